@@ -1,0 +1,27 @@
+import type { NextConfig } from 'next';
+import { readFirestoreSettings, readFreshSeconds } from './src/catalogue/source/readSourceSettings';
+import { settingsAnnouncements } from './src/shop/announceSettings';
+import { readShopSettings } from './src/shop/readShopSettings';
+
+const shop = readShopSettings(process.env);
+const firestore = readFirestoreSettings(process.env);
+readFreshSeconds(process.env);
+
+// Next loads this file in every worker; what they inherit keeps the lines from being said more than once.
+if (!process.env.SETTINGS_ANNOUNCED) {
+  process.env.SETTINGS_ANNOUNCED = 'yes';
+  for (const line of settingsAnnouncements(shop, !firestore)) console.warn(line);
+}
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  compiler: { styledComponents: true },
+  env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
+  outputFileTracingIncludes: { '/*': ['./demo/*.json'] },
+  images: {
+    remotePatterns: shop.imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
+  },
+};
+
+export default config;

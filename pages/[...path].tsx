@@ -1,0 +1,27 @@
+import type { GetServerSideProps } from 'next';
+import type { Category } from '@/catalogue/Category';
+import { strayAddress } from '@/catalogue/server/strayAddress';
+import { NoIndex } from '@/seo/NoIndex';
+import { NotFoundView } from '@/views/NotFoundView';
+import { words } from '@/words/words';
+
+interface Props {
+  readonly nearest: readonly Category[];
+}
+
+/** Rendered for each request and kept nowhere: a flood of unknown addresses grows neither disk nor memory. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res }) => {
+  const stray = strayAddress(req.url ?? '/');
+  if ('redirect' in stray) return { redirect: { destination: stray.redirect, permanent: true } };
+  res.statusCode = 404;
+  return { props: { nearest: stray.nearest } };
+};
+
+export default function StrayPage({ nearest }: Props) {
+  return (
+    <>
+      <NoIndex title={words.notFound.title} />
+      <NotFoundView nearest={nearest} />
+    </>
+  );
+}

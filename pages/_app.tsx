@@ -1,0 +1,18 @@
+import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AppProps } from 'next/app';
+import { useState } from 'react';
+import { PageLayout } from '@/layout/PageLayout';
+
+/** React Query's cache lives as long as the tab: what one page read, another reuses. */
+export default function App({ Component, pageProps }: AppProps) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={pageProps.dehydratedState}>
+        <PageLayout>
+          <Component {...pageProps} />
+        </PageLayout>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle } from '@styles/globalStyle';
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+
+/** Puts the styles into the static HTML: the global ones as they are, and those of the components of this page. */
+export default class SiteDocument extends Document {
+  static override async getInitialProps(context: DocumentContext) {
+    const sheet = new ServerStyleSheet();
+    const { renderPage } = context;
+    try {
+      context.renderPage = () =>
+        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await Document.getInitialProps(context);
+      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    return (
+      <Html lang="en-IN">
+        <Head>
+          <style>{globalStyle}</style>
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,6 @@
+/** The usable documents of one collection, and when they were read. Safe as JSON: an absent field is no key. */
+export interface Shelf<Item> {
+  /** Milliseconds since 1970 at which the source was asked. */
+  readonly readAt: number;
+  readonly items: readonly Item[];
+}

@@ -1,0 +1,32 @@
+/**
+ * What must never reach a page: control characters, and the invisible marks that turn or hide text around them.
+ * The joiners U+200C and U+200D stay, Bengali spelling needs them.
+ */
+const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
+
+/**
+ * Text as typed into the console, on one line: at most `longest` characters, the rest cut with an ellipsis.
+ * A finite number is text too. Anything else, and text without a visible character, is undefined.
+ */
+export function readText(value: unknown, longest: number): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .slice(0, longest * 8)
+    .replace(invisible, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toWellFormed();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return undefined;
+  return cutToLength(text, longest);
+}
+
+function cutToLength(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const characters = Array.from(text);
+  if (characters.length <= longest) return text;
+  return `${characters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CatalogueReadError } from './CatalogueReadError';
+import type { CatalogueSource, RawDocument } from './CatalogueSource';
+
+/** The embedded demo catalogue: a folder with one `<collection>.json` each, document ids as keys. */
+export function demoSource(folder: string = path.join(process.cwd(), 'demo')): CatalogueSource {
+  return {
+    name: 'demo',
+    async read(collection, limit) {
+      try {
+        const text = await readFile(path.join(folder, `${collection}.json`), 'utf8');
+        return documentsOf(JSON.parse(text)).slice(0, limit);
+      } catch (cause) {
+        throw new CatalogueReadError(collection, cause);
+      }
+    },
+  };
+}
+
+function documentsOf(file: Record<string, unknown>): RawDocument[] {
+  return Object.keys(file)
+    .sort()
+    .map((id) => ({ id, fields: file[id] }));
+}

@@ -1,0 +1,43 @@
+import { getApps, initializeApp } from 'firebase/app';
+import {
+  collection,
+  documentId,
+  type Firestore,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+} from 'firebase/firestore/lite';
+import { CatalogueReadError } from './CatalogueReadError';
+import type { CatalogueSource } from './CatalogueSource';
+import { guardFirestoreFetch } from './guardFirestoreFetch';
+import type { FirestoreSettings } from './readSourceSettings';
+
+/**
+ * The owner's Firestore, read over REST: the full SDK would answer from an empty cache when the database is out of
+ * reach. Runs on the server only. The SDK calls the global `fetch`, so the guard is installed there, once a process.
+ */
+export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
+  const database = connect(settings);
+  return {
+    name: 'firestore',
+    async read(name, most) {
+      try {
+        const answer = await getDocs(
+          query(collection(database, name), orderBy(documentId()), limit(most)),
+        );
+        return answer.docs.map((document) => ({ id: document.id, fields: document.data() }));
+      } catch (cause) {
+        throw new CatalogueReadError(name, cause);
+      }
+    },
+  };
+}
+
+function connect({ projectId, apiKey }: FirestoreSettings): Firestore {
+  const existing = getApps().find((app) => app.name === projectId);
+  if (existing) return getFirestore(existing);
+  globalThis.fetch = guardFirestoreFetch(globalThis.fetch);
+  return getFirestore(initializeApp({ projectId, apiKey }, projectId));
+}

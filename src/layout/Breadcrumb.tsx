@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { paths } from '@/catalogue/paths';
+import { InternalLink } from '@/ui/InternalLink';
+import { words } from '@/words/words';
+
+/** Home, then the page that one is on. */
+export function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label={words.category.breadcrumb}>
+      <Trail>
+        <li>
+          <InternalLink href={paths.home}>{words.category.home}</InternalLink>
+        </li>
+        <li aria-current="page">{title}</li>
+      </Trail>
+    </nav>
+  );
+}
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding-block: var(--space-2);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+  }
+
+  li + li::before {
+    content: '›';
+    margin-right: var(--space-2);
+  }
+`;

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+import { DrawerNav } from './DrawerNav';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation on phones: a native modal dialog, which keeps the focus, gives it back and closes on Escape. */
+export function Drawer({ open, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <Panel ref={dialog} aria-label={words.nav.menu} onClose={onClose}>
+      {open ? (
+        <>
+          <Close type="button" aria-label={words.nav.closeMenu} onClick={onClose}>
+            <Icon name="close" />
+          </Close>
+          <DrawerNav onFollow={onClose} />
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+const Panel = styled.dialog`
+  width: min(22rem, 88vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  padding: var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--surface);
+  color: inherit;
+
+  &::backdrop {
+    background: rgb(from var(--ink) r g b / 55%);
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  margin-left: auto;
+`;

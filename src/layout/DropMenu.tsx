@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { menus } from '@/catalogue/menus';
+import { categoryPath } from '@/catalogue/paths';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+import { useDropMenu } from './useDropMenu';
+
+interface Props {
+  readonly group: keyof typeof menus;
+  readonly label: string;
+}
+
+/** MAKEUP or HAIR: a button and its panel of links. */
+export function DropMenu({ group, label }: Props) {
+  const id = useId();
+  const menu = useDropMenu();
+  return (
+    <Area {...menu.area}>
+      <Toggle type="button" aria-expanded={menu.open} aria-controls={id} {...menu.button}>
+        {label}
+        <Icon name="down" />
+      </Toggle>
+      <Panel id={id} hidden={!menu.open}>
+        {menus[group].map((category) => (
+          <li key={category.slug}>
+            <Entry href={categoryPath(category)} onClick={menu.close}>
+              {category.menuLabel}
+            </Entry>
+          </li>
+        ))}
+      </Panel>
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  position: relative;
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--touch);
+  padding-inline: var(--space-2);
+  font-weight: 600;
+  letter-spacing: 0.03em;
+
+  &[aria-expanded='true'] {
+    color: var(--accent);
+  }
+`;
+
+const Panel = styled.ul`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  width: 26rem;
+  padding: var(--space-4);
+  columns: 2;
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-high);
+`;
+
+const Entry = styled(InternalLink)`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding-inline: var(--space-3);
+  border-radius: var(--radius);
+  font-size: var(--text-base);
+  font-weight: 400;
+  letter-spacing: 0;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--blush);
+  }
+`;

@@ -1,0 +1,61 @@
+import { media } from '@styles/breakpoints';
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { InternalLink } from '@/ui/InternalLink';
+import { words } from '@/words/words';
+import { DropMenu } from './DropMenu';
+import { mainLinks } from './mainLinks';
+
+/** The navigation on wide screens; narrower ones have it in the drawer. */
+export function HeaderNav() {
+  const { asPath } = useRouter();
+  return (
+    <Nav aria-label={words.nav.label}>
+      <List>
+        {mainLinks.map(({ href, label }) => (
+          <li key={href}>
+            <Item href={href} aria-current={asPath === href ? 'page' : undefined}>
+              {label}
+            </Item>
+          </li>
+        ))}
+        <li>
+          <DropMenu group="makeup" label={words.nav.makeup} />
+        </li>
+        <li>
+          <DropMenu group="hair" label={words.nav.hair} />
+        </li>
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  font-size: 0.8125rem;
+  font-weight: 600;
+  letter-spacing: 0.03em;
+`;
+
+const Item = styled(InternalLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding-inline: var(--space-2);
+  text-decoration: none;
+
+  &:hover,
+  &[aria-current] {
+    color: var(--accent);
+  }
+`;

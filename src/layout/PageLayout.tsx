@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { words } from '@/words/words';
+import { BottomBar } from './BottomBar';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+/** What every page stands in. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <Skip href="#page">{words.nav.skip}</Skip>
+      <Header />
+      <main id="page" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar onMenu={() => setMenuOpen(true)} />
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: -10rem;
+  left: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--surface);
+
+  &:focus {
+    top: var(--space-2);
+  }
+`;

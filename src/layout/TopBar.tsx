@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { Container } from '@/ui/Container';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+import { SocialLinks } from './SocialLinks';
+
+/** The narrow bar above the header: one enquiry button, the shop's social pages. */
+export function TopBar() {
+  return (
+    <Bar>
+      <Row>
+        <Enquiry href={whatsAppLink()}>
+          <Icon name="whatsapp" />
+          {words.nav.enquiry}
+        </Enquiry>
+        <SocialLinks />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  height: 2.5rem;
+  background: var(--ink);
+  color: var(--on-dark);
+  font-size: var(--text-small);
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 100%;
+`;
+
+const Enquiry = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2.5rem;
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { quietStyle } from '@/ui/buttonStyle';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+
+interface Props {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** A map of Google's that is asked for on press: its scripts and cookies are a third party's. */
+export function MapFrame({ title, address }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Frame>
+      {shown ? (
+        <iframe
+          src={address}
+          title={title}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <>
+          <Show type="button" onClick={() => setShown(true)}>
+            <Icon name="pin" />
+            {words.contact.showMap(title)}
+          </Show>
+          <p>{words.contact.mapNotice}</p>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-3);
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius);
+  background: var(--blush);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+  text-align: center;
+
+  iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+const Show = styled.button`
+  ${quietStyle}
+`;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Video } from '@/catalogue/items';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+import { Picture } from './Picture';
+
+interface Props {
+  readonly title: string;
+  readonly media: Video['media'];
+  readonly poster?: string | undefined;
+  readonly loop?: boolean;
+}
+
+/** A still with a play button; nothing of the video is asked for before the press, and one press plays. */
+export function PlayableVideo({ title, media, poster, loop = false }: Props) {
+  const [playing, setPlaying] = useState(false);
+  if (!playing) {
+    return (
+      <Frame>
+        <Picture src={poster} alt="" sizes="(min-width: 768px) 360px, 70vw" placeholder={title} />
+        <Play type="button" aria-label={words.media.play(title)} onClick={() => setPlaying(true)}>
+          <Icon name="play" />
+        </Play>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {'file' in media ? fileVideo(media.file, title, loop) : youTubeFrame(media.youTubeId, title)}
+    </Frame>
+  );
+}
+
+function fileVideo(file: string, title: string, loop: boolean) {
+  return (
+    <video
+      src={file}
+      aria-label={title}
+      preload="none"
+      controls
+      playsInline
+      autoPlay
+      loop={loop}
+      ref={focus}
+    />
+  );
+}
+
+function youTubeFrame(id: string, title: string) {
+  return (
+    <iframe
+      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+      title={title}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+      ref={focus}
+    />
+  );
+}
+
+/** Keeps the keyboard where the pressed button was; one function, so that React calls it once. */
+function focus(player: HTMLElement | null) {
+  player?.focus();
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+  border-radius: var(--radius);
+  background: var(--blush);
+
+  video,
+  iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+`;
+
+const Play = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+
+  svg {
+    width: 3.5rem;
+    height: 3.5rem;
+    padding: var(--space-3);
+    border-radius: 50%;
+    background: var(--surface);
+    color: var(--accent);
+    box-shadow: var(--shadow-high);
+    transition: transform var(--quick);
+  }
+
+  &:hover svg {
+    transform: scale(1.08);
+  }
+`;

@@ -1,0 +1,55 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { words } from '@/words/words';
+import { CarouselControls } from './CarouselControls';
+import { Slide } from './Slide';
+import { useRotation } from './useRotation';
+
+/** The library comes after the page; until then the first picture stands in the HTML. */
+const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
+  ssr: false,
+});
+
+interface Props {
+  readonly label: string;
+  readonly images: readonly string[];
+}
+
+/** A carousel after the W3C's APG: it rotates until somebody points, focuses or stops it; once stopped it stays so. */
+export function Carousel({ label, images }: Props) {
+  const [current, setCurrent] = useState(0);
+  const [ready, setReady] = useState(false);
+  const rotation = useRotation(images.length, setCurrent);
+  const [first] = images;
+  if (!first) return null;
+
+  return (
+    <Region aria-roledescription={words.carousel.role} aria-label={label} {...rotation.area}>
+      <CarouselControls
+        count={images.length}
+        current={current}
+        rotation={rotation}
+        onShow={setCurrent}
+      />
+      <Stage aria-live={rotation.turning ? 'off' : 'polite'}>
+        {ready ? null : <Slide image={first} position={1} count={images.length} eager />}
+        <SlickTrack images={images} current={current} onChange={setCurrent} onReady={setReady} />
+      </Stage>
+    </Region>
+  );
+}
+
+const Region = styled.section`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: var(--space-3);
+`;
+
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 7;
+  border-radius: var(--radius);
+  background: var(--blush);
+`;

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+import type { Rotation } from './useRotation';
+
+interface Props {
+  readonly count: number;
+  readonly current: number;
+  readonly rotation: Rotation;
+  readonly onShow: (index: number) => void;
+}
+
+/** Pause first in tab order, then previous and next, then an indicator for each picture. */
+export function CarouselControls({ count, current, rotation, onShow }: Props) {
+  const show = (index: number) => {
+    rotation.stop();
+    onShow((index + count) % count);
+  };
+  return (
+    <Row>
+      <button
+        type="button"
+        aria-label={rotation.stopped ? words.carousel.play : words.carousel.pause}
+        onClick={rotation.toggle}
+      >
+        <Icon name={rotation.stopped ? 'play' : 'pause'} />
+      </button>
+      <button type="button" aria-label={words.carousel.previous} onClick={() => show(current - 1)}>
+        <Icon name="left" />
+      </button>
+      <button type="button" aria-label={words.carousel.next} onClick={() => show(current + 1)}>
+        <Icon name="right" />
+      </button>
+      {[...Array(count).keys()].map((index) => (
+        <Indicator
+          key={index}
+          type="button"
+          aria-label={words.carousel.show(index + 1)}
+          aria-current={index === current}
+          onClick={() => show(index)}
+        />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--touch);
+    height: var(--touch);
+  }
+`;
+
+const Indicator = styled.button`
+  &::before {
+    content: '';
+    width: 0.625rem;
+    height: 0.625rem;
+    border-radius: var(--radius-pill);
+    background: var(--gold-leaf);
+    transition: width var(--quick);
+  }
+
+  &[aria-current='true']::before {
+    width: 1.5rem;
+    background: var(--accent);
+  }
+`;

@@ -1,0 +1,39 @@
+import 'slick-carousel/slick/slick.css';
+import { useEffect, useRef } from 'react';
+import Slider from 'react-slick';
+import { Slide } from './Slide';
+
+interface Props {
+  readonly images: readonly string[];
+  readonly current: number;
+  readonly onChange: (index: number) => void;
+  readonly onReady: (ready: boolean) => void;
+}
+
+/** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
+export function SlickTrack({ images, current, onChange, onReady }: Props) {
+  const slider = useRef<Slider>(null);
+  useEffect(() => slider.current?.slickGoTo(current), [current]);
+  useEffect(() => onReady(true), [onReady]);
+
+  return (
+    <Slider
+      ref={slider}
+      infinite={false}
+      arrows={false}
+      speed={320}
+      initialSlide={current}
+      afterChange={onChange}
+    >
+      {images.map((image, index) => (
+        <Slide
+          key={image}
+          image={image}
+          position={index + 1}
+          count={images.length}
+          eager={index === 0}
+        />
+      ))}
+    </Slider>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Picture } from '@/media/Picture';
+import { words } from '@/words/words';
+
+interface Props {
+  readonly image: string;
+  /** Counted from 1. */
+  readonly position: number;
+  readonly count: number;
+  readonly eager?: boolean;
+}
+
+/** One banner picture of the carousel. */
+export function Slide({ image, position, count, eager = false }: Props) {
+  const label = words.carousel.position(position, count);
+  return (
+    <Frame role="group" aria-roledescription={words.carousel.slide} aria-label={label}>
+      <Picture
+        src={image}
+        alt=""
+        sizes="(min-width: 1200px) 1136px, 92vw"
+        placeholder={label}
+        eager={eager}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 7;
+`;

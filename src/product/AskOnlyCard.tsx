@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Picture } from '@/media/Picture';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { words } from '@/words/words';
+import { CardFrame } from './CardFrame';
+
+/** Goods without a page of their own: asked for on WhatsApp, by name. */
+export function AskOnlyCard({ title }: { title: string }) {
+  return (
+    <CardFrame
+      title={title}
+      picture={<Picture src={undefined} alt="" sizes="" placeholder={title} />}
+      action={
+        <Ask
+          href={whatsAppLink(words.home.askAbout(title))}
+          aria-label={`${words.home.askOnWhatsApp}: ${title}`}
+        >
+          {words.home.askOnWhatsApp}
+        </Ask>
+      }
+    />
+  );
+}
+
+const Ask = styled(ExternalLink)`
+  color: var(--whatsapp);
+  font-weight: 600;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

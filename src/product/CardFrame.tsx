@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  readonly title: string;
+  readonly picture: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** The home page's card: a picture in an arch, a title, one thing to do. */
+export function CardFrame({ title, picture, action }: Props) {
+  return (
+    <Card>
+      <Arch>{picture}</Arch>
+      <Title>{title}</Title>
+      {action}
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: var(--space-1);
+  text-align: center;
+`;
+
+const Arch = styled.div`
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+  border-radius: var(--radius-arch);
+  background: var(--blush);
+`;
+
+const Title = styled.h3`
+  margin-top: var(--space-2);
+  font-size: var(--text-large);
+`;

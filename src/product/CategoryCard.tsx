@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
+import { categoryPicture } from '@/catalogue/categoryPicture';
+import { categoryPath } from '@/catalogue/paths';
+import { Picture } from '@/media/Picture';
+import { InternalLink } from '@/ui/InternalLink';
+import { words } from '@/words/words';
+import { CardFrame } from './CardFrame';
+
+/** A category on the home page: its picture, its title and the way in; the whole card can be pressed. */
+export function CategoryCard({ category }: { category: Category }) {
+  const title = category.cardTitle ?? category.title;
+  return (
+    <CardFrame
+      title={title}
+      picture={
+        <Picture
+          src={categoryPicture(category)}
+          alt=""
+          sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 46vw"
+          placeholder={title}
+        />
+      }
+      action={
+        <Details href={categoryPath(category)} aria-label={`${words.home.viewDetails}: ${title}`}>
+          {words.home.viewDetails}
+        </Details>
+      }
+    />
+  );
+}
+
+const Details = styled(InternalLink)`
+  color: var(--accent);
+  font-weight: 600;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

@@ -1,0 +1,30 @@
+/** Who the shop is, as every page, link and search engine sees it. Strings are plain text; addresses are absolute https or site paths. */
+export interface ShopFacts {
+  /** True while no SHOP_… setting is given: the facts below are an evident example's. */
+  readonly isDemo: boolean;
+  /** True while the embedded demo catalogue is shown; the footer says so. */
+  readonly showsDemoCatalogue: boolean;
+  readonly name: string;
+  /** Ten digits, without the country code. */
+  readonly phone: string;
+  readonly email: string;
+  /** House and street; town, district, state and pin are the specification's. */
+  readonly street: string;
+  /** Absolute address of the site without a trailing slash. */
+  readonly siteAddress: string;
+  readonly social: readonly SocialLink[];
+  /** Two map frames of the contact page: the shop's door, and the way to it. */
+  readonly maps: readonly [string, string];
+  readonly banner: string;
+  /** Addresses of the review clips; a poster stands beside each with the ending .jpg. */
+  readonly reviewClips: readonly string[];
+  readonly visitorCounter?: string;
+  readonly credit: string;
+  /** Hosts whose pictures the image optimiser may fetch. */
+  readonly imageHosts: readonly string[];
+}
+
+export interface SocialLink {
+  readonly network: 'Facebook' | 'YouTube' | 'Instagram' | 'X';
+  readonly address: string;
+}

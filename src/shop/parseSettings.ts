@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { SettingsError } from './SettingsError';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Without the variables that are empty or only spaces: `SHOP_X=` in a file means "not set". */
+export function withoutEmpty(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+/**
+ * Reads the environment through a schema whose keys are variable names.
+ * @throws SettingsError that names every variable at fault at once.
+ */
+export function parseSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Environment,
+): z.output<Schema> {
+  const result = schema.safeParse(withoutEmpty(env));
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export type IconName =
+  | 'phone'
+  | 'whatsapp'
+  | 'mail'
+  | 'pin'
+  | 'menu'
+  | 'close'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'play'
+  | 'pause'
+  | 'Facebook'
+  | 'YouTube'
+  | 'Instagram'
+  | 'X';
+
+/** A drawing out of public/icons.svg, beside text that names the thing; for the eye only. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <Drawing aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 1.25em;
+  height: 1.25em;
+  flex: none;
+`;

@@ -1,0 +1,60 @@
+import { media } from '@styles/breakpoints';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { words } from '@/words/words';
+import { Icon } from './Icon';
+
+interface Props {
+  /** Pixels scrolled from which the button shows. */
+  readonly offset: number;
+  /** Whether it glides up; with reduced motion it never does. */
+  readonly smooth?: boolean;
+}
+
+export function ScrollToTop({ offset, smooth = false }: Props) {
+  const shown = useScrolledPast(offset);
+  if (!shown) return null;
+  return (
+    <Button
+      type="button"
+      aria-label={words.toTop}
+      onClick={() => {
+        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: smooth && !still ? 'smooth' : 'auto' });
+      }}
+    >
+      <Icon name="up" />
+    </Button>
+  );
+}
+
+function useScrolledPast(offset: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY >= offset);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [offset]);
+  return past;
+}
+
+const Button = styled.button`
+  position: fixed;
+  z-index: 5;
+  right: var(--space-4);
+  bottom: calc(var(--bar-height) + var(--space-4));
+  width: var(--touch);
+  height: var(--touch);
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  background: var(--ink);
+  color: var(--on-dark);
+  box-shadow: var(--shadow-high);
+
+  ${media.wide} {
+    bottom: var(--space-6);
+    right: var(--space-6);
+  }
+`;

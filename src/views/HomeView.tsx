@@ -1,0 +1,59 @@
+import { askOnlyCards } from '@/catalogue/askOnlyCards';
+import { photosQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
+import { useShelf } from '@/catalogue/shelves/useShelf';
+import { Carousel } from '@/media/carousel/Carousel';
+import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import { scrollOffsets } from '@/ui/scrollOffsets';
+import { words } from '@/words/words';
+import { Brands } from './home/Brands';
+import { CategoryGrid } from './home/CategoryGrid';
+import { Hero } from './home/Hero';
+import { Marquee } from './home/Marquee';
+import { PujoHeading } from './home/PujoHeading';
+import { PageSection } from './PageSection';
+import { ReviewClips } from './ReviewClips';
+import { ShopPhotos } from './ShopPhotos';
+import { VideoList } from './VideoList';
+
+/** The home page, in the order of the specification (section 2). */
+export function HomeView() {
+  const slides = useShelf(slidesQuery);
+  const videos = useShelf(videosQuery);
+  const photos = useShelf(photosQuery);
+  return (
+    <>
+      <Hero />
+      <Marquee />
+      <Container>
+        <Carousel
+          label={words.home.carousel}
+          images={slides.items.flatMap(({ images }) => images)}
+        />
+      </Container>
+      <PageSection title={words.home.brands}>
+        <Brands />
+      </PageSection>
+      <PageSection title={words.home.videos}>
+        <VideoList videos={videos.items} />
+      </PageSection>
+      <PujoHeading />
+      <PageSection title={words.home.makeup}>
+        <CategoryGrid group="makeup" askOnly={askOnlyCards} />
+      </PageSection>
+      <PageSection title={words.home.hair}>
+        <CategoryGrid group="hair" />
+      </PageSection>
+      {shop.reviewClips.length > 0 ? (
+        <PageSection title={words.home.reviews}>
+          <ReviewClips />
+        </PageSection>
+      ) : null}
+      <PageSection title={words.home.photos}>
+        <ShopPhotos photos={photos.items} headingLevel="h3" />
+      </PageSection>
+      <ScrollToTop offset={scrollOffsets.page} />
+    </>
+  );
+}

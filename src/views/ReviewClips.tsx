@@ -1,0 +1,22 @@
+import { PlayableVideo } from '@/media/PlayableVideo';
+import { shop } from '@/shop/shop';
+import { words } from '@/words/words';
+import { MediaGrid } from './MediaGrid';
+
+/** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
+export function ReviewClips() {
+  return (
+    <MediaGrid>
+      {shop.reviewClips.map((clip, index) => (
+        <li key={clip}>
+          <PlayableVideo
+            title={words.media.clip(index + 1)}
+            media={{ file: clip }}
+            poster={clip.replace(/\.mp4$/, '.jpg')}
+            loop
+          />
+        </li>
+      ))}
+    </MediaGrid>
+  );
+}

@@ -1,0 +1,29 @@
+import { videosQuery } from '@/catalogue/shelves/shelves';
+import { useShelf } from '@/catalogue/shelves/useShelf';
+import { shop } from '@/shop/shop';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import { scrollOffsets } from '@/ui/scrollOffsets';
+import { words } from '@/words/words';
+import { PageHead } from './PageHead';
+import { PageSection } from './PageSection';
+import { ReviewClips } from './ReviewClips';
+import { VideoList } from './VideoList';
+
+/** Customer reviews: the review clips of the settings and the video list. */
+export function ReviewsView() {
+  const videos = useShelf(videosQuery);
+  return (
+    <>
+      <PageHead title={words.reviews.title} lead={words.reviews.lead} />
+      {shop.reviewClips.length > 0 ? (
+        <PageSection title={words.reviews.clips}>
+          <ReviewClips />
+        </PageSection>
+      ) : null}
+      <PageSection title={words.reviews.videos}>
+        <VideoList videos={videos.items} />
+      </PageSection>
+      <ScrollToTop offset={scrollOffsets.page} />
+    </>
+  );
+}

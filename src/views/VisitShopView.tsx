@@ -1,0 +1,22 @@
+import { photosQuery } from '@/catalogue/shelves/shelves';
+import { useShelf } from '@/catalogue/shelves/useShelf';
+import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import { scrollOffsets } from '@/ui/scrollOffsets';
+import { words } from '@/words/words';
+import { PageHead } from './PageHead';
+import { ShopPhotos } from './ShopPhotos';
+
+/** Customer visit shop: the photos of the shop. */
+export function VisitShopView() {
+  const photos = useShelf(photosQuery);
+  return (
+    <>
+      <PageHead title={words.visitShop.title} lead={words.visitShop.lead} />
+      <Container>
+        <ShopPhotos photos={photos.items} headingLevel="h2" />
+      </Container>
+      <ScrollToTop offset={scrollOffsets.page} />
+    </>
+  );
+}

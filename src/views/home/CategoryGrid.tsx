@@ -1,0 +1,41 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { CategoryGroup } from '@/catalogue/Category';
+import { categoriesOf } from '@/catalogue/categoriesOf';
+import { AskOnlyCard } from '@/product/AskOnlyCard';
+import { CategoryCard } from '@/product/CategoryCard';
+
+interface Props {
+  readonly group: CategoryGroup;
+  /** Titles of goods that have no page. */
+  readonly askOnly?: readonly string[];
+}
+
+/** All shelves of a group as cards. */
+export function CategoryGrid({ group, askOnly = [] }: Props) {
+  return (
+    <Grid>
+      {categoriesOf(group).map((category) => (
+        <li key={category.slug}>
+          <CategoryCard category={category} />
+        </li>
+      ))}
+      {askOnly.map((title) => (
+        <li key={title}>
+          <AskOnlyCard title={title} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-6) var(--space-3);
+
+  ${media.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-8) var(--space-6);
+  }
+`;
