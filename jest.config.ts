@@ -1,0 +1,47 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+const shared: Config = {
+  setupFiles: ['<rootDir>/__tests__/helpers/settings.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@styles/(.*)$': '<rootDir>/styles/$1' },
+};
+
+/**
+ * Three kinds of tests: `.test.tsx` in a browser's stead (jsdom), `.test.ts` as on the server, and those of
+ * __tests__/firestore, for which the official emulator is started.
+ */
+const projects: Config[] = [
+  {
+    ...shared,
+    displayName: 'browser-like',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+    setupFilesAfterEnv: [
+      '<rootDir>/__tests__/helpers/failOnConsole.ts',
+      '<rootDir>/__tests__/helpers/browser.ts',
+    ],
+  },
+  {
+    ...shared,
+    displayName: 'server',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/firestore/'],
+  },
+  {
+    ...shared,
+    displayName: 'firestore',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/firestore/**/*.test.ts'],
+    globalSetup: '<rootDir>/__tests__/helpers/startEmulator.ts',
+    globalTeardown: '<rootDir>/__tests__/helpers/stopEmulator.ts',
+  },
+];
+
+export default async function config(): Promise<Config> {
+  return { projects: (await Promise.all(projects.map((project) => withNext(project)()))) as never };
+}
