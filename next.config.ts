@@ -16,6 +16,10 @@ if (!process.env.SETTINGS_ANNOUNCED) {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Tests build the site twice, on the demo and on an emulator, side by side.
+  distDir: process.env.SITE_DIST || '.next',
+  // A build checks the types of the site; `npm run check` those of the tests and scripts too.
+  typescript: { tsconfigPath: 'tsconfig.site.json' },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
   outputFileTracingIncludes: { '/*': ['./demo/*.json'] },

@@ -5,7 +5,7 @@ import { PageLayout } from '@/layout/PageLayout';
 
 /** React Query's cache lives as long as the tab: what one page read, another reuses. */
 export default function App({ Component, pageProps }: AppProps) {
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(newCache);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
@@ -15,4 +15,9 @@ export default function App({ Component, pageProps }: AppProps) {
       </HydrationBoundary>
     </QueryClientProvider>
   );
+}
+
+/** One more try is enough: the page already shows something, and comes back to it on the next visit. */
+function newCache(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
 }

@@ -21,6 +21,7 @@ export default class SiteDocument extends Document {
     return (
       <Html lang="en-IN">
         <Head>
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <style>{globalStyle}</style>
         </Head>
         <body>

@@ -1,0 +1,91 @@
+import { categories } from '../../src/catalogue/categories';
+import { paths } from '../../src/catalogue/paths';
+import { expect, test } from '../test';
+
+const routes = [...Object.values(paths), ...categories.map(({ slug }) => `/${slug}`)];
+
+test('all 43 routes answer 200 with one heading of the first level', async ({ request }) => {
+  expect(routes).toHaveLength(43);
+  for (const route of routes) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status(), route).toBe(200);
+    expect((await response.text()).match(/<h1/g), route).toHaveLength(1);
+  }
+});
+
+const strays: [asked: string, right: string][] = [
+  ['/foundation', '/Foundation'],
+  ['/FOUNDATION?utm_source=wa&x=%E0%A6%95', '/Foundation?utm_source=wa&x=%E0%A6%95'],
+  ['/Foundation/', '/Foundation'],
+  ['/Foundation/?a=b', '/Foundation?a=b'],
+  ['/Moistrizer', '/Moistraizer'],
+  ['/Moisturizer?x=1', '/Moistraizer?x=1'],
+  ['/Hard-Spry', '/hard-spray'],
+  ['/Clip%20%26%20Kata', '/Clip-kata'],
+  ['/reviewpage', '/Reviewpage'],
+  ['/Contact-Us', '/contact-us'],
+];
+
+for (const [asked, right] of strays) {
+  test(`${asked} answers 308 to ${right}`, async ({ request, baseURL }) => {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(new URL(response.headers().location ?? '', baseURL).href).toBe(baseURL + right);
+  });
+}
+
+test('every other case of every route leads to the one right address', async ({
+  request,
+  baseURL,
+}) => {
+  for (const route of routes.filter((one) => one !== '/')) {
+    for (const other of [route.toLowerCase(), route.toUpperCase()].filter((one) => one !== route)) {
+      const response = await request.get(other, { maxRedirects: 0 });
+      expect(response.status(), other).toBe(308);
+      expect(new URL(response.headers().location ?? '', baseURL).pathname, other).toBe(route);
+    }
+  }
+});
+
+test('an unknown address is a 404 that suggests the nearest shelves', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const response = await page.goto('/Fondation');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Foundation' }).click();
+  await expect(page).toHaveURL('/Foundation');
+});
+
+const strange = [
+  '/%E0%A4%A',
+  '/%00',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2f%2fexample.com',
+  '/a/b/c/d',
+  '/_next/data/other-build/Foundation.json',
+  '/_next/static/nothing.js',
+  '/[category]',
+  '/[...path]',
+  '/Foundation/x',
+  '/404',
+  '/500',
+  '/_error',
+  '/_document',
+  '/Foundation.json',
+  `/${'long'.repeat(1500)}`,
+  '/?category=nothing',
+  '/Foundation?category=lens',
+  '/%F0%9F%92%84',
+  '/constructor',
+  '/__proto__',
+];
+
+for (const path of strange) {
+  test(`${path.slice(0, 40)} never makes the server answer 500`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBeLessThan(500);
+    expect(await response.text()).not.toMatch(/\n\s+at .+:\d+:\d+/);
+  });
+}

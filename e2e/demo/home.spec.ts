@@ -1,0 +1,61 @@
+import { expect, test } from '../test';
+
+test('the carousel starts with its pause button, moves on demand, and stays stopped', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'From the counter' });
+  await expect(carousel.getByRole('group')).toHaveCount(3);
+  const buttons = carousel.getByRole('button');
+  await expect(buttons.first()).toHaveAccessibleName('Stop changing pictures');
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expect(carousel.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
+  await expect(buttons.first()).toHaveAccessibleName('Change pictures by itself');
+});
+
+test('a review clip asks for nothing before the press, and one press plays it', async ({
+  page,
+}) => {
+  const clips: string[] = [];
+  page.on('request', (request) => request.url().includes('.mp4') && clips.push(request.url()));
+  await page.goto('/Reviewpage');
+  await page.waitForLoadState('networkidle');
+  expect(clips).toEqual([]);
+  await page.getByRole('button', { name: 'Play: Review clip 2' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await expect(page.locator('video')).toHaveAttribute('controls');
+});
+
+test('the first view asks no third party for anything', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().startsWith(baseURL ?? '') || strangers.push(request.url()),
+  );
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+});
+
+test('the way back to the top shows past 20 pixels, on a category page past 100', async ({
+  page,
+}) => {
+  for (const [route, offset] of [
+    ['/', 20],
+    ['/Foundation', 100],
+  ] as const) {
+    await page.goto(route);
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate((y) => window.scrollTo(0, y), offset - 1);
+    await expect(toTop).toBeHidden();
+    await page.evaluate((y) => window.scrollTo(0, y), offset + 1);
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});

@@ -1,0 +1,93 @@
+import { emulatorDatabase } from '../seedEmulator';
+import { sites, TEST_FRESH_SECONDS } from '../sites';
+import { expect, test } from '../test';
+
+const database = emulatorDatabase(`127.0.0.1:${sites.firestore.emulatorPort}`);
+
+test('a collection of 60 shows its first 45 documents in the order of their ids', async ({
+  page,
+}) => {
+  await page.goto('/Primer');
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles).toEqual(
+    Array.from({ length: 45 }, (_, index) => `Primer number ${String(index + 1).padStart(2, '0')}`),
+  );
+});
+
+test('documents as people type them become cards that say what can be read', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|400/);
+  await page.goto('/Toner');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(card('Text numbers')).toContainText('₹1,039');
+  await expect(card('Text numbers')).toContainText('M.R.P. ₹1,299');
+  await expect(card('Text numbers')).toContainText('20% OFF');
+  await expect(card('গোলাপ টোনার')).toContainText('₹450');
+  await expect(card('Without a price')).toContainText('Price on request');
+  await expect(card('Without a price')).not.toContainText(/M\.R\.P\.|OFF/);
+  await expect(card('Without a picture')).toContainText('₹1,12,999');
+  await expect(card('Without a picture')).not.toContainText('OFF');
+  await expect(card('<b>Bold</b>')).toContainText('Price on request');
+  await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|null|\[object/);
+});
+
+test('a picture that is missing or lost leaves a calm placeholder with the name of the shelf', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|400/);
+  await page.goto('/Toner');
+  for (const name of ['Without a picture', 'With a lost picture']) {
+    const card = page.getByRole('article').filter({ hasText: name });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByText('Toner', { exact: true })).toBeVisible();
+  }
+});
+
+test('an empty collection is an empty shelf with the ways to ask', async ({ page }) => {
+  await page.goto('/Fixer');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'This shelf is being filled' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+});
+
+for (const [route, name] of [
+  ['/Concealer-palate', 'MAKEUP-Concealer palate'],
+  ['/Wax-stick', 'WAX Stick'],
+  ['/huda-brand', 'HUDA BEAUTY BRAND'],
+] as const) {
+  test(`${route} shows the collection "${name}", whose name has a space`, async ({ page }) => {
+    const documents = await database.list(name);
+    await page.goto(route);
+    await expect(page.getByRole('article')).toHaveCount(documents.size);
+  });
+}
+
+test('a changed document is on the page after the fresh time and one visit, without a rebuild', async ({
+  request,
+}) => {
+  const price = 5_000 + Math.floor(Math.random() * 4_000);
+  const shown = `₹${price.toLocaleString('en-IN')}`;
+  await database.commit([
+    {
+      collection: 'Eye Dummy',
+      id: '01-changed-while-the-site-runs',
+      fields: { title: { stringValue: 'Changed dummy' }, price: { integerValue: String(price) } },
+    },
+  ]);
+  await new Promise((resolve) => setTimeout(resolve, (TEST_FRESH_SECONDS + 0.5) * 1000));
+  await request.get('/Eyedummy');
+  await expect.poll(async () => (await request.get('/Eyedummy')).text()).toContain(shown);
+});
+
+test('a page of 45 products weighs at most 16 KB of compressed HTML', async ({ request }) => {
+  const { gzipSync } = await import('node:zlib');
+  const html = await (await request.get('/Primer')).body();
+  expect(gzipSync(html).byteLength).toBeLessThanOrEqual(16 * 1024);
+});

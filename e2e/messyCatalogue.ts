@@ -1,0 +1,72 @@
+import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
+
+/** Sixty products whose ids are in order when sorted: the page shows the first 45. */
+function sixtyProducts(): Record<string, DocumentFields> {
+  return Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => {
+      const number = String(index + 1).padStart(2, '0');
+      return [
+        `item-${number}`,
+        {
+          title: `Primer number ${number}`,
+          des: 'A light primer for every day under foundation, in a soft tube.',
+          delivery: 'Delivery charge as per distance',
+          mrp: 500 + index,
+          off: 20,
+          price: 400 + index,
+          img: `/pictures/products/Primer-${(index % 5) + 1}.webp`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Documents as people type them: numbers as text, fields missing, null or of another type. */
+const handTyped: Record<string, DocumentFields> = {
+  'a-text-numbers': {
+    title: ' Text  numbers ',
+    mrp: '₹1,299/-',
+    off: ' 20 % ',
+    price: 'Rs. 1,039',
+    img: '/pictures/products/Toner-1.webp',
+  },
+  'b-bengali': {
+    title: 'গোলাপ টোনার',
+    des: 'গোলাপ জলের হালকা টোনার',
+    price: '৪৫০',
+    img: '/pictures/products/Toner-2.webp',
+  },
+  'c-no-price': {
+    title: 'Without a price',
+    mrp: null,
+    off: 'ask',
+    price: '',
+    img: '/pictures/products/Toner-3.webp',
+  },
+  'd-no-picture': { title: 'Without a picture', price: 112_999, mrp: 112_999, off: 0 },
+  'e-broken-picture': {
+    title: 'With a lost picture',
+    price: 99,
+    img: '/pictures/products/not-there.webp',
+  },
+  'f-wrong-types': {
+    title: { en: 'A map' },
+    des: ['a', 'list'],
+    price: true,
+    img: '/pictures/products/Toner-4.webp',
+  },
+  'g-markup': {
+    title: '<b>Bold</b> <script>alert(1)</script>',
+    img: 'javascript:alert(1)',
+    price: -5,
+  },
+  'h-useless': { des: 'Neither title nor picture', price: 10 },
+  'i-empty': {},
+};
+
+/** Shelves that stand in for the demo's in the Firestore tests. */
+export const messyCatalogue: CatalogueFiles = new Map([
+  ['MAKEUP-Primer', sixtyProducts()],
+  ['MAKEUP-Toner', handTyped],
+  ['MAKEUP-Fixer', {}],
+]);

@@ -1,0 +1,23 @@
+import { FirestoreRest } from '../scripts/push/FirestoreRest';
+import { pushCatalogue } from '../scripts/push/pushCatalogue';
+import { type CatalogueFiles, readCatalogueFiles } from '../scripts/push/readCatalogueFiles';
+import { messyCatalogue } from './messyCatalogue';
+import { sites } from './sites';
+
+/** The emulator's database, past the rules. */
+export function emulatorDatabase(address: string): FirestoreRest {
+  return new FirestoreRest({
+    projectId: sites.firestore.projectId,
+    origin: `http://${address}`,
+    token: 'owner',
+  });
+}
+
+/** Fills the emulator with the demo catalogue, and with hand-typed documents in place of some of its shelves. */
+export async function seedEmulator(address: string): Promise<void> {
+  const files: CatalogueFiles = new Map([...readCatalogueFiles('demo'), ...messyCatalogue]);
+  await pushCatalogue(files, emulatorDatabase(address), {
+    say: console.log,
+    confirm: async () => true,
+  });
+}

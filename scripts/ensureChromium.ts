@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './findChromium';
+
+interface Way {
+  readonly says: string;
+  readonly commands: readonly (readonly string[])[];
+}
+
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+
+const ways: readonly Way[] = [
+  {
+    says: "Playwright's own download",
+    commands: [['npx', 'playwright', 'install', 'chromium']],
+  },
+  {
+    says: "the distribution's package (apt-get install chromium)",
+    commands: [
+      [...asRoot, 'apt-get', 'update', '-qq'],
+      [
+        ...asRoot,
+        'env',
+        'DEBIAN_FRONTEND=noninteractive',
+        'apt-get',
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+      ],
+    ],
+  },
+];
+
+/** Makes sure that the browser tests have a Chromium; says what it does on the way. */
+function ensureChromium(): string | undefined {
+  for (const { says, commands } of ways) {
+    const found = findChromium();
+    if (found) return found;
+    console.log(`No Chromium that starts was found. Trying ${says} …`);
+    for (const [program = '', ...args] of commands) spawnSync(program, args, { stdio: 'inherit' });
+  }
+  return findChromium();
+}
+
+const found = ensureChromium();
+if (found) {
+  console.log(`The browser tests use ${found}`);
+} else {
+  console.error(
+    'No Chromium could be had. Install one, name it in CHROMIUM_PATH, and run the tests again.',
+  );
+  process.exitCode = 1;
+}

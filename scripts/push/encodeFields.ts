@@ -1,0 +1,37 @@
+import type { DocumentFields, FieldValue } from './readCatalogueFiles';
+
+/** A value as Firestore's REST interface writes it. Source: firebase.google.com/docs/firestore/reference/rest/v1/Value. */
+export type RestValue =
+  | { stringValue: string }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { booleanValue: boolean }
+  | { nullValue: null }
+  | { arrayValue: { values?: RestValue[] } }
+  | { mapValue: { fields?: RestFields } };
+
+export type RestFields = { [name: string]: RestValue };
+
+/** A document's fields for the REST interface; whole numbers become integers, as the console makes them. */
+export function encodeFields(fields: DocumentFields): RestFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
+  );
+}
+
+function encodeValue(value: FieldValue): RestValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  return isList(value)
+    ? { arrayValue: value.length > 0 ? { values: value.map(encodeValue) } : {} }
+    : { mapValue: Object.keys(value).length > 0 ? { fields: encodeFields(value) } : {} };
+}
+
+/** Array.isArray does not narrow a readonly array. */
+function isList(value: FieldValue): value is readonly FieldValue[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { encodeFields } from './encodeFields';
+import type { FirestoreRest, Write } from './FirestoreRest';
+import type { CatalogueFiles } from './readCatalogueFiles';
+
+/** What a push would do. Documents of the database that the files don't have are left alone. */
+export interface PushPlan {
+  readonly added: readonly Write[];
+  readonly overwritten: readonly Write[];
+  readonly unchanged: number;
+  /** Documents that only the database has. */
+  readonly left: number;
+}
+
+/** Compares the files with the database, collection by collection. */
+export async function planPush(files: CatalogueFiles, database: FirestoreRest): Promise<PushPlan> {
+  const added: Write[] = [];
+  const overwritten: Write[] = [];
+  let unchanged = 0;
+  let left = 0;
+  for (const [collection, documents] of files) {
+    const existing = await database.list(collection);
+    for (const [id, document] of Object.entries(documents)) {
+      const fields = encodeFields(document);
+      const before = existing.get(id);
+      if (before === undefined) added.push({ collection, id, fields });
+      else if (isDeepStrictEqual(before, fields)) unchanged += 1;
+      else overwritten.push({ collection, id, fields });
+      existing.delete(id);
+    }
+    left += existing.size;
+  }
+  return { added, overwritten, unchanged, left };
+}

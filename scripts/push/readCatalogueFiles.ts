@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { collectionNames } from '../../src/catalogue/collectionNames';
+
+/** Documents by id, by collection: what a folder of catalogue files holds. */
+export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
+export type DocumentFields = Readonly<Record<string, FieldValue>>;
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [key: string]: FieldValue };
+
+const fieldValue: z.ZodType<FieldValue> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(fieldValue),
+    z.record(z.string(), fieldValue),
+  ]),
+);
+const documentId = z
+  .string()
+  .regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/, 'a document id without slashes');
+const collectionFile = z.record(documentId, z.record(z.string(), fieldValue));
+
+/**
+ * Reads a folder with one `<collection>.json` for each collection, document ids as keys.
+ * @throws Error that names the file at fault: no JSON, not a collection of this site, not documents by id.
+ */
+export function readCatalogueFiles(folder: string): CatalogueFiles {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) throw new Error(`${folder} holds no .json file`);
+  return new Map(
+    files.sort().map((file) => [path.basename(file, '.json'), readCollectionFile(folder, file)]),
+  );
+}
+
+function readCollectionFile(folder: string, file: string): Record<string, DocumentFields> {
+  const collection = path.basename(file, '.json');
+  if (!collectionNames.includes(collection)) {
+    throw new Error(
+      `${file}: the site has no collection "${collection}"; it has ${collectionNames.join(', ')}`,
+    );
+  }
+  try {
+    return collectionFile.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    throw new Error(`${file}: should be documents by id, each an object of fields. ${reason}`, {
+      cause,
+    });
+  }
+}
