@@ -23,6 +23,8 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
   outputFileTracingIncludes: { '/*': ['./demo/*.json'] },
+  // The page for our own faults is no address: asked for as one, it would answer 500.
+  redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   images: {
     remotePatterns: shop.imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },

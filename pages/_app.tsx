@@ -1,7 +1,10 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
+import { answerKnownPageData } from '@/catalogue/shelves/answerKnownPageData';
 import { PageLayout } from '@/layout/PageLayout';
+
+if (typeof window !== 'undefined') answerKnownPageData(window);
 
 /** React Query's cache lives as long as the tab: what one page read, another reuses. */
 export default function App({ Component, pageProps }: AppProps) {

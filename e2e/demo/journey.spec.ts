@@ -34,16 +34,19 @@ test('a page visited again after a minute shows what it has and refreshes behind
   await expect(page.getByRole('heading', { name: 'MAKEUP PRODUCTS' })).toBeVisible();
   await page.clock.fastForward('01:01');
 
-  const held = Promise.withResolvers<void>();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/_next/data/*/Foundation.json', async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   const refresh = page.waitForRequest('**/_next/data/*/Foundation.json');
   await page.goBack();
   await refresh;
   await expect(page.getByRole('link', { name: /^Call Book: / }).first()).toBeVisible();
-  held.resolve();
+  answer();
 });
 
 test('a failed refresh keeps the shelf and says from when its prices are', async ({
@@ -58,7 +61,7 @@ test('a failed refresh keeps the shelf and says from when its prices are', async
   await page.route('**/_next/data/**', (route) => route.fulfill({ status: 503 }));
 
   await page.clock.fastForward('01:01');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(async () => {
     await page.clock.fastForward(2_000);
     await expect(page.getByText(/could not get the latest prices.*\d:\d\d/)).toBeVisible({

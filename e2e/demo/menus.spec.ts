@@ -7,7 +7,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'HAIR' });
+    const toggle = page.getByRole('button', { name: 'HAIR', exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -25,7 +25,7 @@ test.describe('on a wide screen', () => {
 
   test('the pointer opens the MAKEUP menu and leaving closes it', async ({ page }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'MAKEUP' });
+    const toggle = page.getByRole('button', { name: 'MAKEUP', exact: true });
     await toggle.hover();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(10, 700);

@@ -1,6 +1,7 @@
 import type { DehydratedState, QueryKey } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import type { Shelf } from '../Shelf';
+import { pageDataPath } from './answerKnownPageData';
 
 /** What Next answers for a page's data: the same cached JSON that its own navigation uses. */
 interface PageData {
@@ -17,7 +18,10 @@ export async function fetchShelfOfPage<Item>(
   queryKey: QueryKey,
   signal: AbortSignal,
 ): Promise<Shelf<Item>> {
-  const response = await fetch(pageDataAddress(page), { signal });
+  const response = await fetch(pageDataPath(window.__NEXT_DATA__.buildId, page), {
+    signal,
+    cache: 'no-cache',
+  });
   if (!response.ok) throw new Error(`${page} answered ${response.status}`);
   const { pageProps }: PageData = await response.json();
   const query = pageProps?.dehydratedState?.queries.find(
@@ -25,9 +29,4 @@ export async function fetchShelfOfPage<Item>(
   );
   if (!query?.state.data) throw new Error(`${page} did not carry ${hashKey(queryKey)}`);
   return query.state.data as Shelf<Item>;
-}
-
-function pageDataAddress(page: string): string {
-  const { buildId } = window.__NEXT_DATA__;
-  return `/_next/data/${buildId}${page === '/' ? '/index' : page}.json`;
 }
