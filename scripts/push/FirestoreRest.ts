@@ -69,8 +69,8 @@ export class FirestoreRest {
       },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    if (!response.ok)
-      throw new Error(`Firestore answered ${response.status}: ${await response.text()}`);
-    return response.json();
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${answer}`);
+    return JSON.parse(answer);
   }
 }

@@ -8,6 +8,7 @@ import {
   limit,
   orderBy,
   query,
+  setLogLevel,
 } from 'firebase/firestore/lite';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource } from './CatalogueSource';
@@ -38,6 +39,8 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
 function connect({ projectId, apiKey }: FirestoreSettings): Firestore {
   const existing = getApps().find((app) => app.name === projectId);
   if (existing) return getFirestore(existing);
+  // A failure is thrown with its cause and logged once; the SDK would print it thrice, the key in its address included.
+  setLogLevel('silent');
   globalThis.fetch = guardFirestoreFetch(globalThis.fetch);
   return getFirestore(initializeApp({ projectId, apiKey }, projectId));
 }
