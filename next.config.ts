@@ -20,6 +20,10 @@ const config: NextConfig = {
   distDir: process.env.SITE_DIST || '.next',
   // A build checks the types of the site; `npm run check` those of the tests and scripts too.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
+  experimental: {
+    clientRouterFilter: false,
+    turbopackChunking: { minChunkSize: 400000, maxMergeChunkSize: 2000000 },
+  },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
   outputFileTracingIncludes: { '/*': ['./demo/*.json'] },

@@ -1,14 +1,17 @@
+import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { words } from '@/words/words';
 import { BottomBar } from './BottomBar';
-import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
+/** Fetched when somebody first wants the menu. */
+const Drawer = dynamic(() => import('./Drawer').then((module) => module.Drawer), { ssr: false });
+
 /** What every page stands in. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <Skip href="#page">{words.nav.skip}</Skip>
@@ -17,8 +20,10 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <BottomBar onMenu={() => setMenuOpen(true)} />
-      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <BottomBar onMenu={() => setMenu('open')} />
+      {menu === 'unused' ? null : (
+        <Drawer open={menu === 'open'} onClose={() => setMenu('closed')} />
+      )}
     </>
   );
 }

@@ -62,7 +62,7 @@ export const categoryIntros = {
   'Hair-extensions':
     'Wavy and straight lengths in black, browns and brighter tones, worn to make your own hair longer or fuller.',
   'Hair-Gador':
-    'Gador is what dresses a big Bengali bun: nets and puffs to fill it out, and jewelled pieces with stones and pearl strings.',
+    'Gador is the jewellery of a big Bengali bun: pieces with stones, pearl strings and drops to pin over it.',
   Clipbox:
     'Small clips, pins, hair ties and beads sorted into the compartments of one box, so that nothing goes missing.',
   'Spray-applicator':
