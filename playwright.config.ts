@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { sites } from './e2e/sites';
+import { withoutSettings } from './e2e/withoutSettings';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findChromium } from './scripts/findChromium';
 
@@ -47,7 +48,7 @@ export default defineConfig({
     {
       command: `npx next build && npx next start --hostname 127.0.0.1 --port ${sites.demo.port}`,
       url: sites.demo.address,
-      env: { SITE_DIST: '.next-demo' },
+      env: { ...withoutSettings, SITE_DIST: '.next-demo' },
       ...builds,
     },
     ...(hasEmulator

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { startEmulator } from '../scripts/startEmulator';
 import { seedEmulator } from './seedEmulator';
 import { sites, TEST_FRESH_SECONDS } from './sites';
+import { withoutSettings } from './withoutSettings';
 
 const { port, emulatorPort, projectId } = sites.firestore;
 
@@ -11,6 +12,7 @@ async function serveFirestoreSite(): Promise<void> {
   await seedEmulator(emulator.address);
   const env = {
     ...process.env,
+    ...withoutSettings,
     SITE_DIST: '.next-firestore',
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: 'the-emulator-takes-any-key',

@@ -1,3 +1,4 @@
+import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
@@ -22,6 +23,9 @@ export default class SiteDocument extends Document {
       <Html lang="en-IN">
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          {[fontFiles.display, fontFiles.text].map((file) => (
+            <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+          ))}
           <style>{globalStyle}</style>
         </Head>
         <body>

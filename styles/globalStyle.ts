@@ -1,4 +1,5 @@
 import { media } from './breakpoints';
+import { fontFaces } from './fontFaces';
 import { tokens } from './tokens';
 
 const variables = Object.entries(tokens)
@@ -6,7 +7,7 @@ const variables = Object.entries(tokens)
   .join('');
 
 /** The style of every page, put into the static HTML by pages/_document: it costs the browser no script. */
-export const globalStyle = `
+export const globalStyle = `${fontFaces}
 :root{${variables}}
 *,*::before,*::after{box-sizing:border-box}
 html{scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks and the pages ask for: no reduced motion, nothing in view.
+// What jsdom lacks and the pages ask for: no reduced motion, nothing in view, a network that nobody may use unasked.
 Object.defineProperty(window, 'matchMedia', {
+  configurable: true,
+  writable: true,
   value: (query: string) => ({
     matches: false,
     media: query,
@@ -17,3 +19,8 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+window.fetch = async (input) => {
+  throw new Error(`This test asks the network for ${input}`);
+};
+// What Next writes into every page of a build.
+window.__NEXT_DATA__ = { page: '/', query: {}, buildId: 'a-build', props: { pageProps: {} } };

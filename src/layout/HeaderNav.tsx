@@ -8,13 +8,13 @@ import { mainLinks } from './mainLinks';
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {
-  const { asPath } = useRouter();
+  const [path] = useRouter().asPath.split(/[?#]/);
   return (
     <Nav aria-label={words.nav.label}>
       <List>
         {mainLinks.map(({ href, label }) => (
           <li key={href}>
-            <Item href={href} aria-current={asPath === href ? 'page' : undefined}>
+            <Item href={href} aria-current={path === href ? 'page' : undefined}>
               {label}
             </Item>
           </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { quietStyle } from '@/ui/buttonStyle';
+import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
 
@@ -18,7 +19,7 @@ export function MapFrame({ title, address }: Props) {
         <iframe
           src={address}
           title={title}
-          loading="lazy"
+          ref={focusOnMount}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
+import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
 import { Picture } from './Picture';
@@ -42,7 +43,7 @@ function fileVideo(file: string, title: string, loop: boolean) {
       playsInline
       autoPlay
       loop={loop}
-      ref={focus}
+      ref={focusOnMount}
     />
   );
 }
@@ -54,14 +55,9 @@ function youTubeFrame(id: string, title: string) {
       title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
-      ref={focus}
+      ref={focusOnMount}
     />
   );
-}
-
-/** Keeps the keyboard where the pressed button was; one function, so that React calls it once. */
-function focus(player: HTMLElement | null) {
-  player?.focus();
 }
 
 const Frame = styled.div`

@@ -1,6 +1,9 @@
 import { place } from '@/shop/place';
 
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /**
  * Every visible word of the interface, in one place, so that another language is another file like this.

@@ -7,8 +7,7 @@ const after = /\s*(%|percent|per cent)?\s*(off|discount)?\s*\.?$/iu;
  * Undefined when there is none to read; 0 is no discount.
  */
 export function readPercent(value: unknown): number | undefined {
-  const percent =
-    typeof value === 'string' ? readNumber(value.slice(0, 80).trim().replace(after, '')) : value;
+  const percent = typeof value === 'string' ? readNumber(value, [after]) : value;
   if (typeof percent !== 'number') return undefined;
   const whole = Math.round(percent);
   return whole >= 1 && whole <= 99 ? whole : undefined;

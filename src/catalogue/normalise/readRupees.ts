@@ -11,10 +11,7 @@ const after = /\s*(\/-|\/=|₹|rs\.?|inr|টাকা)?\s*(only)?\s*\.?$/iu;
  * Undefined when there is none to read, or it is zero, negative or not believable.
  */
 export function readRupees(value: unknown): number | undefined {
-  const amount =
-    typeof value === 'string'
-      ? readNumber(value.slice(0, 80).trim().replace(before, '').replace(after, ''))
-      : value;
+  const amount = typeof value === 'string' ? readNumber(value, [before, after]) : value;
   if (typeof amount !== 'number' || !(amount > 0 && amount <= HIGHEST)) return undefined;
   const rounded = Math.round(amount * 100) / 100;
   return rounded > 0 ? rounded : undefined;

@@ -2,7 +2,8 @@
  * What must never reach a page: control characters, and the invisible marks that turn or hide text around them.
  * The joiners U+200C and U+200D stay, Bengali spelling needs them.
  */
-const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
+const invisible =
+  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
 
 /**
  * Text as typed into the console, on one line: at most `longest` characters, the rest cut with an ellipsis.

@@ -9,7 +9,8 @@ const LONGEST = 2000;
 export function safeAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();
-  if (address.length > LONGEST || /[\p{Cc}\s\\<>"]/u.test(address)) return undefined;
+  if (address.length > LONGEST || !address.isWellFormed() || /[\p{Cc}\s\\<>"]/u.test(address))
+    return undefined;
   if (address.startsWith('/')) return address.startsWith('//') ? undefined : address;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -7,23 +7,25 @@ const hosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
+/** What stands where an id would in the addresses of playlists and channels. */
+const notIds = new Set(['videoseries', 'live_stream']);
+
 /**
  * The eleven-character id in a YouTube address: watch, youtu.be, shorts, live or embed, with any further
  * parameters. Undefined for other addresses.
  */
 export function youTubeId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  const [kind, id] = url.pathname.split('/').filter(Boolean);
-  const candidate =
-    url.hostname === 'youtu.be'
-      ? kind
-      : hosts.has(url.hostname)
-        ? kind === 'watch'
-          ? url.searchParams.get('v')
-          : /^(shorts|live|embed|v)$/.test(kind ?? '')
-            ? id
-            : undefined
-        : undefined;
-  return candidate && /^[\w-]{11}$/.test(candidate) ? candidate : undefined;
+  const candidate = candidateId(new URL(address));
+  return candidate && /^[\w-]{11}$/.test(candidate) && !notIds.has(candidate)
+    ? candidate
+    : undefined;
+}
+
+function candidateId({ hostname, pathname, searchParams }: URL): string | null | undefined {
+  const [kind, id] = pathname.split('/').filter(Boolean);
+  if (hostname === 'youtu.be') return kind;
+  if (!hosts.has(hostname)) return undefined;
+  if (kind === 'watch') return searchParams.get('v');
+  return /^(shorts|live|embed|v)$/.test(kind ?? '') ? id : undefined;
 }

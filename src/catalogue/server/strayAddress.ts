@@ -26,7 +26,7 @@ function decoded(path: string): string {
 
 /** Leaves what is encoded, encodes what no header may carry. */
 function encodedOnce(query: string): string {
-  return query.replace(/[^\x21-\x7e]/g, (character) =>
+  return query.replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),
   );
 }

@@ -13,7 +13,10 @@ interface Props {
 /** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
 export function SlickTrack({ images, current, onChange, onReady }: Props) {
   const slider = useRef<Slider>(null);
-  useEffect(() => slider.current?.slickGoTo(current), [current]);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current !== current) slider.current?.slickGoTo(current);
+  }, [current]);
   useEffect(() => onReady(true), [onReady]);
 
   return (
@@ -23,7 +26,11 @@ export function SlickTrack({ images, current, onChange, onReady }: Props) {
       arrows={false}
       speed={320}
       initialSlide={current}
-      afterChange={onChange}
+      waitForAnimate={false}
+      beforeChange={(_, next) => {
+        shown.current = next;
+        onChange(next);
+      }}
     >
       {images.map((image, index) => (
         <Slide

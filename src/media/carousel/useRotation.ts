@@ -12,14 +12,18 @@ export interface Rotation {
 }
 
 /**
- * Turns to the next of `count` pictures every six seconds, never with reduced motion, not while the pointer or the
+ * Turns to the next of `count` pictures every six seconds, with reduced motion only when asked to, not while the pointer or the
  * focus is inside, and no more once the visitor has stopped it.
  */
 export function useRotation(count: number, show: (next: (current: number) => number) => void) {
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
-  const still = useReducedMotion();
-  const turning = count > 1 && !stopped && !held && !still;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const turning = count > 1 && !stopped && !pointed && !focused;
+
+  useEffect(() => {
+    setStopped(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
 
   useEffect(() => {
     if (!turning) return;
@@ -29,22 +33,14 @@ export function useRotation(count: number, show: (next: (current: number) => num
 
   return {
     turning,
-    stopped: stopped || still,
+    stopped,
     toggle: () => setStopped((was) => !was),
     stop: () => setStopped(true),
     area: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
     },
   };
-}
-
-function useReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(false);
-  useEffect(() => {
-    setReduced(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
-  return reduced;
 }

@@ -1,0 +1,31 @@
+import { categories } from '@/catalogue/categories';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+
+describe('categories', () => {
+  it('are the 39 pages of the specification: spelling, case and order of address, title and collection', () => {
+    expect(categories.map(({ slug, title, collection }) => [slug, title, collection])).toEqual(
+      specifiedCategories,
+    );
+    expect(categories).toHaveLength(39);
+  });
+
+  it('are 19 of makeup, then 16 of hair, then 4 brands', () => {
+    expect(categories.map(({ group }) => group)).toEqual([
+      ...Array(19).fill('makeup'),
+      ...Array(16).fill('hair'),
+      ...Array(4).fill('brand'),
+    ]);
+  });
+
+  it.each(['slug', 'collection', 'title'] as const)('name no %s twice', (field) => {
+    expect(new Set(categories.map((category) => category[field])).size).toBe(39);
+  });
+
+  it('differ in their slugs by more than case, so that every other case has one right address', () => {
+    expect(new Set(categories.map(({ slug }) => slug.toLowerCase())).size).toBe(39);
+  });
+
+  it.each(categories)('have in $slug a slug that needs no encoding in an address', ({ slug }) => {
+    expect(slug).toMatch(/^[A-Za-z][A-Za-z-]*$/);
+  });
+});

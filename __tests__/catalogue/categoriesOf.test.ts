@@ -1,0 +1,20 @@
+import type { CategoryGroup } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { categoriesOf } from '@/catalogue/categoriesOf';
+
+const groups: CategoryGroup[] = ['makeup', 'hair', 'brand'];
+
+describe('categoriesOf', () => {
+  it.each<[group: CategoryGroup, first: string, last: string]>([
+    ['makeup', 'Foundation', 'Eye-kajol'],
+    ['hair', 'Hair-Machine', 'Eyedummy'],
+    ['brand', 'huda-brand', 'carnival-brand'],
+  ])('gives the group %s from %s to %s', (group, first, last) => {
+    const slugs = categoriesOf(group).map(({ slug }) => slug);
+    expect([slugs[0], slugs.at(-1)]).toEqual([first, last]);
+  });
+
+  it('leaves no category without a group', () => {
+    expect(groups.flatMap(categoriesOf)).toEqual(categories);
+  });
+});

@@ -1,0 +1,68 @@
+import { sourceFiles } from '../helpers/sourceFiles';
+import { withoutComments } from '../helpers/withoutComments';
+
+const MOST_LINES = 200;
+
+/** Lists of facts, which are as long as what they list. */
+const data = [/^src\/words\//, /^src\/catalogue\/(aliases|categories)\.ts$/];
+
+const files = sourceFiles('src', 'pages', 'styles', 'scripts', '__tests__', 'e2e');
+
+/** Written in two parts, for this file is looked at too. */
+const unwanted: [what: string, pattern: RegExp][] = [
+  ['work put off', /\b(?:TO(?:)DO|FIX(?:)ME|XX(?:)X)\b/],
+  ['suppressed lint', /(?:biome|eslint)-(?:ignore|disable)/],
+  ['suppressed types', /@ts-(?:ignore|expect-error|nocheck)/],
+  ['dead code kept as a comment', /^\s*\/\/\s*(?:import|const|return|export)\s.*[;{]$/m],
+];
+
+/** `any` where a type stands; the English word in a text or a name does not count. */
+const anyType = /(?:[:<|&(]\s*|\bas\s+|=\s*|,\s*)any\b(?=\s*(?:[;,)>=|&[\]{}]|$))/m;
+
+function pathsOf(matching: (file: (typeof files)[number]) => boolean): string[] {
+  return files.filter(matching).map(({ path }) => path);
+}
+
+function lines(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
+describe('the code', () => {
+  it('is looked at in full', () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it(`has no file of more than ${MOST_LINES} lines but data`, () => {
+    expect(
+      pathsOf(
+        ({ path, text }) => lines(text) > MOST_LINES && !data.some((pattern) => pattern.test(path)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(unwanted)('has no %s', (_what, pattern) => {
+    expect(pathsOf(({ text }) => pattern.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['const a: any = 1;', true],
+    ['const a: any[] = [];', true],
+    ['function f(a: any, b: string): any {', true],
+    ['const a = b as any;', true],
+    ['const a: Record<string, any> = {};', true],
+    ['type A = any;', true],
+    ["const text = 'Is there any?';", false],
+    ["{ title: 'any shade, any day' }", false],
+    ['const company: Company = many;', false],
+    ['expect.any(String)', false],
+  ])('knows the type any in %j: %s', (code, is) => {
+    expect(anyType.test(code)).toBe(is);
+  });
+
+  it('has no type any', () => {
+    const own = '__tests__/contracts/codeSize.test.ts';
+    expect(
+      pathsOf(({ path, text }) => path !== own && anyType.test(withoutComments(text))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { tokens } from '@styles/tokens';
+import { colourNames } from '../helpers/colourNames';
+import { contrast } from '../helpers/contrast';
+import { sourceFiles } from '../helpers/sourceFiles';
+import { withoutComments } from '../helpers/withoutComments';
+
+const roles: Readonly<Record<string, string>> = tokens;
+/** Where colours live, and the words, which speak of them. */
+const elsewhere = /^(?:styles\/tokens\.ts$|src\/words\/)/;
+
+const files = sourceFiles('src', 'pages', 'styles')
+  .filter(({ path }) => !elsewhere.test(path))
+  .map(({ path, text }) => ({ path, code: withoutComments(text) }));
+
+const hex = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi;
+const colourFunction =
+  /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\s+var\()[^)]*\)?/gi;
+/** A property that takes a colour, with its value: in CSS, in an object, or as an attribute of an element. */
+const colourProperty =
+  /\b(?:[\w-]*colou?r|background|border|outline|fill|stroke|[\w-]*shadow|decoration|caret|[\w-]*gradient)[\w-]*\s*[:=(]\s*[^;{}\n]*/gi;
+const namedColour = new RegExp(`(?<![\\w-])(?:${colourNames.join('|')})(?![\\w(-])`, 'gi');
+
+/** Every raw colour in a piece of code. */
+function rawColours(code: string): string[] {
+  return [
+    ...(code.match(hex) ?? []),
+    ...(code.match(colourFunction) ?? []),
+    ...(code.match(colourProperty) ?? []).flatMap((part) => part.match(namedColour) ?? []),
+  ];
+}
+
+/** The roles that stand after `color:`, which is to say: of text and icons. */
+function textRoles(): string[] {
+  const found = files.flatMap(({ code }) =>
+    Array.from(code.matchAll(/(?<![\w-])color:\s*var\(--([\w-]+)\)/g), ([, role = '']) => role),
+  );
+  return [...new Set(found)].sort();
+}
+
+function contrastOf(text: string, ground: string): number {
+  return contrast(roles[text] ?? '', roles[ground] ?? '');
+}
+
+describe('rawColours', () => {
+  it.each([
+    'color: #fff;',
+    'color: #FDF8F1;',
+    "fill={'#12345678'}",
+    'background: rgb(0 0 0 / 5%);',
+    'background: rgba(0,0,0,.5);',
+    'color: hsl(1 2% 3%);',
+    'border: 1px solid white;',
+    'box-shadow: 0 0 1px Black;',
+    '<path fill="red" />',
+    "style={{ color: 'tomato' }}",
+    'background: linear-gradient(var(--ink), gold);',
+  ])('sees the one in %s', (code) => {
+    expect(rawColours(code)).toHaveLength(1);
+  });
+
+  it.each([
+    'color: var(--gold);',
+    'border: 1px solid var(--gold-leaf);',
+    'background: rgb(from var(--ink) r g b / 55%);',
+    'color: inherit; fill: none; background: transparent; stroke: currentColor;',
+    "<use href='/icons.svg#close' />",
+    "title: 'Red and gold for the lips',",
+    'white-space: nowrap;',
+  ])('sees none in %s', (code) => {
+    expect(rawColours(code)).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  it('come from the tokens, in every file', () => {
+    const raw = files.flatMap(({ path, code }) =>
+      rawColours(code).map((colour) => `${path}: ${colour}`),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it('and other variables are all among the tokens', () => {
+    const used = files.flatMap(({ path, code }) =>
+      Array.from(code.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => ({ path, name })),
+    );
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter(({ name }) => !Object.hasOwn(roles, name))).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  it('is computed as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#b3202c', '#b3202c')).toBe(1);
+  });
+
+  it('is looked at for all roles that text has', () => {
+    expect(textRoles()).toEqual(expect.arrayContaining(['ink', 'ink-soft', 'accent', 'on-dark']));
+  });
+
+  it.each(textRoles().filter((role) => role !== 'on-dark'))(
+    'is 4.5 or more for text in %s on page, surface and blush',
+    (role) => {
+      for (const ground of ['page', 'surface', 'blush']) {
+        expect(contrastOf(role, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('is 4.5 or more for text on the warmer band', () => {
+    expect(contrastOf('ink', 'peach')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['accent', 'accent-deep', 'whatsapp', 'whatsapp-deep', 'ink'])(
+    'is 4.5 or more for text on %s',
+    (ground) => {
+      expect(contrastOf('on-dark', ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(['page', 'surface', 'blush', 'peach'])(
+    'is 3 or more for the frame of what has the focus, on %s',
+    (ground) => {
+      expect(contrastOf('accent', ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});

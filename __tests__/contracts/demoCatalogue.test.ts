@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { categories } from '@/catalogue/categories';
+import { collectionNames } from '@/catalogue/collectionNames';
+import { limits } from '@/catalogue/limits';
+import { normalisePhoto } from '@/catalogue/normalise/normalisePhoto';
+import { normaliseProduct } from '@/catalogue/normalise/normaliseProduct';
+import { normaliseSlide } from '@/catalogue/normalise/normaliseSlide';
+import { normaliseVideo } from '@/catalogue/normalise/normaliseVideo';
+import type { RawDocument } from '@/catalogue/source/CatalogueSource';
+import { demoSource } from '@/catalogue/source/demoSource';
+
+const PICTURES = '/pictures/products/';
+const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
+
+function read(collection: string): Promise<RawDocument[]> {
+  return demoSource().read(collection, Number.POSITIVE_INFINITY);
+}
+
+/** Every text in a document that is an address of this site. */
+function addressesIn({ fields }: RawDocument): string[] {
+  return Object.values(fields as object).filter(
+    (value) => typeof value === 'string' && value.startsWith('/'),
+  );
+}
+
+describe('the demo catalogue', () => {
+  it('has a file for every collection that the site reads, and no other', () => {
+    const files = readdirSync('demo').map((file) => path.parse(file));
+    expect(files.map(({ name }) => name).sort()).toEqual([...collectionNames].sort());
+    expect(new Set(files.map(({ ext }) => ext))).toEqual(new Set(['.json']));
+    expect(files).toHaveLength(42);
+  });
+
+  it.each(categories)('fills the shelf $slug with complete products', async ({ collection }) => {
+    const documents = await read(collection);
+    expect(documents.length).toBeGreaterThan(0);
+    expect(documents.length).toBeLessThanOrEqual(limits.products);
+    for (const document of documents) {
+      expect(normaliseProduct(document)).toMatchObject({
+        title: expect.any(String),
+        description: expect.any(String),
+        delivery: expect.any(String),
+        mrp: expect.any(Number),
+        price: expect.any(Number),
+        image: expect.stringContaining(PICTURES),
+      });
+      expect(Object.keys(document.fields as object).sort()).toEqual(FIELDS);
+    }
+  });
+
+  it.each(categories)('shows $slug with discounts that add up', async ({ collection }) => {
+    for (const document of await read(collection)) {
+      const { mrp = 0, price = 0, off = 0 } = normaliseProduct(document) ?? {};
+      expect(price).toBeLessThanOrEqual(mrp);
+      expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
+    }
+  });
+
+  it.each(collectionNames)('names in %s only files that are there', async (collection) => {
+    const addresses = (await read(collection)).flatMap(addressesIn);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
+  it('shows every product picture exactly once', async () => {
+    const shelves = await Promise.all(categories.map(({ collection }) => read(collection)));
+    const shown = shelves.flat().flatMap(addressesIn);
+    const there = readdirSync(`public${PICTURES}`).map((file) => PICTURES + file);
+    expect(shown.sort()).toEqual(there.sort());
+  });
+
+  it('has six videos to play, each with a still', async () => {
+    const videos = (await read('VIDEO YOUTUBE')).map(normaliseVideo);
+    expect(videos).toHaveLength(6);
+    for (const video of videos) {
+      expect(video).toMatchObject({ title: expect.any(String), poster: expect.any(String) });
+    }
+  });
+
+  it('has six photos of the shop, each with title and description', async () => {
+    const photos = (await read('VISIT-SHOP')).map(normalisePhoto);
+    expect(photos).toHaveLength(6);
+    for (const photo of photos) {
+      expect(photo).toMatchObject({ title: expect.any(String), description: expect.any(String) });
+    }
+  });
+
+  it('has one slider record of three pictures', async () => {
+    const slides = (await read('SLIDER-HOME')).map(normaliseSlide);
+    expect(slides.map((slide) => slide?.images.length)).toEqual([3]);
+  });
+
+  it.each(collectionNames)('has in %s ids that an address can point to', async (collection) => {
+    for (const { id } of await read(collection)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});

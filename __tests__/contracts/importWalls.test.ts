@@ -1,0 +1,143 @@
+import { importsOf } from '../helpers/importsOf';
+import { sourceFiles } from '../helpers/sourceFiles';
+
+/** What each room of src may import besides itself and packages. The rooms stand in the order of the style guide. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  shop: [],
+  words: ['src/shop/place'],
+  ui: ['src/words', 'styles'],
+  catalogue: ['src/words', 'src/shop'],
+  seo: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'styles'],
+  media: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'styles'],
+  product: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'src/media', 'styles'],
+  layout: ['words', 'shop', 'ui', 'catalogue', 'seo', 'media', 'product']
+    .map(inSrc)
+    .concat('styles'),
+  views: ['words', 'shop', 'ui', 'catalogue', 'seo', 'media', 'product', 'layout']
+    .map(inSrc)
+    .concat('styles'),
+};
+
+/** Where documents come from and what is made of them: no browser may load any of it. */
+const serverOnly = ['src/catalogue/source', 'src/catalogue/server', 'src/catalogue/normalise'];
+
+const files = sourceFiles('src', 'pages', 'styles').map((file) => ({
+  path: file.path,
+  imports: importsOf(file),
+}));
+const src = files.filter((file) => isIn(file.path, 'src'));
+
+function inSrc(room: string): string {
+  return `src/${room}`;
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function isOurs(path: string): boolean {
+  return /^(src|pages|styles|__tests__|e2e|scripts|demo|public)(\/|$)/.test(path);
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** The imports that break a rule, as readable lines. */
+function breaking(
+  among: typeof files,
+  breaks: (file: string, imported: { from: string; typeOnly: boolean }) => boolean,
+): string[] {
+  return among.flatMap((file) =>
+    file.imports
+      .filter((imported) => breaks(file.path, imported))
+      .map(({ from }) => `${file.path} imports ${from}`),
+  );
+}
+
+describe('the import walls', () => {
+  it('stand between rooms that are all known', () => {
+    expect([...new Set(src.map(({ path }) => roomOf(path)))].sort()).toEqual(
+      Object.keys(rooms).sort(),
+    );
+  });
+
+  it.each(Object.entries(rooms))('let src/%s import only what stands below it', (room, below) => {
+    const allowed = [inSrc(room), ...below];
+    expect(
+      breaking(
+        src.filter(({ path }) => roomOf(path) === room),
+        (_file, { from }) => isOurs(from) && !allowed.some((folder) => isIn(from, folder)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('let styles import nothing of the site', () => {
+    const styles = files.filter(({ path }) => isIn(path, 'styles'));
+    expect(breaking(styles, (_file, { from }) => isOurs(from) && !isIn(from, 'styles'))).toEqual(
+      [],
+    );
+  });
+
+  it('keep pages, tests and scripts out of src and pages', () => {
+    expect(
+      breaking(files, (_file, { from }) => /^(pages|__tests__|e2e|scripts)(\/|$)/.test(from)),
+    ).toEqual([]);
+  });
+
+  it('let Firebase into one folder only', () => {
+    const importers = files.filter(({ imports }) =>
+      imports.some(({ from }) => /^@?firebase(\/|$)/.test(from)),
+    );
+    expect(importers.length).toBeGreaterThan(0);
+    expect(importers.filter(({ path }) => !isIn(path, 'src/catalogue/source'))).toEqual([]);
+  });
+
+  it('read over REST: the full SDK answers from an empty cache when the database is out of reach', () => {
+    expect(breaking(files, (_file, { from }) => from === 'firebase/firestore')).toEqual([]);
+  });
+
+  it('keep the server out of whatever a browser may load', () => {
+    const browserSide = src.filter(({ path }) => !serverOnly.some((folder) => isIn(path, folder)));
+    expect(
+      breaking(
+        browserSide,
+        (_file, { from, typeOnly }) =>
+          !typeOnly && (serverOnly.some((folder) => isIn(from, folder)) || /^node:/.test(from)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('let only pages ask the server rooms', () => {
+    expect(
+      breaking(
+        src.filter(({ path }) => !isIn(path, 'src/catalogue/server')),
+        (_file, { from }) => isIn(from, 'src/catalogue/server'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('let pages reach sources and normalisers through the server rooms only', () => {
+    const pages = files.filter(({ path }) => isIn(path, 'pages'));
+    expect(
+      breaking(pages, (_file, { from }) =>
+        ['src/catalogue/source', 'src/catalogue/normalise'].some((folder) => isIn(from, folder)),
+      ),
+    ).toEqual([]);
+    expect(
+      breaking(pages, (_file, { from }) => isIn(from, 'src/catalogue/server')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('keep components out of the business', () => {
+    const business = src.filter(({ path }) =>
+      ['catalogue', 'shop', 'words'].includes(roomOf(path)),
+    );
+    expect(business.filter(({ path }) => path.endsWith('.tsx'))).toEqual([]);
+    expect(
+      breaking(business, (_file, { from }) =>
+        /^(react|react-dom|next|styled-components)(\/|$)/.test(from),
+      ),
+    ).toEqual([]);
+  });
+});

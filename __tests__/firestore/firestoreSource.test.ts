@@ -1,0 +1,45 @@
+import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
+import { firestoreSource } from '@/catalogue/source/firestoreSource';
+import type { Write } from '../../scripts/push/FirestoreRest';
+import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
+
+const projectId = 'demo-source';
+const apiKey = 'the-emulator-takes-any-key';
+const collection = 'HAIR-Texture Spray';
+
+function sixtyWrites(): Write[] {
+  return Array.from({ length: 60 }, (_, index) => ({
+    collection,
+    id: `n${String((index * 37) % 60).padStart(2, '0')}`,
+    fields: { mrp: { stringValue: '₹1,299/-' }, price: { integerValue: '450' } },
+  }));
+}
+
+describeWithEmulator('firestoreSource', () => {
+  beforeAll(() => {
+    process.env.__FIREBASE_DEFAULTS__ = JSON.stringify({
+      emulatorHosts: { firestore: emulatorAddress() },
+    });
+  });
+
+  it('reads the first 45 of 60 documents in the order of their ids, fields as they are', async () => {
+    await emulatorDatabase(projectId).commit(sixtyWrites());
+    const documents = await firestoreSource({ projectId, apiKey }).read(collection, 45);
+    expect(documents.map(({ id }) => id)).toEqual(
+      Array.from({ length: 45 }, (_, index) => `n${String(index).padStart(2, '0')}`),
+    );
+    expect(documents[0]?.fields).toEqual({ mrp: '₹1,299/-', price: 450 });
+  });
+
+  it('finds an empty collection empty', async () => {
+    expect(await firestoreSource({ projectId, apiKey }).read('HAIR-Moose', 45)).toEqual([]);
+  });
+
+  it('throws, naming collection and cause, when the database is out of reach', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    const source = firestoreSource({ projectId, apiKey });
+    const reading = source.read('WAX Stick', 45);
+    await expect(reading).rejects.toThrow(CatalogueReadError);
+    await expect(reading).rejects.toThrow(/"WAX Stick".*fetch failed/);
+  });
+});

@@ -1,0 +1,74 @@
+import { pushCatalogue } from '../../scripts/push/pushCatalogue';
+import { type CatalogueFiles, readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
+import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
+
+const shelf = (documents: Record<string, Record<string, string | number>>): CatalogueFiles =>
+  new Map([['MAKEUP-Concealer palate', documents]]);
+
+function conversation(answer: boolean) {
+  const said: string[] = [];
+  const confirm = jest.fn(async () => answer);
+  return { said, confirm, talk: { say: (line: string) => said.push(line), confirm } };
+}
+
+describeWithEmulator('pushCatalogue', () => {
+  it('writes the whole demo catalogue into an empty database without a question', async () => {
+    const database = emulatorDatabase('demo-push-all');
+    const { said, confirm, talk } = conversation(false);
+    expect(await pushCatalogue(readCatalogueFiles('demo'), database, talk)).toBe(true);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(said.at(-1)).toMatch(/^Done: 205 documents new, 0 overwritten, 0 already the same/);
+    expect((await database.list('HAIR-Bun Stuffing')).size).toBe(5);
+  });
+
+  it('asks before it overwrites, and writes nothing at all after a no', async () => {
+    const database = emulatorDatabase('demo-push-no');
+    await pushCatalogue(shelf({ a: { price: 100 } }), database, conversation(true).talk);
+    const { said, confirm, talk } = conversation(false);
+    const written = await pushCatalogue(
+      shelf({ a: { price: 90 }, b: { price: 5 } }),
+      database,
+      talk,
+    );
+    expect(written).toBe(false);
+    expect(confirm).toHaveBeenCalledWith('Overwrite 1 document in the database?');
+    expect(said).toContain('  would overwrite MAKEUP-Concealer palate / a');
+    expect(said.at(-1)).toBe('Nothing was written.');
+    expect(await database.list('MAKEUP-Concealer palate')).toEqual(
+      new Map([['a', { price: { integerValue: '100' } }]]),
+    );
+  });
+
+  it('overwrites after a yes, leaves alone what only the database has, and says so', async () => {
+    const database = emulatorDatabase('demo-push-yes');
+    await pushCatalogue(
+      shelf({ a: { price: 100 }, own: { title: 'Typed by the owner' } }),
+      database,
+      conversation(true).talk,
+    );
+    const { said, talk } = conversation(true);
+    expect(
+      await pushCatalogue(shelf({ a: { price: 90.5 }, b: { title: 'ক' } }), database, talk),
+    ).toBe(true);
+    expect(said.at(-1)).toBe(
+      "Done: 1 document new, 1 overwritten, 0 already the same; 1 in the database that the files don't have, left alone.",
+    );
+    expect(await database.list('MAKEUP-Concealer palate')).toEqual(
+      new Map([
+        ['a', { price: { doubleValue: 90.5 } }],
+        ['b', { title: { stringValue: 'ক' } }],
+        ['own', { title: { stringValue: 'Typed by the owner' } }],
+      ]),
+    );
+  });
+
+  it('has nothing to do the second time', async () => {
+    const database = emulatorDatabase('demo-push-twice');
+    const files = shelf({ a: { title: 'One', price: 100 } });
+    await pushCatalogue(files, database, conversation(true).talk);
+    const { said, confirm, talk } = conversation(false);
+    expect(await pushCatalogue(files, database, talk)).toBe(true);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(said.at(-1)).toMatch(/^Done: 0 documents new, 0 overwritten, 1 already the same/);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
+
+const projectId = 'demo-rules';
+const rules = readFileSync('firestore.rules', 'utf8');
+
+describeWithEmulator('firestore.rules', () => {
+  let environment: RulesTestEnvironment;
+
+  beforeAll(async () => {
+    const [host = '', port = ''] = emulatorAddress().split(':');
+    environment = await initializeTestEnvironment({
+      projectId,
+      firestore: { host, port: Number(port), rules },
+    });
+  });
+  afterAll(() => environment.cleanup());
+
+  const visitors = [
+    ['a visitor', () => environment.unauthenticatedContext()],
+    ['somebody with an account', () => environment.authenticatedContext('somebody')],
+  ] as const;
+
+  it.each(visitors)('%s may read every collection', async (_who, context) => {
+    const database = context().firestore();
+    await assertSucceeds(getDocs(collection(database, 'MAKEUP-Concealer palate')));
+    await assertSucceeds(getDoc(doc(database, 'VIDEO YOUTUBE', 'one')));
+  });
+
+  it.each(visitors)('%s may write, change and delete nothing', async (_who, context) => {
+    const database = context().firestore();
+    const product = doc(database, 'MAKEUP-Foundation', 'one');
+    // The SDK reports each refusal on the console, as it should.
+    const reported = jest.spyOn(console, 'error').mockImplementation();
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    await assertFails(setDoc(product, { price: 1 }));
+    await assertFails(setDoc(product, { price: 1 }, { merge: true }));
+    await assertFails(deleteDoc(product));
+    await assertFails(setDoc(doc(database, 'anything', 'else'), { x: 1 }));
+    expect(reported.mock.calls.length + warned.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('compiles without a warning', async () => {
+    const compiled = await compile(rules);
+    expect(compiled).not.toHaveProperty('issues');
+  });
+
+  it('would be caught with an unknown method, which is only a warning to the compiler', async () => {
+    const compiled = await compile(rules.replace('allow read', 'allow reed'));
+    expect(compiled).toHaveProperty('issues');
+  });
+});
+
+async function compile(content: string): Promise<unknown> {
+  const response = await fetch(
+    `http://${emulatorAddress()}/emulator/v1/projects/demo-compile:securityRules`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  );
+  expect(response.ok).toBe(true);
+  return response.json();
+}

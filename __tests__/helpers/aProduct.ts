@@ -1,0 +1,22 @@
+import type { Product } from '@/catalogue/items';
+
+const whole: Product = {
+  id: '01-silk-touch',
+  title: 'Silk Touch Foundation',
+  description: 'A light base for wheatish skin.',
+  delivery: 'Free delivery in Berhampore above ₹999',
+  mrp: 999,
+  off: 20,
+  price: 799,
+  image: '/pictures/products/Foundation-1.webp',
+};
+
+/** A product with everything that a document can say, but for what is different and the fields left out. */
+export function aProduct(
+  different: Partial<Product> = {},
+  ...leftOut: Exclude<keyof Product, 'id'>[]
+): Product {
+  const product = { ...whole, ...different };
+  for (const field of leftOut) delete product[field];
+  return product;
+}

@@ -1,0 +1,21 @@
+/** What Firestore, or a slip of the hand, can put where a text or number is expected. */
+export const notText: readonly [what: string, value: unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['true', true],
+  ['NaN', Number.NaN],
+  ['infinity', Number.POSITIVE_INFINITY],
+  ['1e309', JSON.parse('1e309')],
+  ['a list', ['450']],
+  ['an empty list', []],
+  ['a map', { en: '450' }],
+  ['a nested map', { price: { rupees: { value: 450 } } }],
+  ['a timestamp', { seconds: 1_795_000_000, nanoseconds: 0 }],
+  ['an object that turns itself into text', { toString: () => '450' }],
+  ['a date', new Date(0)],
+  ['a big integer', 450n],
+  ['a function', () => 450],
+  ['a symbol', Symbol('450')],
+  ['an empty text', ''],
+  ['spaces', ' \t\n '],
+];

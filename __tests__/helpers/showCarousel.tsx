@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from '@/media/carousel/Carousel';
+import { pass } from './pass';
+
+const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
+
+/**
+ * A carousel with another place for the focus before and after it, once its library is there; on jest's fake time.
+ */
+export async function showCarousel(images: readonly string[] = three) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <button type="button">Before</button>
+      <Carousel label="From the counter" images={images} />
+      <button type="button">After</button>
+    </>,
+  );
+  await pass(1_000);
+  const carousel = () => screen.getByRole('region', { name: 'From the counter' });
+  return {
+    user,
+    carousel,
+    button: (name: string) => within(carousel()).getByRole('button', { name }),
+    after: screen.getByRole('button', { name: 'After' }),
+    /** What the marked indicator shows. */
+    current: () =>
+      within(carousel()).getByRole('button', { current: true }).getAttribute('aria-label'),
+  };
+}

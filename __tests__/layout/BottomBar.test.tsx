@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BottomBar } from '@/layout/BottomBar';
+
+function show() {
+  const onMenu = jest.fn();
+  render(<BottomBar onMenu={onMenu} />);
+  const bar = within(screen.getByRole('navigation', { name: 'Call, write or browse' }));
+  return { onMenu, bar };
+}
+
+describe('BottomBar', () => {
+  it.each([
+    ['Call', 'tel:+910000000000'],
+    ['WhatsApp (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
+  ])('has the link "%s"', (name, address) => {
+    const { bar } = show();
+    expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('has call, WhatsApp and menu in this order', async () => {
+    show();
+    const reached: (string | null | undefined)[] = [];
+    for (let step = 0; step < 3; step++) {
+      await userEvent.tab();
+      reached.push(document.activeElement?.textContent);
+    }
+    expect(reached).toEqual(['Call', 'WhatsApp (opens in a new tab)', 'Menu']);
+  });
+
+  it('asks for the menu, which it says is a dialog', async () => {
+    const { bar, onMenu } = show();
+    const menu = bar.getByRole('button', { name: 'Menu' });
+    expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(menu);
+    expect(onMenu).toHaveBeenCalledTimes(1);
+  });
+});

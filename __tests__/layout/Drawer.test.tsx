@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { menus } from '@/catalogue/menus';
+import { Drawer } from '@/layout/Drawer';
+import { renderInSite } from '../helpers/renderInSite';
+
+function show(open = true) {
+  const onClose = jest.fn();
+  const { rerender } = renderInSite(<Drawer open={open} onClose={onClose} />);
+  return { onClose, close: () => rerender(<Drawer open={false} onClose={onClose} />) };
+}
+
+describe('Drawer', () => {
+  it('opens as a modal dialog', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    show();
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('is hidden and empty while it is closed', () => {
+    show(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('has the plain links and both menus in full', () => {
+    show();
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'HOME',
+      'CUSTOMER VISIT SHOP',
+      'CUSTOMER REVIEWS',
+      'CONTACT US',
+      ...[...menus.makeup, ...menus.hair].map(({ menuLabel }) => menuLabel),
+    ]);
+    const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(names).toEqual(['MAKEUP', 'HAIR']);
+  });
+
+  it.each([
+    ['button', 'Close menu'],
+    ['link', 'CONTACT US'],
+    ['link', 'Hard Spry'],
+  ])('asks to be closed by the %s "%s"', async (role, name) => {
+    const { onClose } = show();
+    await userEvent.click(screen.getByRole(role, { name }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks to be closed when the browser closes it on Escape', () => {
+    const { onClose } = show();
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes', () => {
+    const { close } = show();
+    close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

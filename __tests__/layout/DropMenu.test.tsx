@@ -1,0 +1,135 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DropMenu } from '@/layout/DropMenu';
+import { renderInSite } from '../helpers/renderInSite';
+
+function show() {
+  renderInSite(
+    <>
+      <DropMenu group="makeup" label="MAKEUP" />
+      <button type="button">After</button>
+    </>,
+  );
+  return userEvent.setup();
+}
+
+function button() {
+  return screen.getByRole('button', { name: 'MAKEUP' });
+}
+
+/** Open for the eye and for a screen reader alike. */
+function isOpen(): boolean {
+  const shown = screen.queryByRole('link', { name: 'Foundation' }) !== null;
+  expect(button()).toHaveAttribute('aria-expanded', String(shown));
+  return shown;
+}
+
+describe('DropMenu', () => {
+  it.each([
+    [
+      'makeup',
+      'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner',
+    ],
+    [
+      'hair',
+      'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box',
+    ],
+  ] as const)("has the specification's labels of %s in their order", (group, labels) => {
+    renderInSite(<DropMenu group={group} label="The menu" />);
+    const entries = screen.getAllByRole('link', { hidden: true });
+    expect(entries.map((entry) => entry.textContent).join(', ')).toBe(labels);
+  });
+
+  it('is closed at first', () => {
+    show();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens on a press and closes on the next', async () => {
+    const user = show();
+    await user.click(button());
+    expect(isOpen()).toBe(true);
+    await user.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens on a touch and closes on the next', async () => {
+    const user = show();
+    await user.pointer({ keys: '[TouchA]', target: button() });
+    expect(isOpen()).toBe(true);
+    await user.pointer({ keys: '[TouchA]', target: button() });
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens under a mouse and closes when it leaves', async () => {
+    const user = show();
+    await user.hover(button());
+    expect(isOpen()).toBe(true);
+    await user.unhover(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays open when the mouse leaves after a press', async () => {
+    const user = show();
+    await user.click(button());
+    await user.unhover(button());
+    expect(isOpen()).toBe(true);
+  });
+
+  it('opens when the focus comes, and closes when it leaves behind the last entry', async () => {
+    const user = show();
+    await user.tab();
+    expect(isOpen()).toBe(true);
+    for (let entry = 0; entry < 12; entry++) await user.tab();
+    expect(screen.getByRole('link', { name: 'Toner' })).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when the focus leaves backwards', async () => {
+    const user = show();
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const user = show();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(button()).toHaveFocus();
+  });
+
+  it('opens again on Enter after Escape', async () => {
+    const user = show();
+    await user.tab();
+    await user.keyboard('{Escape}{Enter}');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes on Escape where only the mouse holds it open', async () => {
+    const user = show();
+    await user.hover(button());
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes on a press elsewhere, also where a press on a button gives it no focus', async () => {
+    const user = show();
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when an entry is followed', async () => {
+    const user = show();
+    await user.click(button());
+    await user.click(screen.getByRole('link', { name: 'Moisturizer' }));
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { Footer } from '@/layout/Footer';
+import { shop } from '@/shop/shop';
+import { renderInSite } from '../helpers/renderInSite';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+
+describe('Footer', () => {
+  it('has the address of the shop', () => {
+    renderInSite(<Footer />);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      '00 Demo Road, Berhampore, Murshidabad, West Bengal 742103',
+    );
+  });
+
+  it.each([
+    ['+91 00000 00000', 'tel:+910000000000'],
+    ['demo@example.com', 'mailto:demo@example.com'],
+    ['Contact us', '/contact-us'],
+  ])('has the link "%s"', (name, address) => {
+    renderInSite(<Footer />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it.each(specifiedCategories)('leads to /%s once, under the title %s', (slug, title) => {
+    renderInSite(<Footer />);
+    const links = screen.getAllByRole('link').filter((link) => {
+      return link.getAttribute('href') === `/${slug}`;
+    });
+    expect(links.map((link) => link.textContent)).toEqual([title]);
+  });
+
+  it('names the parts that its links stand in', () => {
+    renderInSite(<Footer />);
+    const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(names).toEqual(['The shop', 'MAKEUP', 'HAIR', 'BRANDS', 'Quick links']);
+  });
+
+  it("leads to the shop's pages elsewhere by the specification's labels, in new tabs", () => {
+    renderInSite(<Footer />);
+    const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      ['Facebook', 'Youtube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
+    );
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('has a copyright line and the credit', () => {
+    renderInSite(<Footer />);
+    expect(screen.getByText(/^©.*Rupkatha Beauty/)).toBeVisible();
+    expect(screen.getByText('Website by Alpona Web')).toBeVisible();
+  });
+
+  it.each([true, false])('says that the shop is a demo when that is %s', (showsDemoCatalogue) => {
+    jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
+    renderInSite(<Footer />);
+    expect(screen.queryAllByText(/This is a demo/)).toHaveLength(showsDemoCatalogue ? 1 : 0);
+  });
+});
+
+describe("the footer's visitor counter", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(shop, 'visitorCounter');
+  });
+
+  it('asks nobody for anything where none is set', () => {
+    renderInSite(<Footer />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is asked of its third party itself where it is set', () => {
+    Object.assign(shop, { visitorCounter: 'https://counter.example.net/count.php?shop=7' });
+    renderInSite(<Footer />);
+    expect(screen.getByRole('img', { name: 'Number of visitors' })).toHaveAttribute(
+      'src',
+      'https://counter.example.net/count.php?shop=7',
+    );
+  });
+});

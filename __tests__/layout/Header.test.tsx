@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { Header } from '@/layout/Header';
+import { shop } from '@/shop/shop';
+import { renderInSite } from '../helpers/renderInSite';
+
+/** The navigation; narrow screens, as the test's is, have it in the drawer instead. */
+function navigation() {
+  return within(screen.getByRole('navigation', { hidden: true }));
+}
+
+describe('Header', () => {
+  it('leads home by its logo', () => {
+    renderInSite(<Header />);
+    const logo = screen.getByRole('link', { name: 'Rupkatha Beauty, home page' });
+    expect(logo).toHaveAttribute('href', '/');
+  });
+
+  it('calls the shop', () => {
+    renderInSite(<Header />);
+    expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    );
+  });
+
+  it('writes to the shop on WhatsApp, in a new tab', () => {
+    renderInSite(<Header />);
+    const enquiry = screen.getByRole('link', { name: 'WhatsApp enquiry (opens in a new tab)' });
+    expect(enquiry).toHaveAttribute('href', 'https://wa.me/910000000000?text=I%20am%20Interested');
+    expect(enquiry).toHaveAttribute('target', '_blank');
+  });
+
+  it("has the specification's links in its order", () => {
+    renderInSite(<Header />);
+    const links = navigation()
+      .getAllByRole('link', { hidden: true })
+      .slice(0, 4)
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['HOME', '/'],
+      ['CUSTOMER VISIT SHOP', '/Visit-shop'],
+      ['CUSTOMER REVIEWS', '/Reviewpage'],
+      ['CONTACT US', '/contact-us'],
+    ]);
+  });
+
+  it('has the two menus, closed', () => {
+    renderInSite(<Header />);
+    const buttons = navigation().getAllByRole('button', { hidden: true });
+    expect(buttons.map((button) => button.textContent)).toEqual(['MAKEUP', 'HAIR']);
+    for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['/contact-us', '/contact-us?from=whatsapp', '/contact-us#page'])(
+    'marks the page that one is on: %s',
+    (path) => {
+      renderInSite(<Header />, { path });
+      const marked = navigation().getAllByRole('link', { current: 'page', hidden: true });
+      expect(marked.map((link) => link.textContent)).toEqual(['CONTACT US']);
+    },
+  );
+
+  it('marks no link on a page that is none of them', () => {
+    renderInSite(<Header />, { path: '/Foundation' });
+    expect(
+      navigation().queryByRole('link', { current: 'page', hidden: true }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("leads to the shop's pages elsewhere, each in a new tab", () => {
+    renderInSite(<Header />);
+    const list = within(screen.getByRole('list', { name: 'Follow us' }));
+    const links = list.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      ['Facebook', 'Youtube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
+    );
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('has no empty list where the shop is nowhere else', () => {
+    jest.replaceProperty(shop, 'social', []);
+    renderInSite(<Header />);
+    expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
+  });
+});

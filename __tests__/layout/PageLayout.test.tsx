@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageLayout } from '@/layout/PageLayout';
+import { renderInSite } from '../helpers/renderInSite';
+
+function show() {
+  renderInSite(
+    <PageLayout>
+      <h1>The page</h1>
+    </PageLayout>,
+  );
+  return userEvent.setup();
+}
+
+describe('PageLayout', () => {
+  it('puts the page into the main part, between header and footer', () => {
+    show();
+    expect(screen.getByRole('main')).toContainElement(
+      screen.getByRole('heading', { name: 'The page' }),
+    );
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('lets the keyboard skip to the page first of all', async () => {
+    const user = show();
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to the page' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  it('opens and closes the menu, as often as wanted', async () => {
+    const user = show();
+    for (let time = 0; time < 2; time++) {
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Close menu' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+  });
+});

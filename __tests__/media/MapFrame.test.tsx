@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapFrame } from '@/media/MapFrame';
+
+const address = 'https://www.google.com/maps?q=Berhampore&output=embed';
+
+function show() {
+  render(<MapFrame title="Map of the shop" address={address} />);
+}
+
+function press() {
+  return userEvent.click(screen.getByRole('button', { name: 'Show: Map of the shop' }));
+}
+
+describe('MapFrame', () => {
+  it('asks Google for nothing before the press, and says that it will', () => {
+    show();
+    expect(document.body.innerHTML).not.toContain('google.com');
+    expect(screen.getByText('The map comes from Google and loads when you press.')).toBeVisible();
+  });
+
+  it('shows the map on one press, in place of the button', async () => {
+    show();
+    await press();
+    expect(screen.getByTitle('Map of the shop')).toHaveAttribute('src', address);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps the keyboard where the pressed button was', async () => {
+    show();
+    await press();
+    expect(screen.getByTitle('Map of the shop')).toHaveFocus();
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Picture } from '@/media/Picture';
+
+function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
+  return (
+    <Picture
+      src="/pictures/rose.webp"
+      alt="A rose"
+      sizes="100vw"
+      placeholder="Rose"
+      {...different}
+    />
+  );
+}
+
+describe('Picture', () => {
+  it.each([
+    ['its own path', '/pictures/rose.webp'],
+    ['a configured host', 'https://firebasestorage.googleapis.com/v0/b/shop/o/rose.jpg?alt=media'],
+  ])('with %s goes through the optimiser', (_what, src) => {
+    render(aPicture({ src }));
+    const address = screen.getByRole('img', { name: 'A rose' }).getAttribute('src') ?? '';
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    expect(pathname).toBe('/_next/image');
+    expect(searchParams.get('url')).toBe(src);
+  });
+
+  it.each([
+    'https://pictures.example.net/rose.jpg',
+    'https://firebasestorage.googleapis.com.example.net/rose.jpg',
+    'https://example.net/firebasestorage.googleapis.com/rose.jpg',
+  ])('on a foreign host is asked for as it is: %s', (src) => {
+    render(aPicture({ src }));
+    const picture = screen.getByRole('img', { name: 'A rose' });
+    expect(picture).toHaveAttribute('src', src);
+    expect(picture).not.toHaveAttribute('srcset');
+  });
+
+  it('says its name where there is none', () => {
+    render(aPicture({ src: undefined }));
+    expect(screen.getByText('Rose')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('says its name where it can’t be loaded, until there is another', () => {
+    const { rerender } = render(aPicture());
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText('Rose')).toBeVisible();
+    rerender(aPicture({ src: '/pictures/lotus.webp' }));
+    expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('lotus'));
+    expect(screen.queryByText('Rose')).not.toBeInTheDocument();
+  });
+
+  it('loads when it is near, or at once and first where the page is judged by it', () => {
+    const { rerender } = render(aPicture());
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    rerender(aPicture({ eager: true }));
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { PlayableVideo } from '@/media/PlayableVideo';
+
+const file = { file: '/pictures/clips/clip-1.mp4' };
+const youTube = { youTubeId: 'dQw4w9WgXcQ' };
+
+function show(props: Partial<ComponentProps<typeof PlayableVideo>> = {}) {
+  render(<PlayableVideo title="Gajra rings" media={file} poster="/clip-1.jpg" {...props} />);
+}
+
+function press() {
+  return userEvent.click(screen.getByRole('button', { name: 'Play: Gajra rings' }));
+}
+
+describe('PlayableVideo', () => {
+  it.each([
+    ['a file', file],
+    ['a YouTube video', youTube],
+  ])('of %s asks for nothing but the still before the press', (_what, media) => {
+    show({ media });
+    expect(screen.queryByLabelText('Gajra rings')).not.toBeInTheDocument();
+    expect(screen.queryByTitle('Gajra rings')).not.toBeInTheDocument();
+    expect(screen.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('clip-1.jpg'),
+    );
+    expect(document.body.innerHTML).not.toMatch(/\.mp4|youtube/);
+  });
+
+  it('says its title where it has no still', () => {
+    show({ poster: undefined });
+    expect(screen.getByText('Gajra rings')).toBeVisible();
+  });
+
+  it('plays a file by itself on one press, in the page, with controls', async () => {
+    show();
+    await press();
+    const video = screen.getByLabelText('Gajra rings');
+    expect(video).toHaveAttribute('src', '/pictures/clips/clip-1.mp4');
+    for (const attribute of ['autoplay', 'controls', 'playsinline']) {
+      expect(video).toHaveAttribute(attribute);
+    }
+    expect(video).not.toHaveAttribute('loop');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('plays a file over and over where that is wanted', async () => {
+    show({ loop: true });
+    await press();
+    expect(screen.getByLabelText('Gajra rings')).toHaveAttribute('loop');
+  });
+
+  it('plays a YouTube video on one press, without cookies and with the referrer that it demands', async () => {
+    show({ media: youTube });
+    await press();
+    const player = screen.getByTitle('Gajra rings');
+    const { origin, pathname, searchParams } = new URL(player.getAttribute('src') ?? '');
+    expect(origin + pathname).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    expect(searchParams.get('autoplay')).toBe('1');
+    expect(player).toHaveAttribute('allow', expect.stringContaining('autoplay'));
+    expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  });
+
+  it('keeps the keyboard where the pressed button was', async () => {
+    show({ media: youTube });
+    await press();
+    expect(screen.getByTitle('Gajra rings')).toHaveFocus();
+  });
+});

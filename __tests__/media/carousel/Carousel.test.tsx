@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { pass } from '../../helpers/pass';
+import { showCarousel } from '../../helpers/showCarousel';
+
+function nameOf(element: Element | null): string | null | undefined {
+  return element?.getAttribute('aria-label');
+}
+
+describe('Carousel', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is a carousel of slides with their place among the others', async () => {
+    const { carousel } = await showCarousel();
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = within(carousel()).getAllByRole('group', { hidden: true });
+    expect(slides.map(nameOf)).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    expect(slides[0]).toHaveAttribute('aria-roledescription', 'slide');
+  });
+
+  it('has pause first in tab order, then previous, next and an indicator for each picture', async () => {
+    const { user, after } = await showCarousel();
+    const reached: (string | null | undefined)[] = [];
+    await user.tab();
+    for (let step = 0; step < 6; step++) {
+      await user.tab();
+      reached.push(nameOf(document.activeElement));
+    }
+    expect(reached).toEqual([
+      'Stop changing pictures',
+      'Previous picture',
+      'Next picture',
+      'Show picture 1',
+      'Show picture 2',
+      'Show picture 3',
+    ]);
+    await user.tab();
+    expect(after).toHaveFocus();
+  });
+
+  it.each([
+    ['Next picture', 1, 2],
+    ['Next picture', 2, 3],
+    ['Next picture', 3, 1],
+    ['Previous picture', 1, 3],
+    ['Show picture 3', 1, 3],
+  ])('after "%s" × %i shows picture %i', async (name, times, picture) => {
+    const { user, carousel, button, current } = await showCarousel();
+    for (let press = 0; press < times; press++) {
+      await user.click(button(name));
+      await pass(1_000);
+    }
+    expect(current()).toBe(`Show picture ${picture}`);
+    expect(nameOf(within(carousel()).getByRole('group'))).toBe(`${picture} of 3`);
+  });
+
+  it('moves on with each press, however quick they are', async () => {
+    const { user, button, current } = await showCarousel();
+    await user.dblClick(button('Next picture'));
+    await pass(2_000);
+    expect(current()).toBe('Show picture 3');
+  });
+
+  it('marks the indicator of the picture that stands, and no other', async () => {
+    const { user, carousel, button } = await showCarousel();
+    await user.click(button('Show picture 2'));
+    await pass(1_000);
+    const marked = within(carousel()).getAllByRole('button', { current: true });
+    expect(marked.map(nameOf)).toEqual(['Show picture 2']);
+  });
+
+  it('is not there without a picture', async () => {
+    await showCarousel([]);
+    expect(screen.getByRole('button', { name: 'Before' })).toBeVisible();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});

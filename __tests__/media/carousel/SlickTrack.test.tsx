@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { SlickTrack } from '@/media/carousel/SlickTrack';
+import { pass } from '../../helpers/pass';
+
+const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
+
+/** Longer than a slide takes to glide into its place. */
+const GLIDED_MS = 1_000;
+
+function aTrack(current: number, images = three, onChange = jest.fn()) {
+  return <SlickTrack images={images} current={current} onChange={onChange} onReady={onReady} />;
+}
+
+const onReady = jest.fn();
+
+function glide() {
+  return pass(GLIDED_MS);
+}
+
+function allSlides(): (string | null)[] {
+  const groups = screen.getAllByRole('group', { hidden: true });
+  return groups.map((group) => group.getAttribute('aria-label'));
+}
+
+/** The slide that a screen reader finds. */
+function slideInView(): string | null {
+  return screen.getByRole('group').getAttribute('aria-label');
+}
+
+describe('SlickTrack', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    onReady.mockClear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('has each slide exactly once', () => {
+    render(aTrack(0));
+    expect(allSlides()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    const addresses = screen
+      .getAllByRole('presentation', { hidden: true })
+      .flatMap((picture) => picture.getAttribute('src')?.match(/one|two|three/) ?? []);
+    expect(addresses).toEqual(['one', 'two', 'three']);
+  });
+
+  it('says when it is ready', () => {
+    render(aTrack(0));
+    expect(onReady).toHaveBeenCalledWith(true);
+  });
+
+  it.each([0, 1, 2])('starts at slide %i', (current) => {
+    render(aTrack(current));
+    expect(slideInView()).toBe(`${current + 1} of 3`);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+    [2, 0],
+    [0, 2],
+  ])('moves from slide %i to slide %i when told to', async (from, to) => {
+    const { rerender } = render(aTrack(from));
+    await glide();
+    rerender(aTrack(to));
+    await glide();
+    expect(slideInView()).toBe(`${to + 1} of 3`);
+  });
+
+  it('arrives where it was told last, even while it still moves', async () => {
+    const onChange = jest.fn();
+    const { rerender } = render(aTrack(0, three, onChange));
+    await glide();
+    rerender(aTrack(1, three, onChange));
+    await pass(100);
+    rerender(aTrack(2, three, onChange));
+    await glide();
+    await glide();
+    expect(slideInView()).toBe('3 of 3');
+    expect(onChange).toHaveBeenLastCalledWith(2);
+  });
+
+  it('shows a picture twice that the owner lists twice', () => {
+    render(aTrack(0, ['/one.jpg', '/one.jpg', '/two.jpg']));
+    expect(allSlides()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  });
+});

@@ -1,0 +1,36 @@
+import ErrorPage from '../../pages/500';
+import { headOf } from '../helpers/headOf';
+import { linkTargets } from '../helpers/linkTargets';
+import { renderPage } from '../helpers/renderPage';
+
+function open() {
+  return renderPage(ErrorPage, { props: {} }, '/Foundation');
+}
+
+describe('pages/500', () => {
+  it('says that the fault is ours, not what it was', () => {
+    const { inMain } = open();
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
+    ).toBeVisible();
+  });
+
+  it('leads home and to the shop', () => {
+    const { main } = open();
+    expect(linkTargets(main)).toEqual(
+      expect.arrayContaining([
+        '/',
+        'tel:+910000000000',
+        'https://wa.me/910000000000?text=I%20am%20Interested',
+      ]),
+    );
+  });
+
+  it('stays out of search engines', () => {
+    open();
+    expect(headOf()).toMatchObject({
+      title: 'Something went wrong on our side',
+      robots: 'noindex',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import VisitShopPage, { getStaticProps } from '../../pages/Visit-shop';
+import { demoDocuments } from '../helpers/demoDocuments';
+import { headOf } from '../helpers/headOf';
+import { renderPage } from '../helpers/renderPage';
+import { timesIn } from '../helpers/timesIn';
+
+const photos = demoDocuments('VISIT-SHOP');
+
+async function open() {
+  return renderPage(VisitShopPage, await getStaticProps(), '/Visit-shop');
+}
+
+describe('pages/Visit-shop', () => {
+  it('is made anew after 60 seconds and carries each photo once', async () => {
+    const { props, revalidate } = await getStaticProps();
+    expect(revalidate).toBe(60);
+    expect(photos.map(({ title }) => timesIn(props, title))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('stands below its breadcrumb', async () => {
+    const { inMain } = await open();
+    expect(inMain.getByRole('heading', { level: 1, name: 'Customer visit shop' })).toBeVisible();
+    const trail = inMain.getAllByRole('listitem').slice(0, 2);
+    expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Customer visit shop']);
+  });
+
+  it('shows the six photos of the shop, each with its title and description', async () => {
+    const { inMain } = await open();
+    const titles = photos.map(({ title }) => title);
+    const pictures = inMain.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    const headings = inMain.getAllByRole('heading', { level: 2 });
+    expect(pictures).toEqual(titles);
+    expect(headings.map((heading) => heading.textContent)).toEqual(titles);
+    for (const { des } of photos) expect(inMain.getByText(des)).toBeVisible();
+  });
+
+  it('tells search engines its title, what it shows and its address', async () => {
+    await open();
+    expect(headOf()).toMatchObject({
+      title: 'Customer visit shop | Rupkatha Beauty',
+      description: 'A look around the shop before you come by.',
+      canonical: 'http://localhost:3000/Visit-shop',
+    });
+  });
+});

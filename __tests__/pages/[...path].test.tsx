@@ -1,0 +1,57 @@
+import StrayPage, { getServerSideProps } from '../../pages/[...path]';
+import { aRequest } from '../helpers/aRequest';
+import { headOf } from '../helpers/headOf';
+import { linkTargets } from '../helpers/linkTargets';
+import { renderPage } from '../helpers/renderPage';
+
+async function open(url: string) {
+  const request = aRequest(url);
+  const result = await getServerSideProps(request);
+  if (!('props' in result)) throw new Error(`${url} has no page but leads elsewhere`);
+  return {
+    status: request.res.statusCode,
+    ...renderPage(StrayPage, { props: await result.props }, url),
+  };
+}
+
+describe('pages/[...path]', () => {
+  it.each([
+    ['/foundation', '/Foundation'],
+    ['/FOUNDATION?from=whatsapp&n=2', '/Foundation?from=whatsapp&n=2'],
+    ['/Foundation/', '/Foundation'],
+    ['/Moistrizer?a=%20b', '/Moistraizer?a=%20b'],
+    ['/Moisturizer', '/Moistraizer'],
+    ['/reviewpage', '/Reviewpage'],
+    ['/Contact-Us?x=1', '/contact-us?x=1'],
+  ])('leads from %s to %s for good', async (url, destination) => {
+    expect(await getServerSideProps(aRequest(url))).toEqual({
+      redirect: { destination, permanent: true },
+    });
+  });
+
+  it('answers 404 to an unknown address and suggests the shelves most like it', async () => {
+    const { status, main, inMain } = await open('/Foundatoin?from=whatsapp');
+    expect(status).toBe(404);
+    expect(inMain.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+    expect(linkTargets(main)[0]).toBe('/Foundation');
+  });
+
+  it('answers 404 to an address like none and shows the makeup shelves', async () => {
+    const { status, main, inMain } = await open('/wp-login.php');
+    expect(status).toBe(404);
+    expect(inMain.getByRole('heading', { name: 'Or look along the shelves' })).toBeVisible();
+    expect(linkTargets(main).filter((target) => target.startsWith('/'))).toHaveLength(19);
+  });
+
+  it.each(['/%E0%A4%A', '/%', '//evil.example', '/../../etc/passwd'])(
+    'answers 404 to the malformed address %s',
+    async (url) => {
+      expect((await open(url)).status).toBe(404);
+    },
+  );
+
+  it('stays out of search engines', async () => {
+    await open('/nothing-here');
+    expect(headOf()).toMatchObject({ robots: 'noindex', canonical: undefined });
+  });
+});

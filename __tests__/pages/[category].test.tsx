@@ -1,0 +1,51 @@
+import CategoryPage, { getStaticPaths, getStaticProps } from '../../pages/[category]';
+import { demoDocuments } from '../helpers/demoDocuments';
+import { headOf } from '../helpers/headOf';
+import { renderPage } from '../helpers/renderPage';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+import { timesIn } from '../helpers/timesIn';
+
+function dataOf(slug: string) {
+  return getStaticProps({ params: { category: slug } });
+}
+
+async function open(slug: string) {
+  return renderPage(CategoryPage, await dataOf(slug), `/${slug}`);
+}
+
+describe('pages/[category]', () => {
+  it('stands at the 39 addresses of the specification and at no other', async () => {
+    const { paths, fallback } = await getStaticPaths({});
+    expect([...paths].sort()).toEqual(specifiedCategories.map(([slug]) => `/${slug}`).sort());
+    expect(fallback).toBe(false);
+  });
+
+  describe.each(specifiedCategories)('%s', (slug, title, collection) => {
+    const products = demoDocuments(collection);
+
+    it(`has the heading and breadcrumb ${title} and all products of ${collection}`, async () => {
+      const { main, inMain } = await open(slug);
+      expect(inMain.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const trail = inMain.getAllByRole('listitem').slice(0, 2);
+      expect(trail.map((item) => item.textContent)).toEqual(['Home', title]);
+      const cards = inMain.getAllByRole('heading', { level: 2 });
+      expect(cards.map((card) => card.textContent)).toEqual(products.map(({ title }) => title));
+      expect(main).toHaveTextContent(`${products.length} products`);
+      expect(headOf()).toMatchObject({
+        title: `${title} | Rupkatha Beauty`,
+        canonical: `http://localhost:3000/${slug}`,
+      });
+      expect(inMain.getByText(headOf().description ?? 'none')).toBeVisible();
+    });
+
+    it('is made anew after 60 seconds and carries each product once', async () => {
+      const { props, revalidate } = await dataOf(slug);
+      expect(revalidate).toBe(60);
+      expect(products.map(({ title }) => timesIn(props, title))).toEqual(products.map(() => 1));
+    });
+  });
+
+  it('has no page for a slug outside the registry', () => {
+    expect(() => dataOf('foundation')).toThrow('No category has the slug foundation');
+  });
+});

@@ -1,0 +1,66 @@
+import userEvent from '@testing-library/user-event';
+import ContactPage, { getStaticProps } from '../../pages/contact-us';
+import { headOf } from '../helpers/headOf';
+import { renderPage } from '../helpers/renderPage';
+
+async function open() {
+  return renderPage(ContactPage, await getStaticProps(), '/contact-us');
+}
+
+describe('pages/contact-us', () => {
+  it('stands below its breadcrumb', async () => {
+    const { inMain } = await open();
+    expect(inMain.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    const trail = inMain.getAllByRole('listitem');
+    expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Contact us']);
+  });
+
+  it("names the shop's address, phone and e-mail", async () => {
+    const { main } = await open();
+    expect(main).toHaveTextContent('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103');
+    expect(main).toHaveTextContent('+91 00000 00000');
+    expect(main).toHaveTextContent('demo@example.com');
+  });
+
+  it.each([
+    ['Call us', 'tel:+910000000000'],
+    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
+    ['Write an e-mail', 'mailto:demo@example.com'],
+  ])('has the button "%s" to %s', async (name, address) => {
+    const { inMain } = await open();
+    expect(inMain.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('has a way to directions, in a new tab', async () => {
+    const { inMain } = await open();
+    const link = inMain.getByRole('link', { name: 'Directions (opens in a new tab)' });
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toBe('https://www.google.com/maps/dir/');
+    expect(address.searchParams.get('destination')).toContain('00 Demo Road, Berhampore');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each(['Map of the shop', 'Map of Berhampore'])(
+    'loads the frame "%s" when it is pressed, and not before',
+    async (name) => {
+      const { inMain } = await open();
+      expect(inMain.queryByTitle(/Map/)).not.toBeInTheDocument();
+      await userEvent.click(inMain.getByRole('button', { name: `Show: ${name}` }));
+      const frames = inMain.getAllByTitle(/Map/);
+      expect(frames.map((frame) => frame.title)).toEqual([name]);
+      expect(frames[0]).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?/),
+      );
+    },
+  );
+
+  it('tells search engines its title, what it shows and its address', async () => {
+    await open();
+    expect(headOf()).toMatchObject({
+      title: 'Contact us | Rupkatha Beauty',
+      description: expect.stringContaining('WhatsApp'),
+      canonical: 'http://localhost:3000/contact-us',
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { within } from '@testing-library/react';
+import HomePage, { getStaticProps } from '../../pages/index';
+import { demoDocuments } from '../helpers/demoDocuments';
+import { headOf } from '../helpers/headOf';
+import { linkTargets } from '../helpers/linkTargets';
+import { renderPage } from '../helpers/renderPage';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+import { timesIn } from '../helpers/timesIn';
+
+const askOnly = ['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter'];
+const addresses = specifiedCategories.map(([slug]) => `/${slug}`);
+const makeup = addresses.slice(0, 19);
+const hair = addresses.slice(19, 35);
+const brands = addresses.slice(35);
+
+/** The page with its carousel, whose library comes a moment later. */
+async function open() {
+  const page = renderPage(HomePage, await getStaticProps());
+  await page.inMain.findByRole('group', { name: '3 of 3', hidden: true });
+  return page;
+}
+
+async function openSection(name: string) {
+  const { inMain } = await open();
+  return inMain.getByRole('region', { name });
+}
+
+describe('pages/index', () => {
+  it('is made anew after 60 seconds and carries each document once', async () => {
+    const { props, revalidate } = await getStaticProps();
+    expect(revalidate).toBe(60);
+    const documents = [...demoDocuments('VIDEO YOUTUBE'), ...demoDocuments('VISIT-SHOP')];
+    expect(documents.map(({ title }) => timesIn(props, title))).toEqual(Array(12).fill(1));
+  });
+
+  it("has the specification's sections in their order", async () => {
+    const { inMain } = await open();
+    const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Rupkatha Beauty, Berhampore',
+      'Our Brand',
+      'Videos',
+      'Exclusive Pujo Collection!',
+      'MAKEUP PRODUCTS',
+      'HAIR PRODUCTS',
+      'OUR REVIEWS',
+      'CUSTOMER VISIT SHOP PHOTO',
+    ]);
+  });
+
+  it('welcomes in a marquee before the carousel, and the carousel stands before the brands', async () => {
+    const { main } = await open();
+    const text = main.textContent ?? '';
+    expect(text).toMatch(/Welcome to Rupkatha Beauty.*Exclusive Pujo Collection.*Our Brand/);
+    const parts = within(main)
+      .getAllByRole('region')
+      .map((part) => part.getAttribute('aria-label'));
+    expect(parts[0]).toBe('From the counter');
+  });
+
+  it('announces the new arrival below the blinking heading', async () => {
+    const { inMain } = await open();
+    expect(inMain.getByText('Explore The New Arrival')).toBeVisible();
+  });
+
+  it('turns three banner pictures', async () => {
+    const { inMain } = await open();
+    expect(inMain.getAllByRole('group', { name: /^\d of 3$/, hidden: true })).toHaveLength(3);
+  });
+
+  it('leads to the four brands', async () => {
+    expect(linkTargets(await openSection('Our Brand')).sort()).toEqual([...brands].sort());
+  });
+
+  it('has the six videos and the six review clips', async () => {
+    const { inMain } = await open();
+    const videos = within(inMain.getByRole('region', { name: 'Videos' }));
+    const clips = within(inMain.getByRole('region', { name: 'OUR REVIEWS' }));
+    expect(videos.getAllByRole('button')).toHaveLength(6);
+    expect(clips.getAllByRole('button', { name: /^Play: Review clip/ })).toHaveLength(6);
+  });
+
+  it('has 24 makeup cards: the way into 19 shelves, and five to ask about on WhatsApp', async () => {
+    const section = await openSection('MAKEUP PRODUCTS');
+    expect(within(section).getAllByRole('article')).toHaveLength(24);
+    const targets = linkTargets(section);
+    expect(targets.filter((target) => target.startsWith('/')).sort()).toEqual([...makeup].sort());
+    expect(targets.filter((target) => !target.startsWith('/'))).toHaveLength(5);
+  });
+
+  it.each(askOnly)('lets ask about %s on WhatsApp', async (title) => {
+    const section = await openSection('MAKEUP PRODUCTS');
+    const ask = within(section).getByRole('link', {
+      name: `Ask on WhatsApp: ${title} (opens in a new tab)`,
+    });
+    const address = new URL(ask.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/910000000000');
+    expect(address.searchParams.get('text')).toMatch(/^I am Interested/);
+  });
+
+  it("has the 16 hair cards in the specification's order", async () => {
+    const section = await openSection('HAIR PRODUCTS');
+    expect(within(section).getAllByRole('article')).toHaveLength(16);
+    expect(linkTargets(section)).toEqual(hair);
+  });
+
+  it('names each way into a shelf', async () => {
+    const section = await openSection('HAIR PRODUCTS');
+    const names = within(section)
+      .getAllByRole('link', { name: /^View Details: / })
+      .map((link) => link.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(16);
+  });
+
+  it('shows the six photos of the shop with titles and descriptions', async () => {
+    const section = within(await openSection('CUSTOMER VISIT SHOP PHOTO'));
+    for (const { title, des } of demoDocuments('VISIT-SHOP')) {
+      expect(section.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      expect(section.getByText(des)).toBeVisible();
+    }
+  });
+
+  it('has no link to nowhere', async () => {
+    await open();
+    const fragments = linkTargets(document.body).filter((target) => !/^(\/|[a-z]+:)/.test(target));
+    expect(fragments).toEqual(['#page']);
+    expect(document.getElementById('page')).toBe(document.querySelector('main'));
+  });
+
+  it('tells search engines its title, what it shows and its address', async () => {
+    await open();
+    expect(headOf()).toMatchObject({
+      title: 'Rupkatha Beauty, Berhampore',
+      description: expect.stringContaining('Makeup, hair care and hair accessories'),
+      canonical: 'http://localhost:3000/',
+    });
+  });
+});

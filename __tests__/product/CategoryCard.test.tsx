@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { findCategory } from '@/catalogue/findCategory';
+import { CategoryCard } from '@/product/CategoryCard';
+import { renderInSite } from '../helpers/renderInSite';
+
+function show(slug: string) {
+  return renderInSite(<CategoryCard category={findCategory(slug)} />);
+}
+
+describe('CategoryCard', () => {
+  it.each([
+    ['Foundation', 'Foundation'],
+    ['Moistraizer', 'Moisturizer'],
+    ['Clip-kata', 'Clip & Kata'],
+  ])('leads to /%s under the title %s', (slug, title) => {
+    show(slug);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    const details = screen.getByRole('link', { name: `View Details: ${title}` });
+    expect(details).toHaveAttribute('href', `/${slug}`);
+    expect(details).toHaveTextContent('View Details');
+  });
+
+  it("shows the category's own picture, and its name where that can't be loaded", () => {
+    show('Primer');
+    const picture = screen.getByRole('presentation');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('Primer-1.webp'));
+    fireEvent.error(picture);
+    expect(picture).not.toBeInTheDocument();
+    expect(screen.getAllByText('Primer')).toHaveLength(2);
+  });
+
+  it("asks for its page's data when somebody means to press it", () => {
+    const { router } = show('Primer');
+    fireEvent.mouseEnter(screen.getByRole('link'));
+    expect(router.prefetch).toHaveBeenCalledWith('/Primer', '/Primer', expect.anything());
+  });
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import type { Product } from '@/catalogue/items';
+import { Price } from '@/product/Price';
+import { aProduct } from '../helpers/aProduct';
+import { textPieces } from '../helpers/textPieces';
+
+type Facts = Partial<Pick<Product, 'mrp' | 'off' | 'price'>>;
+
+function show(facts: Facts): HTMLElement {
+  const product = { ...aProduct({}, 'mrp', 'off', 'price'), ...facts };
+  return render(<Price product={product} />).container;
+}
+
+function struckTexts(line: HTMLElement): (string | null)[] {
+  return [...line.querySelectorAll('s, del')].map((element) => element.textContent);
+}
+
+describe('Price', () => {
+  it.each<[what: string, facts: Facts, line: string]>([
+    ['all three', { mrp: 999, off: 20, price: 799 }, 'M.R.P. ₹999 20% OFF Price ₹799'],
+    ['a price alone', { price: 450 }, 'Price ₹450'],
+    ['no percent', { mrp: 500, price: 450 }, 'M.R.P. ₹500 Price ₹450'],
+    ['no M.R.P.', { off: 10, price: 450 }, '10% OFF Price ₹450'],
+    ['0 %', { mrp: 500, off: 0, price: 450 }, 'M.R.P. ₹500 Price ₹450'],
+    ['100 %', { mrp: 500, off: 100, price: 0 }, 'M.R.P. ₹500 100% OFF Price ₹0'],
+    ['an M.R.P. like the price', { mrp: 450, price: 450 }, 'Price ₹450'],
+    ['an M.R.P. below the price', { mrp: 400, price: 450 }, 'Price ₹450'],
+    ['no price', { mrp: 999 }, 'Price on request'],
+    ['nothing', {}, 'Price on request'],
+    ['thousands', { price: 1299 }, 'Price ₹1,299'],
+    ['a lakh', { mrp: 149_999, price: 112_999 }, 'M.R.P. ₹1,49,999 Price ₹1,12,999'],
+    ['paise', { price: 449.75 }, 'Price ₹449.75'],
+    ['tens of paise', { price: 449.5 }, 'Price ₹449.50'],
+  ])('with %s', (_what, facts, line) => {
+    expect(textPieces(show(facts))).toBe(line);
+  });
+
+  it('strikes the M.R.P. through, and nothing else', () => {
+    expect(struckTexts(show({ mrp: 999, off: 20, price: 799 }))).toEqual(['₹999']);
+  });
+
+  it.each<[what: string, facts: Facts]>([
+    ['no price', { mrp: 999 }],
+    ['an M.R.P. like the price', { mrp: 450, price: 450 }],
+  ])('strikes nothing through with %s', (_what, facts) => {
+    expect(struckTexts(show(facts))).toEqual([]);
+  });
+});

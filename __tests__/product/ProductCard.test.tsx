@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Product } from '@/catalogue/items';
+import { ProductCard } from '@/product/ProductCard';
+import { aProduct } from '../helpers/aProduct';
+import { textPieces } from '../helpers/textPieces';
+
+function show(product: Product) {
+  render(<ProductCard product={product} category="Foundation" />);
+}
+
+/** A picture beside text that names it is for the eye only: it has no role of an image. */
+function picture(): HTMLElement | null {
+  return screen.queryByRole('presentation');
+}
+
+describe('ProductCard', () => {
+  it('shows title, description, delivery note and the line on home delivery', () => {
+    show(aProduct());
+    expect(screen.getByRole('heading', { name: 'Silk Touch Foundation' })).toBeVisible();
+    expect(screen.getByText('A light base for wheatish skin.')).toBeVisible();
+    expect(screen.getByText('Free delivery in Berhampore above ₹999')).toBeVisible();
+    expect(screen.getByText('Home Delivery Available')).toBeVisible();
+  });
+
+  it('shows M.R.P., percent and price', () => {
+    show(aProduct());
+    expect(textPieces(screen.getByRole('article'))).toContain('M.R.P. ₹999 20% OFF Price ₹799');
+  });
+
+  it('calls the shop, by the name of the product', () => {
+    show(aProduct());
+    const call = screen.getByRole('link', { name: 'Call Book: Silk Touch Foundation' });
+    expect(call).toHaveAttribute('href', 'tel:+910000000000');
+    expect(call).toHaveTextContent('Call Book');
+  });
+
+  it('writes to the shop on WhatsApp in a new tab, by the name of the product', () => {
+    show(aProduct());
+    const write = screen.getByRole('link', {
+      name: 'Whatsapp Inquiry: Silk Touch Foundation (opens in a new tab)',
+    });
+    expect(write).toHaveAttribute('href', 'https://wa.me/910000000000?text=I%20am%20Interested');
+    expect(write).toHaveAttribute('target', '_blank');
+    expect(write).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(write).toHaveTextContent('Whatsapp Inquiry');
+  });
+
+  it("takes its shelf's name where the document has no title", () => {
+    show(aProduct({}, 'title'));
+    expect(screen.getByRole('heading', { name: 'Foundation' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call Book: Foundation' })).toBeVisible();
+  });
+
+  it('leaves out what the document does not say, and nothing shows in its place', () => {
+    show({ id: 'bare', title: 'Bare' });
+    expect(screen.getByRole('article')).not.toHaveTextContent(/undefined|null|NaN|M\.R\.P\.|OFF/);
+    expect(screen.getByText('Price on request')).toBeVisible();
+    expect(screen.getByText('Home Delivery Available')).toBeVisible();
+  });
+
+  it('shows text of a document as text, never as HTML', () => {
+    show(aProduct({ title: '<b>Bold</b> & <script>alert(1)</script>' }));
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      '<b>Bold</b> & <script>alert(1)</script>',
+    );
+  });
+
+  it('shows the picture of the product', () => {
+    show(aProduct());
+    expect(picture()).toHaveAttribute('src', expect.stringContaining('Foundation-1.webp'));
+    expect(screen.queryByText('Foundation')).not.toBeInTheDocument();
+  });
+
+  it("shows the shelf's placeholder where the document has no picture", () => {
+    show(aProduct({}, 'image'));
+    expect(picture()).not.toBeInTheDocument();
+    expect(screen.getByText('Foundation')).toBeVisible();
+  });
+
+  it("shows the shelf's placeholder where the picture can't be loaded", () => {
+    show(aProduct());
+    fireEvent.error(screen.getByRole('presentation'));
+    expect(picture()).not.toBeInTheDocument();
+    expect(screen.getByText('Foundation')).toBeVisible();
+  });
+});

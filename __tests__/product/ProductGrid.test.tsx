@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { ProductGrid } from '@/product/ProductGrid';
+import { aProduct } from '../helpers/aProduct';
+
+const products = [...Array(45).keys()].map((n) => aProduct({ id: `${n}`, title: `Shade ${n}` }));
+
+describe('ProductGrid', () => {
+  it('shows 45 products in their order', () => {
+    render(<ProductGrid products={products} category="Foundation" />);
+    const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(titles).toEqual(products.map(({ title }) => title));
+  });
+
+  it('loads the two pictures of a phone’s first row at once and the others when they are near', () => {
+    render(<ProductGrid products={products} category="Foundation" />);
+    const loading = screen
+      .getAllByRole('presentation')
+      .map((picture) => picture.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'eager', ...Array(43).fill('lazy')]);
+  });
+});

@@ -1,0 +1,18 @@
+import { directionsLink } from '@/shop/links/directionsLink';
+
+jest.mock('@/shop/shop', () => ({
+  shop: { name: 'Test & Co. বিউটি', street: '12/A Station Road #2' },
+}));
+
+describe('directionsLink', () => {
+  it('asks Google Maps for the way to the shop, its name and address whole', () => {
+    const link = new URL(directionsLink());
+    expect(link.origin + link.pathname).toBe('https://www.google.com/maps/dir/');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      api: '1',
+      destination:
+        'Test & Co. বিউটি, 12/A Station Road #2, Berhampore, Murshidabad, West Bengal 742103',
+    });
+    expect(link.hash).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import { readShopSettings } from '@/shop/readShopSettings';
+import { shopEnvironment } from '../helpers/shopEnvironment';
+
+const addresses = ['SHOP_FACEBOOK', 'SHOP_YOUTUBE', 'SHOP_INSTAGRAM', 'SHOP_X', 'SHOP_MAP'];
+const moreAddresses = ['SHOP_MAP_AREA', 'SHOP_VISITOR_COUNTER'];
+
+/** What the message should say for a value of a variable. */
+const malformed: [variable: string, value: string, advice: string][] = [
+  ['SHOP_NAME', 'x'.repeat(61), '60 characters at most'],
+  ...[
+    '12345',
+    '98765 4321',
+    '98765 43210 1',
+    'call us',
+    '+1 415 555 2671',
+    '+44 98765 43210',
+    '98765 43210 / 11',
+    '9876543210, 9876543211',
+    '98765x3210',
+  ].map((phone): [string, string, string] => ['SHOP_PHONE', phone, 'such as 98765 43210']),
+  ...['shop', 'shop@', '@test.example', 'a b@test.example', 'mailto:shop@test.example'].map(
+    (email): [string, string, string] => ['SHOP_EMAIL', email, 'such as shop@example.com'],
+  ),
+  ...[...addresses, ...moreAddresses].flatMap((variable) =>
+    [
+      'rupkatha',
+      '@rupkatha',
+      'facebook.com/rupkatha',
+      'http://example.com/page',
+      'javascript:alert(1)',
+      '//example.com',
+      '<iframe src="https://www.google.com/maps/embed"></iframe>',
+    ].map((value): [string, string, string] => [variable, value, 'such as https://example.com']),
+  ),
+  ...['banner.jpg', '//evil.example/a.jpg', 'http://example.com/a.jpg', 'data:image/png,'].map(
+    (banner): [string, string, string] => ['SHOP_BANNER', banner, 'such as /pictures/banner.jpg'],
+  ),
+  ['SHOP_REVIEW_CLIPS', '/a.mp4,b.mp4', 'such as /pictures/banner.jpg'],
+  ['SHOP_REVIEW_CLIPS', '/a.mp4,/b.mov', '.mp4 files'],
+  ['SHOP_REVIEW_CLIPS', Array(7).fill('/a.mp4').join(','), 'six clips at most'],
+  ...[
+    'www.example.com',
+    'https://www.example.com/shop',
+    'https://www.example.com/?x=1',
+    'https://www.example.com#top',
+    'ftp://example.com',
+    'https://',
+    'https://exa mple.com',
+  ].map((site): [string, string, string] => [
+    'SITE_ADDRESS',
+    site,
+    'such as https://www.example.com',
+  ]),
+  ...['https://res.cloudinary.com', 'res.cloudinary.com/x', '*.example.com', 'a.com;b.com'].map(
+    (hosts): [string, string, string] => ['IMAGE_HOSTS', hosts, 'such as res.cloudinary.com'],
+  ),
+];
+
+describe('readShopSettings', () => {
+  it.each(malformed)('stops at %s=%s and says: %s', (variable, value, advice) => {
+    const message = messageFor({ [variable]: value });
+    expect(message).toContain(variable);
+    expect(message).toContain(advice);
+    expect(message.split('\n')).toHaveLength(2);
+  });
+
+  it.each(['SITE_ADDRESS', 'IMAGE_HOSTS'])('checks %s for the demo shop as well', (variable) => {
+    expect(() => readShopSettings({ [variable]: 'https://a.example/b c' })).toThrow(variable);
+  });
+});
+
+function messageFor(changed: Record<string, string>): string {
+  try {
+    readShopSettings(shopEnvironment(changed));
+    return 'Nothing was at fault.';
+  } catch (error) {
+    return String(error);
+  }
+}

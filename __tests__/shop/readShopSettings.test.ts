@@ -1,0 +1,141 @@
+import { demoShop } from '@/shop/demoShop';
+import { readShopSettings } from '@/shop/readShopSettings';
+import { SettingsError } from '@/shop/SettingsError';
+import { shopEnvironment } from '../helpers/shopEnvironment';
+import { throughJson } from '../helpers/throughJson';
+
+const required = ['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'] as const;
+
+describe('readShopSettings without a shop', () => {
+  it.each([
+    {},
+    { NODE_ENV: 'production', PATH: '/bin' },
+    { SHOP_NAME: '', SHOP_PHONE: '   ', SHOP_X: undefined },
+  ])('gives the demo shop for %j', (environment) => {
+    expect(readShopSettings(environment)).toMatchObject(demoShop);
+  });
+
+  it('is evidently a demo: nobody is called or written to by mistake', () => {
+    const shop = readShopSettings({});
+    expect(shop).toMatchObject({ isDemo: true, phone: '0000000000' });
+    expect([shop.email, ...shop.social.map(({ address }) => address)].join()).toMatch(
+      /^[^@]+@example\.com(,https:\/\/example\.com\/\w+){4}$/,
+    );
+  });
+
+  it('stands on this machine and optimises pictures of Firebase storage', () => {
+    expect(readShopSettings({})).toMatchObject({
+      siteAddress: 'http://localhost:3000',
+      imageHosts: ['firebasestorage.googleapis.com'],
+    });
+  });
+});
+
+describe('readShopSettings with a shop', () => {
+  it('reads the four required facts', () => {
+    expect(readShopSettings(shopEnvironment())).toMatchObject({
+      isDemo: false,
+      name: 'Test & Co. বিউটি',
+      phone: '9876543210',
+      email: 'shop@test.example',
+      street: '12 Station Road',
+    });
+  });
+
+  it('invents nothing that was not given', () => {
+    const shop = readShopSettings(shopEnvironment());
+    expect(shop).toMatchObject({ social: [], reviewClips: [] });
+    expect(shop).not.toHaveProperty('visitorCounter');
+    expect(JSON.stringify(shop)).not.toMatch(/demo road|0000000000|example\.com|Rupkatha/i);
+  });
+
+  it('makes maps of the address, and prefers those given', () => {
+    const [door, town] = readShopSettings(shopEnvironment()).maps.map((map) => new URL(map));
+    expect(door?.searchParams.get('q')).toContain('12 Station Road, Berhampore');
+    expect(town?.searchParams.get('q')).toContain('Berhampore, Murshidabad');
+    const given = 'https://www.google.com/maps/embed?pb=1';
+    expect(readShopSettings(shopEnvironment({ SHOP_MAP: given })).maps).toEqual([
+      given,
+      town?.href,
+    ]);
+    expect(readShopSettings(shopEnvironment({ SHOP_MAP_AREA: given })).maps).toEqual([
+      door?.href,
+      given,
+    ]);
+  });
+
+  it('lists the social networks that are given, in the order of the specification', () => {
+    const shop = readShopSettings(
+      shopEnvironment({ SHOP_X: 'https://x.com/a', SHOP_FACEBOOK: ' https://facebook.com/a ' }),
+    );
+    expect(shop.social).toEqual([
+      { network: 'Facebook', address: 'https://facebook.com/a' },
+      { network: 'X', address: 'https://x.com/a' },
+    ]);
+  });
+
+  it('reads the rest of the optional settings', () => {
+    const shop = readShopSettings(
+      shopEnvironment({
+        SHOP_BANNER: '/pictures/ours.jpg',
+        SHOP_REVIEW_CLIPS: '/a.mp4, https://cdn.example/b.mp4\n/c.mp4',
+        SHOP_VISITOR_COUNTER: 'https://counter.example/hits.svg?id=1',
+        SHOP_CREDIT: ' By us ',
+        IMAGE_HOSTS: 'res.cloudinary.com, i.imgur.com',
+      }),
+    );
+    expect(shop).toMatchObject({
+      banner: '/pictures/ours.jpg',
+      reviewClips: ['/a.mp4', 'https://cdn.example/b.mp4', '/c.mp4'],
+      visitorCounter: 'https://counter.example/hits.svg?id=1',
+      credit: 'By us',
+      imageHosts: ['res.cloudinary.com', 'i.imgur.com'],
+    });
+  });
+
+  it.each([
+    '9876543210',
+    ' 98765 43210 ',
+    '98765-43210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '(+91) 98765 43210',
+    '919876543210',
+    '098765-43210',
+    '0 98765 43210',
+  ])('reads the phone "%s" as ten digits', (phone) => {
+    expect(readShopSettings(shopEnvironment({ SHOP_PHONE: phone })).phone).toBe('9876543210');
+  });
+
+  it('keeps a number of ten digits that itself begins like a country code', () => {
+    expect(readShopSettings(shopEnvironment({ SHOP_PHONE: '91234 56789' })).phone).toBe(
+      '9123456789',
+    );
+  });
+
+  it('gives facts that survive as JSON', () => {
+    const shop = readShopSettings(shopEnvironment());
+    expect(throughJson(shop)).toStrictEqual(shop);
+  });
+});
+
+describe('readShopSettings with settings at fault', () => {
+  it.each(required)('stops when %s alone is there, and names the other three', (given) => {
+    const reading = () => readShopSettings({ [given]: shopEnvironment()[given] });
+    expect(reading).toThrow(SettingsError);
+    for (const other of required.filter((name) => name !== given)) {
+      expect(reading).toThrow(`${other}: missing`);
+    }
+    expect(reading).not.toThrow(`${given}: missing`);
+  });
+
+  it('stops when only an optional setting is there', () => {
+    expect(() => readShopSettings({ SHOP_X: 'https://x.com/a' })).toThrow('SHOP_NAME: missing');
+  });
+
+  it('names every variable at fault at once', () => {
+    expect(() =>
+      readShopSettings(shopEnvironment({ SHOP_PHONE: '1', SHOP_EMAIL: 'x', SHOP_X: 'y' })),
+    ).toThrow(/SHOP_PHONE[\s\S]*SHOP_EMAIL[\s\S]*SHOP_X/);
+  });
+});

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** Every setting of .env.example, empty: what a developer has in .env.local stays out of the tests' builds. */
+export const withoutSettings: Record<string, string> = Object.fromEntries(
+  readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .flatMap((line) => line.match(/^([A-Z_]+)=/)?.[1] ?? [])
+    .map((name) => [name, '']),
+);
