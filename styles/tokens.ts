@@ -13,7 +13,7 @@ const palette = {
   sindoorDeep: '#8c1520',
   gold: '#8a5a12',
   goldLeaf: '#d3a95c',
-  leaf: '#0b7a43',
+  leaf: '#0a7640',
   leafDeep: '#075e33',
   sand: '#e6d3c3',
 } as const;

@@ -12,7 +12,8 @@ export function strayAddress(url: string): StrayAddress {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const plain = decoded(path);
   const right = knownPath(plain);
-  if (!right) return { nearest: nearestCategories(plain) };
+  // A page that exists never comes here; if one did, leading it to itself would go on for ever.
+  if (!right || right === path) return { nearest: nearestCategories(plain) };
   return { redirect: query ? `${right}?${encodedOnce(query)}` : right };
 }
 

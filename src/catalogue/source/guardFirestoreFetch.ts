@@ -15,12 +15,9 @@ export function guardFirestoreFetch(original: Fetch, deadlineMs: number = DEADLI
 
     const response = await original(input, { ...init, signal: AbortSignal.timeout(deadlineMs) });
     const body = await response.text();
-    const failure = errorElement(body);
-    return failure && response.ok
-      ? new Response(JSON.stringify(failure), {
-          status: 500,
-          statusText: 'Error inside the answer',
-        })
+    const failure = response.ok ? errorElement(body) : undefined;
+    return failure
+      ? new Response(JSON.stringify(failure), { status: 500, statusText: 'Error in the answer' })
       : new Response(body, { status: response.status, statusText: response.statusText });
   };
 }
