@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { readFirestoreSettings, readFreshSeconds } from './src/catalogue/source/readSourceSettings';
+import { pictureWidths } from './src/media/pictureWidths';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { readShopSettings } from './src/shop/readShopSettings';
 
@@ -30,6 +31,8 @@ const config: NextConfig = {
   // The page for our own faults is no address: asked for as one, it would answer 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   images: {
+    deviceSizes: [...pictureWidths],
+    imageSizes: [128],
     remotePatterns: shop.imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
 };

@@ -25,7 +25,7 @@ function downloadedJars(): string[] {
   if (!existsSync(firebaseToolsCache)) return [];
   return readdirSync(firebaseToolsCache)
     .filter((file) => /^cloud-firestore-emulator.*\.jar$/.test(file))
-    .sort()
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .reverse()
     .map((file) => path.join(firebaseToolsCache, file));
 }

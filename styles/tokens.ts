@@ -45,13 +45,15 @@ export const tokens = {
   'whatsapp-deep': palette.leafDeep,
   /** Text on accent, WhatsApp and ink. */
   'on-dark': palette.white,
+  /** Over the page while a drawer is open. */
+  shade: 'rgb(52 23 45 / 55%)',
   /** Hairlines between things that space alone does not part. */
   line: palette.sand,
 
   /** Headings and prices. */
-  'font-display': "Fraunces, 'Fraunces fallback', Georgia, serif",
+  'font-display': "Fraunces, 'Hind Bengali', 'Fraunces fallback', Georgia, serif",
   /** Everything else; covers Bengali. */
-  'font-text': "'Hind Siliguri', 'Hind fallback', system-ui, sans-serif",
+  'font-text': "'Hind Siliguri', 'Hind Bengali', 'Hind fallback', system-ui, sans-serif",
 
   /** Type scale; the larger steps grow with the window. */
   'text-small': '0.875rem',
@@ -71,7 +73,7 @@ export const tokens = {
   'space-16': '4rem',
 
   /** The least side of anything meant for a thumb. */
-  touch: '2.75rem',
+  touch: '44px',
   /** Height that the fixed header takes; scrolling stops short of it. */
   'header-height': '6.25rem',
   /** Height of the phone's bottom bar. */
@@ -80,6 +82,8 @@ export const tokens = {
   'content-width': '75rem',
 
   radius: '0.75rem',
+  /** A product card: the arch once more, gently. */
+  'radius-card': '1.75rem 1.75rem 0.75rem 0.75rem',
   'radius-pill': '999px',
   /** The arch of the pictures' niches. */
   'radius-arch': '10rem 10rem 0.75rem 0.75rem',

@@ -12,10 +12,22 @@ export interface Write {
   readonly collection: string;
   readonly id: string;
   readonly fields: RestFields;
+  /** What must still be true of the document, so that nothing typed meanwhile is lost. */
+  readonly currentDocument?: { readonly exists: false } | { readonly updateTime: string };
+}
+
+/** A document as the database has it. */
+export interface StoredDocument {
+  readonly fields: RestFields;
+  readonly updateTime: string;
 }
 
 interface ListAnswer {
-  readonly documents?: readonly { readonly name: string; readonly fields?: RestFields }[];
+  readonly documents?: readonly {
+    readonly name: string;
+    readonly fields?: RestFields;
+    readonly updateTime: string;
+  }[];
   readonly nextPageToken?: string;
 }
 
@@ -33,15 +45,15 @@ export class FirestoreRest {
     this.#root = `projects/${target.projectId}/databases/(default)/documents`;
   }
 
-  /** All documents of a collection: fields by id. */
-  async list(collection: string): Promise<Map<string, RestFields>> {
-    const found = new Map<string, RestFields>();
+  /** All documents of a collection by id. */
+  async list(collection: string): Promise<Map<string, StoredDocument>> {
+    const found = new Map<string, StoredDocument>();
     let pageToken = '';
     do {
       const query = new URLSearchParams({ pageSize: '300', pageToken });
       const answer: ListAnswer = await this.#call(`/${encodeURIComponent(collection)}?${query}`);
-      for (const { name, fields } of answer.documents ?? []) {
-        found.set(name.slice(name.lastIndexOf('/') + 1), fields ?? {});
+      for (const { name, fields = {}, updateTime } of answer.documents ?? []) {
+        found.set(name.slice(name.lastIndexOf('/') + 1), { fields, updateTime });
       }
       pageToken = answer.nextPageToken ?? '';
     } while (pageToken);
@@ -53,8 +65,9 @@ export class FirestoreRest {
     for (let start = 0; start < writes.length; start += WRITES_A_COMMIT) {
       const batch = writes
         .slice(start, start + WRITES_A_COMMIT)
-        .map(({ collection, id, fields }) => ({
+        .map(({ collection, id, fields, currentDocument }) => ({
           update: { name: `${this.#root}/${collection}/${id}`, fields },
+          ...(currentDocument ? { currentDocument } : {}),
         }));
       await this.#call(':commit', { method: 'POST', body: JSON.stringify({ writes: batch }) });
     }

@@ -23,9 +23,13 @@ export async function planPush(files: CatalogueFiles, database: FirestoreRest): 
     for (const [id, document] of Object.entries(documents)) {
       const fields = encodeFields(document);
       const before = existing.get(id);
-      if (before === undefined) added.push({ collection, id, fields });
-      else if (isDeepStrictEqual(before, fields)) unchanged += 1;
-      else overwritten.push({ collection, id, fields });
+      if (before === undefined)
+        added.push({ collection, id, fields, currentDocument: { exists: false } });
+      else if (isDeepStrictEqual(before.fields, fields)) unchanged += 1;
+      else {
+        const { updateTime } = before;
+        overwritten.push({ collection, id, fields, currentDocument: { updateTime } });
+      }
       existing.delete(id);
     }
     left += existing.size;

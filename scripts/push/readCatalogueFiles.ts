@@ -20,7 +20,7 @@ const fieldValue: z.ZodType<FieldValue> = z.lazy(() =>
     z.number(),
     z.boolean(),
     z.null(),
-    z.array(fieldValue),
+    z.array(fieldValue.refine((item) => !Array.isArray(item), 'Firestore takes no list in a list')),
     z.record(z.string(), fieldValue),
   ]),
 );
@@ -49,11 +49,19 @@ function readCollectionFile(folder: string, file: string): Record<string, Docume
     );
   }
   try {
-    return collectionFile.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    return collectionFile.parse(
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8'), refuseProto),
+    );
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
     throw new Error(`${file}: should be documents by id, each an object of fields. ${reason}`, {
       cause,
     });
   }
+}
+
+/** Zod would drop this name without a word. */
+function refuseProto(name: string, value: unknown): unknown {
+  if (name === '__proto__') throw new Error('"__proto__" is no name for a document or field');
+  return value;
 }

@@ -3,4 +3,6 @@ export interface Shelf<Item> {
   /** Milliseconds since 1970 at which the source was asked. */
   readonly readAt: number;
   readonly items: readonly Item[];
+  /** Set in the browser when the site itself had nothing newer to give: its database is out of reach. */
+  readonly outdated?: boolean;
 }

@@ -72,13 +72,6 @@ export const categories = [
   },
   {
     group: 'makeup',
-    slug: 'Blender',
-    title: 'Blender',
-    collection: 'MAKEUP-Blender',
-    menuLabel: 'Blender',
-  },
-  {
-    group: 'makeup',
     slug: 'Compact',
     title: 'Compact',
     collection: 'MAKEUP-Compact',
@@ -91,6 +84,13 @@ export const categories = [
     title: 'Toner',
     collection: 'MAKEUP-Toner',
     menuLabel: 'Toner',
+  },
+  {
+    group: 'makeup',
+    slug: 'Blender',
+    title: 'Blender',
+    collection: 'MAKEUP-Blender',
+    menuLabel: 'Blender',
   },
   { group: 'makeup', slug: 'Brushset', title: 'Brush Set', collection: 'MAKEUP-Brush set' },
   { group: 'makeup', slug: 'Magicdrop', title: 'Magic Drop', collection: 'MAKEUP-Magic drop' },

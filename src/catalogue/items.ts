@@ -6,7 +6,7 @@ export interface Product {
   readonly delivery?: string;
   /** Maximum retail price in rupees. */
   readonly mrp?: number;
-  /** Discount in percent, above 0 and up to 100. */
+  /** Discount in percent, 1 to 99. */
   readonly off?: number;
   /** Price in rupees. */
   readonly price?: number;

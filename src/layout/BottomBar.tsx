@@ -36,7 +36,7 @@ const Bar = styled.nav`
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
   font-size: var(--text-small);
-  font-weight: 600;
+  font-family: var(--font-display);
 
   > * {
     display: grid;

@@ -45,7 +45,7 @@ const Panel = styled.dialog`
   color: inherit;
 
   &::backdrop {
-    background: rgb(from var(--ink) r g b / 55%);
+    background: var(--shade);
   }
 `;
 

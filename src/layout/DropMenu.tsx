@@ -44,7 +44,6 @@ const Toggle = styled.button`
   gap: var(--space-1);
   min-height: var(--touch);
   padding-inline: var(--space-2);
-  font-weight: 600;
   letter-spacing: 0.03em;
 
   &[aria-expanded='true'] {
@@ -56,9 +55,10 @@ const Panel = styled.ul`
   position: absolute;
   top: 100%;
   right: 0;
-  width: 26rem;
-  padding: var(--space-4);
+  width: 30rem;
+  padding: var(--space-6);
   columns: 2;
+  border-top: 3px solid var(--gold-leaf);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow-high);
@@ -71,7 +71,6 @@ const Entry = styled(InternalLink)`
   padding-inline: var(--space-3);
   border-radius: var(--radius);
   font-size: var(--text-base);
-  font-weight: 400;
   letter-spacing: 0;
   text-decoration: none;
 

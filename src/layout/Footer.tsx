@@ -1,5 +1,4 @@
 import { media } from '@styles/breakpoints';
-import Image from 'next/image';
 import styled from 'styled-components';
 import { categoriesOf } from '@/catalogue/categoriesOf';
 import { paths } from '@/catalogue/paths';
@@ -25,17 +24,11 @@ export function Footer() {
       </Columns>
       <Small>
         {shop.visitorCounter ? (
-          <Image
-            src={shop.visitorCounter}
-            alt={words.footer.visitors}
-            width={120}
-            height={24}
-            unoptimized
-          />
+          <img src={shop.visitorCounter} alt={words.footer.visitors} loading="lazy" height="24" />
         ) : null}
         {shop.showsDemoCatalogue ? <p>{words.footer.demo}</p> : null}
         <p>{words.footer.copyright(shop.name)}</p>
-        <p>{shop.credit}</p>
+        {shop.credit ? <p>{shop.credit}</p> : null}
       </Small>
     </Ground>
   );

@@ -16,7 +16,7 @@ export function FooterShop() {
         <a href={telLink()}>{spokenPhone()}</a>
         <a href={`mailto:${shop.email}`}>{shop.email}</a>
       </Address>
-      <SocialLinks />
+      <SocialLinks named />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { telLink } from '@/shop/links/phone';
 import { quietStyle } from '@/ui/buttonStyle';
@@ -8,11 +7,13 @@ import { words } from '@/words/words';
 import { HeaderNav } from './HeaderNav';
 import { Logo } from './Logo';
 import { TopBar } from './TopBar';
+import { useGivesWay } from './useGivesWay';
 
-/** Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. */
+/** Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. */
 export function Header() {
+  const away = useGivesWay();
   return (
-    <Fixed>
+    <Fixed $away={away}>
       <TopBar />
       <Main>
         <Logo />
@@ -26,28 +27,29 @@ export function Header() {
   );
 }
 
-const Fixed = styled.header`
+const Fixed = styled.header<{ $away: boolean }>`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
-  height: var(--header-height);
   background: var(--page);
   box-shadow: 0 1px 0 var(--line);
+  transform: translateY(${({ $away }) => ($away ? '-101%' : '0')});
+  transition: transform var(--calm);
+
+  &:focus-within {
+    transform: none;
+  }
 `;
 
 const Main = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4);
-  height: 3.75rem;
+  gap: var(--space-3);
+  min-height: 60px;
 `;
 
 const CallUs = styled.a`
   ${quietStyle}
   white-space: nowrap;
-
-  ${media.wide} {
-    order: 3;
-  }
 `;

@@ -40,10 +40,10 @@ const Nav = styled.nav`
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1);
+  gap: 0 var(--space-1);
   font-size: 0.8125rem;
-  font-weight: 600;
   letter-spacing: 0.03em;
 `;
 

@@ -1,29 +1,26 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { words } from '@/words/words';
 import { BottomBar } from './BottomBar';
+import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
-
-/** Fetched when somebody first wants the menu. */
-const Drawer = dynamic(() => import('./Drawer').then((module) => module.Drawer), { ssr: false });
+import { PageProgress } from './PageProgress';
 
 /** What every page stands in. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
       <Skip href="#page">{words.nav.skip}</Skip>
+      <PageProgress />
       <Header />
       <main id="page" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <BottomBar onMenu={() => setMenu('open')} />
-      {menu === 'unused' ? null : (
-        <Drawer open={menu === 'open'} onClose={() => setMenu('closed')} />
-      )}
+      <BottomBar onMenu={() => setMenuOpen(true)} />
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </>
   );
 }

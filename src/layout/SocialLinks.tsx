@@ -4,16 +4,23 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
 
-/** The shop's pages elsewhere, as drawings with names. */
-export function SocialLinks() {
+/** The shop's pages elsewhere, as drawings with names; in the footer the names are seen too, as the shop spells them. */
+export function SocialLinks({ named = false }: { named?: boolean }) {
   if (shop.social.length === 0) return null;
   return (
     <List aria-label={words.nav.social}>
       {shop.social.map(({ network, address }) => (
         <li key={network}>
-          <Mark href={address} aria-label={words.footer.networks[network]}>
-            <Icon name={network} />
-          </Mark>
+          {named ? (
+            <Named href={address}>
+              <Icon name={network} />
+              {words.footer.networks[network]}
+            </Named>
+          ) : (
+            <Mark href={address} aria-label={words.nav.networks[network]}>
+              <Icon name={network} />
+            </Mark>
+          )}
         </li>
       ))}
     </List>
@@ -22,6 +29,7 @@ export function SocialLinks() {
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
 `;
 
 const Mark = styled(ExternalLink)`
@@ -29,4 +37,12 @@ const Mark = styled(ExternalLink)`
   place-items: center;
   width: 2.5rem;
   height: 2.5rem;
+`;
+
+const Named = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2.5rem;
+  margin-right: var(--space-4);
 `;

@@ -26,6 +26,11 @@ const Bar = styled.div`
   background: var(--ink);
   color: var(--on-dark);
   font-size: var(--text-small);
+
+  :focus-visible {
+    outline-color: var(--on-dark);
+    outline-offset: -3px;
+  }
 `;
 
 const Row = styled(Container)`
@@ -40,7 +45,6 @@ const Enquiry = styled(ExternalLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: 2.5rem;
-  font-weight: 600;
   text-decoration: none;
 
   &:hover {

@@ -1,7 +1,6 @@
-import Image from 'next/image';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { shop } from '@/shop/shop';
+import styled, { keyframes } from 'styled-components';
+import { pictureSources } from './pictureSources';
 
 interface Props {
   readonly src: string | undefined;
@@ -18,27 +17,35 @@ interface Props {
 export function Picture({ src, alt, sizes, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
   if (!src || broken === src) return <Placeholder>{placeholder}</Placeholder>;
+  const fail = () => setBroken(src);
   return (
     <Filling
-      src={src}
+      {...pictureSources(src)}
       alt={alt}
-      fill
       sizes={sizes}
-      unoptimized={!canBeOptimised(src)}
       loading={eager ? 'eager' : 'lazy'}
-      {...(eager ? { fetchPriority: 'high' } : {})}
-      onError={() => setBroken(src)}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={fail}
+      ref={(image) => {
+        // It may have failed before there was anybody to hear of it.
+        if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
+      }}
     />
   );
 }
 
-/** The optimiser answers 400 for a host it does not know; such a picture is shown as it is. */
-function canBeOptimised(src: string): boolean {
-  return src.startsWith('/') || shop.imageHosts.includes(new URL(src).hostname);
-}
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
-const Filling = styled(Image)`
+const Filling = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
   object-fit: cover;
+  animation: ${appear} var(--calm);
 `;
 
 const Placeholder = styled.span`
@@ -46,7 +53,7 @@ const Placeholder = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  padding: var(--space-4);
+  padding: var(--space-2);
   background: var(--blush);
   color: var(--ink-soft);
   font-family: var(--font-display);

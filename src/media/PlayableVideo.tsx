@@ -1,33 +1,35 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
 import { Picture } from './Picture';
+import { useOnlyPlayer } from './useOnlyPlayer';
 
 interface Props {
   readonly title: string;
   readonly media: Video['media'];
   readonly poster?: string | undefined;
+  /** Tall for clips held upright, wide for videos of the list. */
+  readonly shape: 'tall' | 'wide';
   readonly loop?: boolean;
 }
 
 /** A still with a play button; nothing of the video is asked for before the press, and one press plays. */
-export function PlayableVideo({ title, media, poster, loop = false }: Props) {
-  const [playing, setPlaying] = useState(false);
+export function PlayableVideo({ title, media, poster, shape, loop = false }: Props) {
+  const [playing, play] = useOnlyPlayer();
   if (!playing) {
     return (
-      <Frame>
+      <Frame $shape={shape}>
         <Picture src={poster} alt="" sizes="(min-width: 768px) 360px, 70vw" placeholder={title} />
-        <Play type="button" aria-label={words.media.play(title)} onClick={() => setPlaying(true)}>
+        <Play type="button" aria-label={words.media.play(title)} onClick={play}>
           <Icon name="play" />
         </Play>
       </Frame>
     );
   }
   return (
-    <Frame>
+    <Frame $shape={shape}>
       {'file' in media ? fileVideo(media.file, title, loop) : youTubeFrame(media.youTubeId, title)}
     </Frame>
   );
@@ -60,10 +62,10 @@ function youTubeFrame(id: string, title: string) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $shape: Props['shape'] }>`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 4 / 5;
+  aspect-ratio: ${({ $shape }) => ($shape === 'tall' ? '4 / 5' : '16 / 9')};
   border-radius: var(--radius);
   background: var(--blush);
 
@@ -72,7 +74,7 @@ const Frame = styled.div`
     width: 100%;
     height: 100%;
     border: 0;
-    object-fit: cover;
+    object-fit: contain;
   }
 `;
 

@@ -25,7 +25,7 @@ export function AskOnlyCard({ title }: { title: string }) {
 
 const Ask = styled(ExternalLink)`
   color: var(--whatsapp);
-  font-weight: 600;
+  font-size: var(--text-small);
   text-decoration: none;
 
   &::after {

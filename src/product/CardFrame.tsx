@@ -37,5 +37,6 @@ const Arch = styled.div`
 
 const Title = styled.h3`
   margin-top: var(--space-2);
-  font-size: var(--text-large);
+  font-size: clamp(0.9375rem, 0.8rem + 0.6vw, 1.1875rem);
+  overflow-wrap: break-word;
 `;

@@ -32,7 +32,7 @@ export function CategoryCard({ category }: { category: Category }) {
 
 const Details = styled(InternalLink)`
   color: var(--accent);
-  font-weight: 600;
+  font-size: var(--text-small);
   text-decoration: none;
 
   &::after {

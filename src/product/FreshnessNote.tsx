@@ -1,17 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { useRetry } from '@/catalogue/shelves/useRetry';
 import type { ShelfState } from '@/catalogue/shelves/useShelf';
 import { words } from '@/words/words';
 
-/** Says, when a renewal failed, from when the prices on screen are. A status message, so it is also heard. */
-export function FreshnessNote({ shelf }: { shelf: ShelfState<unknown> }) {
-  const client = useQueryClient();
+interface Props {
+  readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'refreshFailed'>;
+  /** Whether the page is about prices, or about pictures and clips. */
+  readonly what?: 'prices' | 'page';
+}
+
+/** Says, when a renewal failed, from when the page is. A status message, so it is also heard. */
+export function FreshnessNote({ shelf, what = 'prices' }: Props) {
+  const retry = useRetry();
   return (
     <div role="status">
       {shelf.refreshFailed ? (
         <Note>
-          {words.freshness.note(clockTime(shelf.readAt))}{' '}
-          <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
+          {words.freshness[what](words.moment(new Date(shelf.readAt)))}{' '}
+          <Retry type="button" onClick={retry}>
             {words.freshness.retry}
           </Retry>
         </Note>
@@ -20,17 +26,8 @@ export function FreshnessNote({ shelf }: { shelf: ShelfState<unknown> }) {
   );
 }
 
-function clockTime(readAt: number): string {
-  const isToday = new Date(readAt).toDateString() === new Date().toDateString();
-  return new Date(readAt).toLocaleString('en-IN', {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(isToday ? {} : { day: 'numeric', month: 'long' }),
-  });
-}
-
 const Note = styled.p`
-  margin-bottom: var(--space-4);
+  margin-block: var(--space-4);
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius);
   background: var(--peach);
@@ -38,6 +35,6 @@ const Note = styled.p`
 
 const Retry = styled.button`
   min-height: var(--touch);
-  font-weight: 600;
+  font-family: var(--font-display);
   text-decoration: underline;
 `;

@@ -9,12 +9,12 @@ export function Price({ product: { mrp, off, price } }: { product: Product }) {
     <Line>
       {struck ? (
         <Struck>
-          <Label>{words.product.mrp}</Label> <s>{words.rupees(mrp)}</s>
+          {words.product.mrp} <s>{words.rupees(mrp)}</s>{' '}
         </Struck>
       ) : null}
-      {off ? <Badge>{words.product.off(off)}</Badge> : null}
+      {off ? <Badge>{words.product.off(off)} </Badge> : null}
       {price === undefined ? (
-        <OnRequest>{words.product.onRequest}</OnRequest>
+        <Amount $words>{words.product.onRequest}</Amount>
       ) : (
         <Amount>
           <span className="visually-hidden">{words.product.price} </span>
@@ -33,26 +33,23 @@ const Line = styled.p`
 `;
 
 const Struck = styled.span`
+  order: 1;
   color: var(--ink-soft);
   font-size: var(--text-small);
 `;
 
-const Label = styled.span`
-  letter-spacing: 0.02em;
-`;
-
+/** Stands on the card's picture, and between M.R.P. and price for who listens. */
 const Badge = styled.span`
-  color: var(--accent);
-  font-size: var(--text-small);
-  font-weight: 600;
+  position: absolute;
+  top: 0;
+  left: var(--space-3);
+  padding: var(--space-2) var(--space-2) var(--space-3);
+  border-radius: 0 0 var(--radius-pill) var(--radius-pill);
+  background: var(--accent);
+  color: var(--on-dark);
+  font: 600 var(--text-small) / 1.1 var(--font-display);
 `;
 
-const Amount = styled.strong`
-  flex-basis: 100%;
-  font: 600 1.375rem/1.3 var(--font-display);
-`;
-
-const OnRequest = styled.strong`
-  flex-basis: 100%;
-  font: 500 1.0625rem/1.5 var(--font-display);
+const Amount = styled.strong<{ $words?: boolean }>`
+  font: 600 ${({ $words }) => ($words ? '1.0625rem' : '1.375rem')} / 1.3 var(--font-display);
 `;

@@ -1,13 +1,11 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import { Picture } from '@/media/Picture';
-import { telLink } from '@/shop/links/phone';
-import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { accentStyle, whatsAppStyle } from '@/ui/buttonStyle';
-import { ExternalLink } from '@/ui/ExternalLink';
-import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
+import { Description } from './Description';
 import { Price } from './Price';
+import { ProductActions } from './ProductActions';
 
 interface Props {
   readonly product: Product;
@@ -16,14 +14,14 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A product on its shelf, with the two ways to ask for it. */
+/** A product on its shelf: picture, name, price, and the two ways to ask for it. */
 export function ProductCard({ product, category, eager = false }: Props) {
-  const title = product.title ?? category;
+  const { id, title = category, description, delivery, image } = product;
   return (
-    <Card id={product.id}>
+    <Card id={id}>
       <Frame>
         <Picture
-          src={product.image}
+          src={image}
           alt=""
           sizes="(min-width: 1200px) 370px, (min-width: 768px) 31vw, 46vw"
           placeholder={category}
@@ -32,20 +30,13 @@ export function ProductCard({ product, category, eager = false }: Props) {
       </Frame>
       <Body>
         <Title>{title}</Title>
-        {product.description ? <Note>{product.description}</Note> : null}
-        {product.delivery ? <Note>{product.delivery}</Note> : null}
-        <Price product={product} />
-        <Actions>
-          <Call href={telLink()} aria-label={`${words.product.callBook}: ${title}`}>
-            <Icon name="phone" />
-            {words.product.callBook}
-          </Call>
-          <WhatsApp href={whatsAppLink()} aria-label={`${words.product.whatsAppInquiry}: ${title}`}>
-            <Icon name="whatsapp" />
-            {words.product.whatsAppInquiry}
-          </WhatsApp>
-        </Actions>
-        <Delivery>{words.product.homeDelivery}</Delivery>
+        {description ? <Description text={description} of={title} /> : null}
+        {delivery ? <Note>{delivery}</Note> : null}
+        <Foot>
+          <Price product={product} />
+          <ProductActions title={title} />
+          <Delivery>{words.product.homeDelivery}</Delivery>
+        </Foot>
       </Body>
     </Card>
   );
@@ -53,10 +44,11 @@ export function ProductCard({ product, category, eager = false }: Props) {
 
 const Card = styled.article`
   display: flex;
+  position: relative;
   flex-direction: column;
   height: 100%;
   overflow: hidden;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
 `;
@@ -72,40 +64,32 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: var(--space-2);
-  padding: var(--space-3);
+  padding: var(--space-3) 8px var(--space-4);
+
+  ${media.medium} {
+    padding: var(--space-4);
+  }
 `;
 
 const Title = styled.h2`
-  font-size: var(--text-base);
-  line-height: 1.25;
+  font-size: 1.0625rem;
+  line-height: 1.2;
 `;
 
 const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-small);
-  line-height: 1.45;
+  line-height: 1.4;
 `;
 
-const Actions = styled.div`
+const Foot = styled.div`
   display: grid;
   gap: var(--space-2);
   margin-top: auto;
-  padding-top: var(--space-2);
-  font-size: var(--text-small);
-`;
-
-const Call = styled.a`
-  ${accentStyle}
-  padding-inline: var(--space-2);
-`;
-
-const WhatsApp = styled(ExternalLink)`
-  ${whatsAppStyle}
-  padding-inline: var(--space-2);
 `;
 
 const Delivery = styled.p`
   color: var(--gold);
-  font-size: var(--text-small);
+  font-size: 0.78125rem;
   text-align: center;
 `;

@@ -19,7 +19,8 @@ export interface ShopFacts {
   /** Addresses of the review clips; a poster stands beside each with the ending .jpg. */
   readonly reviewClips: readonly string[];
   readonly visitorCounter?: string;
-  readonly credit: string;
+  /** Who made the site. */
+  readonly credit?: string;
   /** Hosts whose pictures the image optimiser may fetch. */
   readonly imageHosts: readonly string[];
 }

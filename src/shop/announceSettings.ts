@@ -5,16 +5,22 @@ export function settingsAnnouncements(
   shop: Pick<ShopFacts, 'siteAddress' | 'isDemo'>,
   usesDemoCatalogue: boolean,
 ): string[] {
-  const isPublic = !/^https?:\/\/(localhost|127\.|\[::1\])/.test(shop.siteAddress);
-  return [
-    ...(usesDemoCatalogue
-      ? ['No FIREBASE_… settings: the site shows the embedded demo catalogue.']
-      : []),
-    ...(shop.isDemo && isPublic
-      ? [
-          `WARNING: ${shop.siteAddress} is a public address, but the shop's name, phone and address are the demo's. ` +
-            'Set SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET (see .env.example).',
-        ]
-      : []),
-  ];
+  const isLocal = /^(localhost|127\..*|\[::1\])$/.test(new URL(shop.siteAddress).hostname);
+  const lines: string[] = [];
+  if (usesDemoCatalogue) {
+    lines.push('No FIREBASE_… settings: the site shows the embedded demo catalogue.');
+  }
+  if (shop.isDemo && !isLocal) {
+    lines.push(
+      `WARNING: ${shop.siteAddress} is a public address, but the shop's name, phone and address are the demo's. ` +
+        'Set SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET (see .env.example).',
+    );
+  }
+  if (!shop.isDemo && isLocal) {
+    lines.push(
+      `WARNING: search engines and previews are told that this site is ${shop.siteAddress}. ` +
+        'Set SITE_ADDRESS to its public address before you publish it.',
+    );
+  }
+  return lines;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultMaps } from './defaultMaps';
 import { demoShop } from './demoShop';
 import { type Environment, parseSettings, withoutEmpty } from './parseSettings';
+import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
 
 const required = (meaning: string) =>
@@ -83,6 +84,9 @@ const siteSchema = z.object({
     .optional(),
 });
 
+/** YouTube's stills pass through our optimiser: without a press nobody's browser asks YouTube for anything. */
+const YOUTUBE_STILLS = 'i.ytimg.com';
+
 /**
  * The shop's facts out of the environment. Without any SHOP_… variable it is the demo shop;
  * with one of them, all four required ones must be there.
@@ -96,10 +100,11 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       site.SITE_ADDRESS ??
       vercelAddress(site.VERCEL_PROJECT_PRODUCTION_URL) ??
       'http://localhost:3000',
-    imageHosts: site.IMAGE_HOSTS ?? ['firebasestorage.googleapis.com'],
+    imageHosts: [...(site.IMAGE_HOSTS ?? ['firebasestorage.googleapis.com']), YOUTUBE_STILLS],
   };
   if (!Object.keys(env).some((name) => name.startsWith('SHOP_'))) return { ...demoShop, ...common };
 
+  refuseUnknown(env);
   const given = parseSettings(schema, env);
   return {
     ...common,
@@ -119,8 +124,8 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     ) as [string, string],
     banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
-    credit: given.SHOP_CREDIT ?? demoShop.credit,
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
+    ...(given.SHOP_CREDIT ? { credit: given.SHOP_CREDIT } : {}),
   };
 }
 
@@ -142,4 +147,16 @@ function vercelAddress(host: string | undefined): string | undefined {
 
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+/** A misspelt optional setting would vanish without a word. */
+function refuseUnknown(env: Environment): void {
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('SHOP_') && !(name in schema.shape),
+  );
+  if (unknown.length > 0) {
+    throw new SettingsError(
+      unknown.map((name) => `${name}: is no setting of this site (see .env.example)`),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The shape of whatever acts: at least as high as a thumb, the icon before the word. */
+/** The shape of whatever acts: at least as high as a thumb, the icon before the word. The border shows in forced colours. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -8,15 +8,18 @@ export const buttonStyle = css`
   gap: var(--space-2);
   min-height: var(--touch);
   padding: var(--space-2) var(--space-4);
+  border: 1.5px solid transparent;
   border-radius: var(--radius-pill);
-  font-weight: 600;
-  line-height: 1.2;
+  font-family: var(--font-display);
+  line-height: 1.15;
   text-align: center;
   text-decoration: none;
-  transition: background-color var(--quick);
+  transition:
+    background-color var(--quick),
+    transform var(--quick);
 
   &:active {
-    transform: scale(0.98);
+    transform: scale(0.97);
   }
 `;
 
@@ -45,9 +48,7 @@ export const whatsAppStyle = css`
 /** What acts less: stands beside one of the others. */
 export const quietStyle = css`
   ${buttonStyle}
-  background: var(--surface);
-  color: var(--ink);
-  box-shadow: inset 0 0 0 1.5px var(--ink);
+  border-color: currentcolor;
 
   &:hover {
     background: var(--blush);

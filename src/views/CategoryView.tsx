@@ -1,3 +1,4 @@
+import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
 import { productsQuery } from '@/catalogue/shelves/shelves';
 import { useShelf } from '@/catalogue/shelves/useShelf';
@@ -7,7 +8,8 @@ import { ProductGrid } from '@/product/ProductGrid';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { words } from '@/words/words';
+import { Neighbours } from './category/Neighbours';
+import { ShelfFacts } from './category/ShelfFacts';
 import { PageHead } from './PageHead';
 
 interface Props {
@@ -22,8 +24,8 @@ export function CategoryView({ slug, intro }: Props) {
   const shelf = useShelf(productsQuery(category));
   return (
     <>
-      <PageHead title={category.title} lead={intro}>
-        <p role="status">{words.category.count(shelf.items.length)}</p>
+      <PageHead title={category.title} lead={intro} picture={categoryPicture(category)}>
+        <ShelfFacts products={shelf.items} />
       </PageHead>
       <Container>
         <FreshnessNote shelf={shelf} />
@@ -33,6 +35,7 @@ export function CategoryView({ slug, intro }: Props) {
           <EmptyShelf />
         )}
       </Container>
+      <Neighbours category={category} />
       <ScrollToTop offset={scrollOffsets.category} smooth />
     </>
   );

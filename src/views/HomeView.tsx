@@ -1,7 +1,8 @@
 import { askOnlyCards } from '@/catalogue/askOnlyCards';
 import { photosQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
-import { useShelf } from '@/catalogue/shelves/useShelf';
+import { type ShelfState, useShelf } from '@/catalogue/shelves/useShelf';
 import { Carousel } from '@/media/carousel/Carousel';
+import { FreshnessNote } from '@/product/FreshnessNote';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
@@ -27,6 +28,7 @@ export function HomeView() {
       <Hero />
       <Marquee />
       <Container>
+        <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
         <Carousel
           label={words.home.carousel}
           images={slides.items.flatMap(({ images }) => images)}
@@ -56,4 +58,9 @@ export function HomeView() {
       <ScrollToTop offset={scrollOffsets.page} />
     </>
   );
+}
+
+/** What the page's one note is about: the collection that could not be renewed, else any. */
+function leastFresh(shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]]): ShelfState<unknown> {
+  return shelves.find(({ refreshFailed }) => refreshFailed) ?? shelves[0];
 }

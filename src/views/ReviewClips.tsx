@@ -1,22 +1,23 @@
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { shop } from '@/shop/shop';
 import { words } from '@/words/words';
-import { MediaGrid } from './MediaGrid';
+import { Rail } from './Rail';
 
 /** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
 export function ReviewClips() {
   return (
-    <MediaGrid>
+    <Rail>
       {shop.reviewClips.map((clip, index) => (
         <li key={clip}>
           <PlayableVideo
             title={words.media.clip(index + 1)}
             media={{ file: clip }}
             poster={clip.replace(/\.mp4$/, '.jpg')}
+            shape="tall"
             loop
           />
         </li>
       ))}
-    </MediaGrid>
+    </Rail>
   );
 }

@@ -1,6 +1,8 @@
 import { videosQuery } from '@/catalogue/shelves/shelves';
 import { useShelf } from '@/catalogue/shelves/useShelf';
+import { FreshnessNote } from '@/product/FreshnessNote';
 import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
 import { words } from '@/words/words';
@@ -15,6 +17,9 @@ export function ReviewsView() {
   return (
     <>
       <PageHead title={words.reviews.title} lead={words.reviews.lead} />
+      <Container>
+        <FreshnessNote shelf={videos} what="page" />
+      </Container>
       {shop.reviewClips.length > 0 ? (
         <PageSection title={words.reviews.clips}>
           <ReviewClips />

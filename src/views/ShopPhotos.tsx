@@ -1,58 +1,79 @@
-import { media } from '@styles/breakpoints';
+import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
+import type { LightboxProps } from '@/media/Lightbox';
 import { Picture } from '@/media/Picture';
 import { words } from '@/words/words';
+import { EmptyMedia } from './EmptyMedia';
+import { Rail } from './Rail';
 
-/** Photos of the shop with what they show. */
-export function ShopPhotos({
-  photos,
-  headingLevel,
-}: {
-  photos: readonly Photo[];
-  headingLevel: 'h2' | 'h3';
-}) {
-  if (photos.length === 0) return <p>{words.media.noPhotos}</p>;
+interface Props {
+  readonly photos: readonly Photo[];
+  readonly headingLevel: 'h2' | 'h3';
+}
+
+/** Photos of the shop with what they show; a press shows one large. */
+export function ShopPhotos({ photos, headingLevel }: Props) {
+  const [opened, setOpened] = useState<number>();
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+
+  /** The lightbox is fetched with the first press; where it can't be had, the picture itself is shown. */
+  const open = (index: number, image: string) =>
+    import('@/media/Lightbox').then(
+      (module) => {
+        setLightbox(() => module.Lightbox);
+        setOpened(index);
+      },
+      () => window.location.assign(image),
+    );
+
+  if (photos.length === 0) return <EmptyMedia />;
   return (
-    <Grid>
-      {photos.map(({ id, image, title = words.media.photo, description }) => (
-        <li key={id}>
-          <Frame>
-            <Picture
-              src={image}
-              alt={title}
-              sizes="(min-width: 768px) 31vw, 92vw"
-              placeholder={title}
-            />
-          </Frame>
-          <Title as={headingLevel}>{title}</Title>
-          {description ? <p>{description}</p> : null}
-        </li>
-      ))}
-    </Grid>
+    <>
+      <Rail>
+        {photos.map(({ id, image, title = words.media.photo, description }, index) => (
+          <li key={id}>
+            <Frame
+              type="button"
+              aria-label={words.media.enlarge(title)}
+              onClick={() => open(index, image)}
+            >
+              <Picture
+                src={image}
+                alt=""
+                sizes="(min-width: 768px) 31vw, 68vw"
+                placeholder={title}
+              />
+            </Frame>
+            <Title as={headingLevel}>{title}</Title>
+            {description ? <Note>{description}</Note> : null}
+          </li>
+        ))}
+      </Rail>
+      {opened === undefined || !Lightbox ? null : (
+        <Lightbox photos={photos} first={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
   );
 }
 
-const Grid = styled.ul`
-  display: grid;
-  gap: var(--space-6);
-  color: var(--ink-soft);
-
-  ${media.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Frame = styled.div`
+const Frame = styled.button`
   position: relative;
+  display: block;
+  width: 100%;
   overflow: hidden;
   aspect-ratio: 4 / 3;
   border-radius: var(--radius);
   background: var(--blush);
+  cursor: zoom-in;
 `;
 
 const Title = styled.h3`
   margin: var(--space-3) 0 var(--space-1);
-  color: var(--ink);
   font-size: var(--text-large);
+`;
+
+const Note = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
 `;

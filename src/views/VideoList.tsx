@@ -1,21 +1,22 @@
 import type { Video } from '@/catalogue/items';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { words } from '@/words/words';
-import { MediaGrid } from './MediaGrid';
+import { EmptyMedia } from './EmptyMedia';
+import { Rail } from './Rail';
 
 /** The list of embedded videos. */
 export function VideoList({ videos }: { videos: readonly Video[] }) {
-  if (videos.length === 0) return <p>{words.media.noVideos}</p>;
+  if (videos.length === 0) return <EmptyMedia />;
   return (
-    <MediaGrid>
+    <Rail>
       {videos.map(({ id, title = words.media.video, media, poster }) => (
         <li key={id}>
           <figure>
-            <PlayableVideo title={title} media={media} poster={poster} />
+            <PlayableVideo title={title} media={media} poster={poster} shape="wide" />
             <figcaption>{title}</figcaption>
           </figure>
         </li>
       ))}
-    </MediaGrid>
+    </Rail>
   );
 }

@@ -1,5 +1,6 @@
 import { photosQuery } from '@/catalogue/shelves/shelves';
 import { useShelf } from '@/catalogue/shelves/useShelf';
+import { FreshnessNote } from '@/product/FreshnessNote';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
@@ -14,6 +15,7 @@ export function VisitShopView() {
     <>
       <PageHead title={words.visitShop.title} lead={words.visitShop.lead} />
       <Container>
+        <FreshnessNote shelf={photos} what="page" />
         <ShopPhotos photos={photos.items} headingLevel="h2" />
       </Container>
       <ScrollToTop offset={scrollOffsets.page} />

@@ -1,8 +1,13 @@
 import { place } from '@/shop/place';
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const dayAndClock = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 /**
@@ -10,7 +15,11 @@ const rupees = new Intl.NumberFormat('en-IN', {
  * Labels in the shop's own spelling are the specification's. The shop's facts and the documents are not here.
  */
 export const words = {
-  rupees: (amount: number) => `₹${rupees.format(amount)}`,
+  rupees: (amount: number) =>
+    `₹${(Number.isInteger(amount) ? wholeRupees : rupeesAndPaise).format(amount)}`,
+  /** A moment as people say it: today by the clock, else with its day. */
+  moment: (at: Date) =>
+    (at.toDateString() === new Date().toDateString() ? clock : dayAndClock).format(at),
   opensNewTab: '(opens in a new tab)',
 
   nav: {
@@ -29,6 +38,7 @@ export const words = {
     enquiry: 'WhatsApp enquiry',
     skip: 'Skip to the page',
     social: 'Follow us',
+    networks: { Facebook: 'Facebook', YouTube: 'YouTube', Instagram: 'Instagram', X: 'X' },
     quickActions: 'Call, write or browse',
     logo: (shop: string) => `${shop}, home page`,
   },
@@ -67,8 +77,6 @@ export const words = {
     viewDetails: 'View Details',
     askOnWhatsApp: 'Ask on WhatsApp',
     askAbout: (title: string) => `I am Interested in ${title}`,
-    allPhotos: 'All shop photos',
-    allVideos: 'All videos and reviews',
   },
 
   carousel: {
@@ -90,11 +98,16 @@ export const words = {
     callBook: 'Call Book',
     whatsAppInquiry: 'Whatsapp Inquiry',
     homeDelivery: 'Home Delivery Available',
-    noPicture: 'No picture yet',
+    more: 'More',
+    less: 'Less',
+    moreOf: (title: string) => `More about ${title}`,
+    lessOf: (title: string) => `Less about ${title}`,
   },
 
   category: {
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+    prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    neighbours: 'Look along the shelves',
     emptyHeading: 'This shelf is being filled',
     empty:
       'Nothing is listed here just now. Call or write to us, and we will tell you what the shop has.',
@@ -103,7 +116,9 @@ export const words = {
   },
 
   freshness: {
-    note: (time: string) => `We could not get the latest prices. You are seeing those of ${time}.`,
+    prices: (time: string) => `Showing prices as of ${time}. We could not get newer ones just now.`,
+    page: (time: string) =>
+      `Showing this page as of ${time}. We could not get anything newer just now.`,
     retry: 'Try again',
   },
 
@@ -112,8 +127,9 @@ export const words = {
     clip: (n: number) => `Review clip ${n}`,
     video: 'Video from the shop',
     photo: 'Photo of the shop',
-    noVideos: 'No videos are listed just now.',
-    noPhotos: 'No photos are listed just now.',
+    enlarge: (title: string) => `Show large: ${title}`,
+    emptyHeading: 'Nothing to show just now',
+    empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
   },
 
   contact: {
@@ -158,5 +174,15 @@ export const words = {
     home: 'Go to the home page',
   },
 
+  lightbox: {
+    Close: 'Close',
+    Previous: 'Previous photo',
+    Next: 'Next photo',
+    'Zoom in': 'Look closer',
+    'Zoom out': 'Look from further away',
+    Lightbox: 'Photos of the shop',
+  },
+
   toTop: 'Back to top',
+  loading: 'The page is loading',
 } as const;

@@ -93,7 +93,7 @@ describe('readRupees', () => {
     expect([1299, undefined]).toContain(readRupees(`${' '.repeat(spaces)}1299`));
   });
 
-  it.each([10, 100, 100_000])('never reads one of two numbers, %d spaces apart', (spaces) => {
+  it.each([10, 100, 500])('never reads one of two numbers, %d spaces apart', (spaces) => {
     expect(readRupees(`450${' '.repeat(spaces)}to 500`)).toBeUndefined();
   });
 });

@@ -15,5 +15,9 @@ export interface ShelfState<Item> {
 export function useShelf<Item>(query: ShelfQuery<Item>): ShelfState<Item> {
   const { data, isError, isPaused } = useQuery(query);
   if (!data) throw new Error(`This page does not carry ${query.queryKey.join(' ')}`);
-  return { items: data.items, readAt: data.readAt, refreshFailed: isError || isPaused };
+  return {
+    items: data.items,
+    readAt: data.readAt,
+    refreshFailed: isError || isPaused || Boolean(data.outdated),
+  };
 }

@@ -1,3 +1,5 @@
+import { SettingsError } from '@/shop/SettingsError';
+import { shop } from '@/shop/shop';
 import type { CatalogueSource, RawDocument } from './CatalogueSource';
 import { demoSource } from './demoSource';
 import { firestoreSource } from './firestoreSource';
@@ -34,7 +36,13 @@ function createReader(): ReadCollection {
     }));
 }
 
+/** The pages say which catalogue they were built from; another one at run time would mix the two. */
 function chooseSource(): CatalogueSource {
   const settings = readFirestoreSettings(process.env);
+  if (shop.showsDemoCatalogue === Boolean(settings)) {
+    throw new SettingsError([
+      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
+    ]);
+  }
   return settings ? firestoreSource(settings) : demoSource();
 }

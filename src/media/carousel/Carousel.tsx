@@ -44,6 +44,7 @@ const Region = styled.section`
   display: flex;
   flex-direction: column-reverse;
   gap: var(--space-3);
+  margin-top: var(--space-6);
 `;
 
 const Stage = styled.div`

@@ -64,7 +64,7 @@ const Indicator = styled.button`
     width: 0.625rem;
     height: 0.625rem;
     border-radius: var(--radius-pill);
-    background: var(--gold-leaf);
+    background: var(--gold);
     transition: width var(--quick);
   }
 

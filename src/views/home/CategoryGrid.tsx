@@ -11,7 +11,7 @@ interface Props {
   readonly askOnly?: readonly string[];
 }
 
-/** All shelves of a group as cards. */
+/** All shelves of a group as cards: a grid, for people look for one of them; three a row even on phones. */
 export function CategoryGrid({ group, askOnly = [] }: Props) {
   return (
     <Grid>
@@ -31,11 +31,15 @@ export function CategoryGrid({ group, askOnly = [] }: Props) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(5.75rem, 28%), 1fr));
   gap: var(--space-6) var(--space-3);
 
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-8) var(--space-6);
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

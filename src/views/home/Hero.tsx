@@ -35,10 +35,17 @@ const Ground = styled.section`
 
 const Banner = styled.div`
   position: relative;
-  aspect-ratio: 16 / 7;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border-radius: 0 0 50% 50% / 0 0 2.5rem 2.5rem;
 
   img {
-    object-position: right;
+    object-position: 78% center;
+  }
+
+  ${media.medium} {
+    aspect-ratio: 16 / 7;
+    border-radius: 0;
   }
 `;
 
@@ -52,11 +59,15 @@ const Words = styled(Container)`
     font-size: var(--text-hero);
   }
 
+  p {
+    font-size: var(--text-large);
+  }
+
   ${media.medium} {
     z-index: 1;
 
     > * {
-      max-width: 24rem;
+      max-width: 34%;
     }
   }
 `;

@@ -4,9 +4,10 @@ import { shop } from '@/shop/shop';
 import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
 
-/** The scrolling welcome; it can be stopped, and stands still with reduced motion. */
+/** The scrolling welcome; it can be stopped, and stands still with reduced motion. Its copy closes the loop, unheard. */
 export function Marquee() {
   const [paused, setPaused] = useState(false);
+  const text = words.home.marquee(shop.name);
   return (
     <Band>
       <button
@@ -17,7 +18,10 @@ export function Marquee() {
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
       <Window>
-        <Text $paused={paused}>{words.home.marquee(shop.name)}</Text>
+        <Loop $paused={paused}>
+          <p>{text}</p>
+          <p aria-hidden="true">{text}</p>
+        </Loop>
       </Window>
     </Band>
   );
@@ -37,7 +41,8 @@ const Band = styled.div`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    button {
+    button,
+    p + p {
       display: none;
     }
   }
@@ -48,21 +53,25 @@ const Window = styled.div`
   overflow: hidden;
 `;
 
-const across = keyframes`
-  from { transform: translateX(100vw); }
-  to { transform: translateX(-100%); }
+const along = keyframes`
+  to { transform: translateX(-50%); }
 `;
 
-const Text = styled.p<{ $paused: boolean }>`
+const Loop = styled.div<{ $paused: boolean }>`
+  display: flex;
   width: max-content;
-  padding-block: var(--space-2);
-  font-weight: 500;
-  animation: ${across} 22s linear infinite;
+  animation: ${along} 28s linear infinite;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+
+  p {
+    padding: var(--space-2) 4rem var(--space-2) 0;
+  }
 
   @media (prefers-reduced-motion: reduce) {
     width: auto;
-    padding-inline: var(--space-4);
-    text-align: center;
+
+    p {
+      padding-right: var(--space-4);
+    }
   }
 `;

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { categories } from '@/catalogue/categories';
+import { scripts } from '../../package.json';
+
+const readme = readFileSync('README.md', 'utf8');
+const decisions = 'docs/decisions';
+const documents = ['README.md', ...readdirSync(decisions).map((file) => `${decisions}/${file}`)];
+
+/** What `npm …` does without a script of that name. */
+const npmsOwn = ['ci', 'install'];
+/** Files that a reader makes. */
+const madeByTheReader = ['.env.local'];
+/** What the host, the tests and Firebase's own tools set, never the owner. */
+const notTheOwners = [
+  'VERCEL_PROJECT_PRODUCTION_URL',
+  'CATALOGUE_TEST_FRESH_SECONDS',
+  '__FIREBASE_DEFAULTS__',
+];
+
+function firstGroups(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, group = '']) => group);
+}
+
+/** Where the links and pictures of a document lead, but for other sites and places on the same page. */
+function relativeTargets(markdown: string): string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  return [
+    ...firstGroups(prose, /\]\(\s*<?([^)\s>]+)/g),
+    ...firstGroups(prose, /^\s*\[[^\]]+\]:\s*(\S+)/gm),
+    ...firstGroups(prose, /\b(?:src|href)="([^"]+)"/g),
+  ].filter((target) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target));
+}
+
+/** A target as a path from the root of the repository, where `/` leads too. */
+function fromRoot(document: string, target: string): string {
+  const file = decodeURI(target.replace(/[#?].*$/, ''));
+  return path.join(file.startsWith('/') ? '.' : path.dirname(document), file);
+}
+
+function namedScripts(markdown: string): string[] {
+  return [
+    ...firstGroups(markdown, /\bnpm (?:run )?([a-z][\w:-]*)/g).filter(
+      (name) => !npmsOwn.includes(name),
+    ),
+    ...firstGroups(markdown, /`([a-z]+(?::[a-z]+)+)`/g),
+  ];
+}
+
+/** What stands in backticks in a line and has the form of a file or folder; `/x` is an address of the site. */
+function namedPaths(line: string): string[] {
+  return firstGroups(line, /`([^`\s]+)`/g).filter(
+    (code) =>
+      /^[\w.[<][\w.[\]<>/-]*$/.test(code) &&
+      (/^\.|\//.test(code) || /\.(?:tsx?|json|md|rules)$/.test(code)),
+  );
+}
+
+/** The paths in a line of which nothing is there: at the root, or in a folder that the same line names. */
+function missingPaths(line: string): string[] {
+  const paths = namedPaths(line);
+  const folders = ['.', ...paths.filter((file) => file.endsWith('/'))];
+  return paths
+    .filter((file) => !madeByTheReader.includes(file))
+    .flatMap(eachCategory)
+    .filter((file) => !folders.some((folder) => existsSync(path.join(folder, file))));
+}
+
+/** `<slug>` stands for that of any category. */
+function eachCategory(file: string): string[] {
+  return file.includes('<slug>')
+    ? categories.map(({ slug }) => file.replace('<slug>', slug))
+    : [file];
+}
+
+function settingsRead(): string[] {
+  return ['src/shop/readShopSettings.ts', 'src/catalogue/source/readSourceSettings.ts'].flatMap(
+    (file) => firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
+  );
+}
+
+describe('the README', () => {
+  it('is under 100 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThan(100);
+  });
+
+  it('shows a picture', () => {
+    expect(readme).toMatch(/!\[[^\]]+\]\([^)]+\.(?:jpg|png|webp)\)/);
+  });
+
+  it('names only npm scripts that package.json has', () => {
+    const names = namedScripts(readme);
+    expect(names).toEqual(expect.arrayContaining(['start', 'test', 'check', 'catalogue:push']));
+    expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('has the test command that .ci/run takes out of it', () => {
+    const extraction = /^test_command=\$\((.+)\)$/m.exec(readFileSync('.ci/run', 'utf8'))?.[1];
+    const taken = execFileSync('bash', ['-c', extraction ?? 'exit 1'], { encoding: 'utf8' });
+    const fenced = /^<!-- test -->\n```sh\n([\s\S]*?)\n```$/m.exec(readme)?.[1];
+    expect(fenced).toMatch(/^npm .*\bnpm test$/);
+    expect(taken).toBe(`${fenced}\n`);
+  });
+});
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  it('links to and shows only files that are there', () => {
+    const files = relativeTargets(text).map((target) => fromRoot(document, target));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('names only files and folders that are there', () => {
+    expect(text.split('\n').flatMap(missingPaths)).toEqual([]);
+  });
+});
+
+describe('what is looked for in a document', () => {
+  it.each([
+    ['[a](docs/a.md) and ![b](<b.jpg>)', ['docs/a.md', 'b.jpg']],
+    ['[![badge](b.svg)](c.md#part "Title")', ['b.svg', 'c.md#part']],
+    ['[a]: ../a.md', ['../a.md']],
+    ['<img src="a.png" alt="">', ['a.png']],
+    ['[a](https://example.com), [b](#part), [c](mailto:a@b.in), <http://localhost:3000>', []],
+    ['```sh\n[a](b.md)\n```', []],
+  ])('are relative links: %s', (markdown, targets) => {
+    expect(relativeTargets(markdown)).toEqual(targets);
+  });
+
+  it.each([
+    ['docs/decisions/001.md', '../a%20b.jpg#part', 'docs/a b.jpg'],
+    ['README.md', './docs/a.md?raw=1', 'docs/a.md'],
+    ['docs/decisions/001.md', '/docs/a.md', 'docs/a.md'],
+  ])('are files: from %s, %s is %s', (document, target, file) => {
+    expect(fromRoot(document, target)).toBe(file);
+  });
+
+  it.each([
+    ['`npm ci && npm run build && npm start`', ['build', 'start']],
+    ['`npm run a:b -- --help`, then `test:unit` and `tel:`', ['a:b', 'test:unit']],
+  ])('are npm scripts: %s', (markdown, names) => {
+    expect(namedScripts(markdown)).toEqual(names);
+  });
+
+  it.each([
+    ['`pages/[...path].tsx`, `src/ui/`, `.ci/run`', ['pages/[...path].tsx', 'src/ui/', '.ci/run']],
+    ['`vercel.json` and `firestore.rules`', ['vercel.json', 'firestore.rules']],
+    ['`/foundation`, `@fontsource/hind-siliguri`, `process.env.SHOP`, `-- --from a/b`', []],
+  ])('are paths: %s', (line, paths) => {
+    expect(namedPaths(line)).toEqual(paths);
+  });
+
+  it.each([
+    ['`__tests__/` with `contracts/`, `.env.local`, `public/pictures/products/<slug>-1.webp`', 0],
+    ['`contracts/`', 1],
+    ['`src/` with `no-such-file.ts`', 1],
+    ['`<slug>.json`', categories.length],
+  ])('are paths without a file: %s', (line, count) => {
+    expect(missingPaths(line)).toHaveLength(count);
+  });
+});
+
+describe('.env.example', () => {
+  const offered = firstGroups(readFileSync('.env.example', 'utf8'), /^#?\s*([A-Z_\d]+)=/gm);
+  const read = settingsRead();
+
+  it('offers every setting that an owner may give, once, and no other', () => {
+    expect(read).toEqual(expect.arrayContaining(['SHOP_X', 'FIREBASE_API_KEY', ...notTheOwners]));
+    expect([...offered, ...notTheOwners].sort()).toEqual([...read].sort());
+  });
+});

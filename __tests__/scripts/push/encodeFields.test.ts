@@ -1,0 +1,61 @@
+import { encodeFields } from '../../../scripts/push/encodeFields';
+import type { FieldValue } from '../../../scripts/push/readCatalogueFiles';
+
+describe('encodeFields', () => {
+  it.each<[what: string, value: FieldValue, encoded: object]>([
+    ['a text', 'Matte Foundation', { stringValue: 'Matte Foundation' }],
+    ['an empty text', '', { stringValue: '' }],
+    ['a text in Bengali with a rupee sign', 'লিপস্টিক ₹১২০', { stringValue: 'লিপস্টিক ₹১২০' }],
+    ['a text that looks like a number', '450', { stringValue: '450' }],
+    ['a whole number', 1299, { integerValue: '1299' }],
+    ['nought', 0, { integerValue: '0' }],
+    ['a whole number below nought', -5, { integerValue: '-5' }],
+    ['the largest safe integer', 2 ** 53 - 1, { integerValue: '9007199254740991' }],
+    ['a number that is no longer exact', 2 ** 53, { doubleValue: 2 ** 53 }],
+    ['a fraction', 90.5, { doubleValue: 90.5 }],
+    ['true', true, { booleanValue: true }],
+    ['false', false, { booleanValue: false }],
+    ['null', null, { nullValue: null }],
+    ['an empty list', [], { arrayValue: {} }],
+    ['an empty map', {}, { mapValue: {} }],
+  ])('writes %s', (_what, value, encoded) => {
+    expect(encodeFields({ field: value })).toStrictEqual({ field: encoded });
+  });
+
+  it('writes the items of a list in their order, each by its own type', () => {
+    expect(encodeFields({ list: ['red', 2, 0.5, null, { on: true }] })).toStrictEqual({
+      list: {
+        arrayValue: {
+          values: [
+            { stringValue: 'red' },
+            { integerValue: '2' },
+            { doubleValue: 0.5 },
+            { nullValue: null },
+            { mapValue: { fields: { on: { booleanValue: true } } } },
+          ],
+        },
+      },
+    });
+  });
+
+  it('writes maps in maps', () => {
+    expect(encodeFields({ a: { b: { c: [1] } } })).toStrictEqual({
+      a: {
+        mapValue: {
+          fields: {
+            b: { mapValue: { fields: { c: { arrayValue: { values: [{ integerValue: '1' }] } } } } },
+          },
+        },
+      },
+    });
+  });
+
+  it('keeps every field under its name', () => {
+    const encoded = encodeFields({ title: 'One', price: 100, 'odd name': '' });
+    expect(Object.keys(encoded)).toEqual(['title', 'price', 'odd name']);
+  });
+
+  it('has nothing for a document without fields', () => {
+    expect(encodeFields({})).toStrictEqual({});
+  });
+});

@@ -1,0 +1,133 @@
+import type { RestFields } from '../../../scripts/push/encodeFields';
+import { FirestoreRest } from '../../../scripts/push/FirestoreRest';
+import { planPush } from '../../../scripts/push/planPush';
+import type { CatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
+
+type Documents<Fields> = Record<string, Record<string, Fields>>;
+
+/** A database that holds these documents, by collection and id, and takes no writes. */
+function holding(collections: Documents<RestFields>) {
+  const database = new FirestoreRest({ projectId: 'p', origin: 'http://nowhere.test', token: 't' });
+  const list = jest
+    .spyOn(database, 'list')
+    .mockImplementation(
+      async (collection) => new Map(Object.entries(collections[collection] ?? {})),
+    );
+  const commit = jest.spyOn(database, 'commit').mockRejectedValue(new Error('a plan writes'));
+  return { database, list, commit };
+}
+
+function files(collections: Record<string, Documents<string | number>>): CatalogueFiles {
+  return new Map(Object.entries(collections));
+}
+
+const price = (rupees: number): RestFields => ({ price: { integerValue: String(rupees) } });
+
+describe('planPush', () => {
+  it('adds everything to an empty database, as Firestore writes it', async () => {
+    const { database } = holding({});
+    const plan = await planPush(
+      files({ 'WAX Stick': { a: { title: 'Wax', price: 100 }, b: {} }, 'Hair Clip': { a: {} } }),
+      database,
+    );
+    expect(plan).toEqual({
+      added: [
+        {
+          collection: 'WAX Stick',
+          id: 'a',
+          fields: { title: { stringValue: 'Wax' }, price: { integerValue: '100' } },
+        },
+        { collection: 'WAX Stick', id: 'b', fields: {} },
+        { collection: 'Hair Clip', id: 'a', fields: {} },
+      ],
+      overwritten: [],
+      unchanged: 0,
+      left: 0,
+    });
+  });
+
+  it.each<[what: string, before: RestFields]>([
+    ['with other words', { title: { stringValue: 'Clay' }, ...price(100) }],
+    ['with another price', { title: { stringValue: 'Wax' }, ...price(90) }],
+    [
+      'with a price typed as text',
+      { title: { stringValue: 'Wax' }, price: { stringValue: '100' } },
+    ],
+    ['with one field less', price(100)],
+    [
+      'with one field more',
+      { title: { stringValue: 'Wax' }, ...price(100), off: { nullValue: null } },
+    ],
+    ['without any field', {}],
+  ])('overwrites a document %s', async (_what, before) => {
+    const { database } = holding({ 'WAX Stick': { a: before } });
+    const plan = await planPush(
+      files({ 'WAX Stick': { a: { title: 'Wax', price: 100 } } }),
+      database,
+    );
+    const fields = { title: { stringValue: 'Wax' }, ...price(100) };
+    expect(plan).toEqual({
+      added: [],
+      overwritten: [{ collection: 'WAX Stick', id: 'a', fields }],
+      unchanged: 0,
+      left: 0,
+    });
+  });
+
+  it('leaves out what is already the same, whatever the order of its fields', async () => {
+    const { database } = holding({
+      'WAX Stick': { a: { ...price(100), title: { stringValue: 'Wax' } }, b: {} },
+    });
+    const plan = await planPush(
+      files({ 'WAX Stick': { a: { title: 'Wax', price: 100 }, b: {} } }),
+      database,
+    );
+    expect(plan).toEqual({ added: [], overwritten: [], unchanged: 2, left: 0 });
+  });
+
+  it('counts what only the database has, in the collections of the files alone', async () => {
+    const { database, list } = holding({
+      'WAX Stick': { own: price(1), mine: price(2) },
+      'Hair Clip': { own: price(3) },
+      'Eye Dummy': { own: price(4) },
+    });
+    const plan = await planPush(
+      files({ 'WAX Stick': { a: { price: 1 } }, 'Hair Clip': {} }),
+      database,
+    );
+    expect(plan).toMatchObject({ overwritten: [], unchanged: 0, left: 3 });
+    expect(plan.added.map(({ id }) => id)).toEqual(['a']);
+    expect(list.mock.calls).toEqual([['WAX Stick'], ['Hair Clip']]);
+  });
+
+  it('keeps documents of the same id in two collections apart', async () => {
+    const { database } = holding({ 'WAX Stick': { a: price(1) }, 'Hair Clip': { a: price(2) } });
+    const plan = await planPush(
+      files({
+        'WAX Stick': { a: { price: 1 } },
+        'Hair Clip': { a: { price: 3 } },
+        'Eye Dummy': { a: { price: 1 } },
+      }),
+      database,
+    );
+    expect(plan).toEqual({
+      added: [{ collection: 'Eye Dummy', id: 'a', fields: price(1) }],
+      overwritten: [{ collection: 'Hair Clip', id: 'a', fields: price(3) }],
+      unchanged: 1,
+      left: 0,
+    });
+  });
+
+  it('writes nothing', async () => {
+    const { database, commit } = holding({ 'WAX Stick': { a: price(1) } });
+    await planPush(files({ 'WAX Stick': { a: { price: 2 }, b: {} } }), database);
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  it('fails when the database can not be read', async () => {
+    const { database, list } = holding({});
+    list.mockRejectedValue(new Error('Firestore answered 403'));
+    const planning = planPush(files({ 'WAX Stick': { a: {} } }), database);
+    await expect(planning).rejects.toThrow('Firestore answered 403');
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { collectionNames } from '@/catalogue/collectionNames';
+import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(folder, file), text);
+}
+
+/** What is said of a folder that can't be read. */
+function refusal(from = folder): string {
+  try {
+    readCatalogueFiles(from);
+  } catch (cause) {
+    return String(cause);
+  }
+  return 'it was read';
+}
+
+describe('readCatalogueFiles', () => {
+  it('reads documents by id, by collection, in the order of the names', () => {
+    write('WAX Stick.json', '{"wax":{"title":"Wax","price":120.5}}');
+    write('MAKEUP-Concealer palate.json', '{"b":{"title":"খ"},"a":{"mrp":"₹1,299/-"}}');
+    expect([...readCatalogueFiles(folder)]).toEqual([
+      ['MAKEUP-Concealer palate', { a: { mrp: '₹1,299/-' }, b: { title: 'খ' } }],
+      ['WAX Stick', { wax: { title: 'Wax', price: 120.5 } }],
+    ]);
+  });
+
+  it('reads fields of every type that JSON has', () => {
+    const fields = { a: '', b: 0, c: true, d: null, e: ['x', { f: [1] }], g: { h: { i: [] } } };
+    write('HAIR-Moose.json', JSON.stringify({ one: fields, two: {} }));
+    expect(readCatalogueFiles(folder).get('HAIR-Moose')).toEqual({ one: fields, two: {} });
+  });
+
+  it('reads a file without documents as an empty collection', () => {
+    write('HAIR-Moose.json', '{}');
+    expect([...readCatalogueFiles(folder)]).toEqual([['HAIR-Moose', {}]]);
+  });
+
+  it('leaves alone what is not a .json file', () => {
+    write('HAIR-Moose.json', '{"a":{}}');
+    write('notes.txt', 'Prices as of Durga Puja');
+    mkdirSync(path.join(folder, 'pictures'));
+    expect([...readCatalogueFiles(folder).keys()]).toEqual(['HAIR-Moose']);
+  });
+
+  it('reads the demo catalogue, all of it', () => {
+    expect([...readCatalogueFiles('demo').keys()]).toEqual([...collectionNames].sort());
+  });
+
+  it.each(['wax stick', 'WAX-Stick', 'PRODUCTS'])(
+    'refuses %s.json, names it and the collections that there are',
+    (name) => {
+      write('HAIR-Moose.json', '{}');
+      write(`${name}.json`, '{}');
+      expect(refusal()).toContain(`${name}.json: the site has no collection "${name}"`);
+      for (const collection of collectionNames) expect(refusal()).toContain(collection);
+    },
+  );
+
+  it.each([
+    ['is empty', ''],
+    ['is no JSON', '{"a": {"title": "One",}}'],
+    ['was cut off', '{"a":{"title":"On'],
+    ['holds a list', '[{"title":"One"}]'],
+    ['holds null', 'null'],
+    ['holds a text', '"One"'],
+  ])('names a file that %s', (_what, text) => {
+    write('HAIR-Moose.json', '{}');
+    write('WAX Stick.json', text);
+    expect(refusal()).toMatch(/^Error: WAX Stick\.json: should be documents by id/);
+  });
+
+  it.each([
+    ['a text', '"One"'],
+    ['a list', '["One"]'],
+    ['null', 'null'],
+    ['a number', '5'],
+  ])('names the file and the document that is %s', (_what, document) => {
+    write('WAX Stick.json', `{"good":{},"the-bad-one":${document}}`);
+    expect(refusal()).toMatch(/^Error: WAX Stick\.json: [\s\S]*the-bad-one/);
+  });
+
+  it.each(['a/b', '/', 'a/', '', '.', '..', '__name__', '__proto__', 'x'.repeat(2_000)])(
+    'names the file of the document id "%s", which Firestore would not take',
+    (id) => {
+      write('WAX Stick.json', JSON.stringify({ good: {}, [id]: { title: 'One' } }));
+      expect(refusal()).toMatch(/^Error: WAX Stick\.json: /);
+    },
+  );
+
+  it.each(['a b', 'Ünïcode-১', '...', '_a_', 'a.b:c'])('takes the document id "%s"', (id) => {
+    write('WAX Stick.json', JSON.stringify({ [id]: { title: 'One' } }));
+    expect(readCatalogueFiles(folder).get('WAX Stick')).toEqual({ [id]: { title: 'One' } });
+  });
+
+  it.each([
+    ['at the top of a field', '[["red","pink"]]'],
+    ['in a map', '{"shades":[["red"]]}'],
+    ['in a map in a list', '[{"shades":[[]]}]'],
+  ])('names the file of a list in a list %s, which Firestore would not take', (_where, value) => {
+    write('WAX Stick.json', `{"a":{"shades":${value}}}`);
+    expect(refusal()).toMatch(/^Error: WAX Stick\.json: /);
+  });
+
+  it('names the file of a number that is none', () => {
+    write('WAX Stick.json', '{"a":{"price":1e999}}');
+    expect(refusal()).toMatch(/^Error: WAX Stick\.json: /);
+  });
+
+  it('names a folder without a .json file', () => {
+    write('notes.txt', '{}');
+    expect(refusal()).toBe(`Error: ${folder} holds no .json file`);
+  });
+
+  it('names a folder that is not there', () => {
+    const missing = path.join(folder, 'no-such-folder');
+    expect(refusal(missing)).toContain(missing);
+  });
+});

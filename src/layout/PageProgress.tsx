@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { words } from '@/words/words';
+
+/** A page that comes within a moment needs no sign, in milliseconds. */
+const MOMENT = 200;
+
+/** A line across the top while the next page is on its way. */
+export function PageProgress() {
+  const { events } = useRouter();
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const start = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWaiting(true), MOMENT);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      setWaiting(false);
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', end);
+    events.on('routeChangeError', end);
+    return () => {
+      end();
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', end);
+      events.off('routeChangeError', end);
+    };
+  }, [events]);
+
+  return (
+    <div role="status">
+      {waiting ? (
+        <Line>
+          <span className="visually-hidden">{words.loading}</span>
+        </Line>
+      ) : null}
+    </div>
+  );
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0.08); }
+  to { transform: scaleX(0.92); }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  z-index: 30;
+  inset: 0 0 auto;
+  height: 3px;
+  background: var(--accent);
+  transform-origin: left;
+  animation: ${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
+`;

@@ -1,0 +1,32 @@
+import 'yet-another-react-lightbox/styles.css';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import type { Photo } from '@/catalogue/items';
+import { words } from '@/words/words';
+import { pictureAddress } from './pictureAddress';
+
+export interface LightboxProps {
+  readonly photos: readonly Photo[];
+  /** The photo that is opened first, counted from 0. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** Photos at full size: arrow keys and swipes from one to the next, pinch to look closer, Escape to leave. */
+export function Lightbox({ photos, first, onClose }: LightboxProps) {
+  return (
+    <YetAnotherLightbox
+      open
+      index={first}
+      close={onClose}
+      plugins={[Zoom]}
+      carousel={{ finite: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      labels={words.lightbox}
+      slides={photos.map(({ image, title = words.media.photo }) => ({
+        src: pictureAddress(image, 1600),
+        alt: title,
+      }))}
+    />
+  );
+}

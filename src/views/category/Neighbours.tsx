@@ -1,0 +1,34 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
+import { neighbours } from '@/catalogue/neighbours';
+import { CategoryCard } from '@/product/CategoryCard';
+import { words } from '@/words/words';
+import { PageSection } from '../PageSection';
+
+/** The shelves beside this one. */
+export function Neighbours({ category }: { category: Category }) {
+  return (
+    <PageSection title={words.category.neighbours}>
+      <Row>
+        {neighbours(category, 3).map((neighbour) => (
+          <li key={neighbour.slug}>
+            <CategoryCard category={neighbour} />
+          </li>
+        ))}
+      </Row>
+    </PageSection>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-3);
+  max-width: 44rem;
+  margin-inline: auto;
+
+  ${media.medium} {
+    gap: var(--space-8);
+  }
+`;
