@@ -35,10 +35,15 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
-  margin-top: var(--space-16);
-  padding-block: var(--space-12) var(--space-6);
-  background: var(--ink);
+  padding-block: var(--space-12) calc(var(--bar-height) + var(--space-6));
+  background:
+    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 10rem no-repeat,
+    var(--ink);
   color: var(--on-dark);
+
+  ${media.wide} {
+    padding-bottom: var(--space-6);
+  }
 
   a {
     text-decoration: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
@@ -14,7 +15,7 @@ export function FooterShop() {
         <span>{shop.name}</span>
         <span>{postalAddress(shop.street)}</span>
         <a href={telLink()}>{spokenPhone()}</a>
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        <a href={mailLink()}>{shop.email}</a>
       </Address>
       <SocialLinks named />
     </section>

@@ -15,9 +15,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Skip href="#page">{words.nav.skip}</Skip>
       <PageProgress />
       <Header />
-      <main id="page" tabIndex={-1}>
+      <Main id="page" tabIndex={-1}>
         {children}
-      </main>
+      </Main>
       <Footer />
       <BottomBar onMenu={() => setMenuOpen(true)} />
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
@@ -37,4 +37,10 @@ const Skip = styled.a`
   &:focus {
     top: var(--space-2);
   }
+`;
+
+const Main = styled.main`
+  min-height: 60vh;
+  padding-bottom: var(--space-12);
+  outline: none;
 `;

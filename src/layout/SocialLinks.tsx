@@ -42,7 +42,8 @@ const Mark = styled(ExternalLink)`
 const Named = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-1);
   min-height: 2.5rem;
-  margin-right: var(--space-4);
+  margin-right: var(--space-3);
+  font-size: var(--text-small);
 `;

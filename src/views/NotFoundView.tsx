@@ -1,55 +1,37 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categoriesOf';
-import { categoryPath } from '@/catalogue/paths';
-import { AskLinks } from '@/product/AskLinks';
-import { Container } from '@/ui/Container';
-import { InternalLink } from '@/ui/InternalLink';
+import { CategoryCard } from '@/product/CategoryCard';
 import { words } from '@/words/words';
+import { MessagePage } from './MessagePage';
 
-/** No page here: the nearest shelves, else all of the makeup, and the ways to ask. */
+/** How many shelves are shown when none is near. */
+const SOME = 4;
+
+/** No page here: the nearest shelves, else the first ones, and the ways to ask. */
 export function NotFoundView({ nearest }: { nearest: readonly Category[] }) {
-  const suggestions = nearest.length > 0 ? nearest : categoriesOf('makeup');
+  const suggestions = nearest.length > 0 ? nearest : categoriesOf('makeup').slice(0, SOME);
   return (
-    <Page>
-      <h1>{words.notFound.title}</h1>
-      <p>{words.notFound.lead}</p>
+    <MessagePage title={words.notFound.title} lead={words.notFound.lead}>
       <h2>{nearest.length > 0 ? words.notFound.nearest : words.notFound.browse}</h2>
-      <ul>
+      <Row>
         {suggestions.map((category) => (
           <li key={category.slug}>
-            <InternalLink href={categoryPath(category)}>{category.title}</InternalLink>
+            <CategoryCard category={category} />
           </li>
         ))}
-      </ul>
-      <AskLinks />
-    </Page>
+      </Row>
+    </MessagePage>
   );
 }
 
-const Page = styled(Container)`
+const Row = styled.ul`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 9rem));
   gap: var(--space-4);
-  justify-items: start;
-  padding-block: var(--space-12);
 
-  h1 {
-    font-size: var(--text-hero);
-  }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
-
-  li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
-    padding-inline: var(--space-4);
-    border-radius: var(--radius-pill);
-    background: var(--blush);
-    text-decoration: none;
+  ${media.medium} {
+    grid-template-columns: repeat(4, 9rem);
   }
 `;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AskLinks } from '@/product/AskLinks';
+import { Container } from '@/ui/Container';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page that says one thing, with the ways to ask: not found, or a fault of ours. */
+export function MessagePage({ title, lead, children }: Props) {
+  return (
+    <Ground>
+      <Column>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {children}
+        <AskLinks />
+      </Column>
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  padding-block: var(--space-12);
+  background:
+    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / min(15rem, 40vw) no-repeat,
+    var(--blush);
+`;
+
+const Column = styled(Container)`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+
+  h1 {
+    font-size: var(--text-hero);
+  }
+
+  > p {
+    font-size: var(--text-large);
+  }
+`;

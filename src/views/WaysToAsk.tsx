@@ -1,0 +1,104 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { directionsLink } from '@/shop/links/directionsLink';
+import { mailLink } from '@/shop/links/mailLink';
+import { spokenPhone, telLink } from '@/shop/links/phone';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { postalAddress } from '@/shop/postalAddress';
+import { shop } from '@/shop/shop';
+import { accentStyle, quietStyle, whatsAppStyle } from '@/ui/buttonStyle';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+
+/** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
+export function WaysToAsk() {
+  return (
+    <Card>
+      <address>
+        <h2>{shop.name}</h2>
+        <p>{postalAddress(shop.street)}</p>
+        <p>
+          <a href={telLink()}>{spokenPhone()}</a>
+        </p>
+        <p>
+          <a href={mailLink()}>{shop.email}</a>
+        </p>
+      </address>
+      <Buttons>
+        <Call href={telLink()}>
+          <Icon name="phone" />
+          {words.contact.call}
+        </Call>
+        <WhatsApp href={whatsAppLink()}>
+          <Icon name="whatsapp" />
+          {words.contact.whatsApp}
+        </WhatsApp>
+        <Quiet href={mailLink()}>
+          <Icon name="mail" />
+          {words.contact.mail}
+        </Quiet>
+        <Directions href={directionsLink()}>
+          <Icon name="pin" />
+          {words.contact.directions}
+        </Directions>
+      </Buttons>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  padding: var(--space-8) var(--space-4);
+  border-radius: var(--radius-card);
+  background:
+    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 7rem no-repeat,
+    var(--surface);
+  box-shadow: var(--shadow-low);
+  font-size: var(--text-large);
+
+  address {
+    font-style: normal;
+  }
+
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-title);
+  }
+
+  ${media.medium} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: var(--space-12) var(--space-12);
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: var(--space-3);
+  font-size: var(--text-base);
+
+  ${media.medium} {
+    grid-template-columns: 12rem 12rem;
+  }
+`;
+
+const Call = styled.a`
+  ${accentStyle}
+`;
+
+const WhatsApp = styled(ExternalLink)`
+  ${whatsAppStyle}
+`;
+
+const Quiet = styled.a`
+  ${quietStyle}
+  background: var(--surface);
+`;
+
+const Directions = styled(ExternalLink)`
+  ${quietStyle}
+  background: var(--surface);
+`;
