@@ -17,7 +17,7 @@ export async function showCarousel(images: readonly string[] = three) {
       <button type="button">After</button>
     </>,
   );
-  await pass(1_000);
+  await pass(3_100);
   const carousel = () => screen.getByRole('region', { name: 'From the counter' });
   return {
     user,

@@ -45,7 +45,10 @@ const Filling = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  animation: ${appear} var(--calm);
+
+  &[loading='lazy'] {
+    animation: ${appear} var(--calm);
+  }
 `;
 
 const Placeholder = styled.span`

@@ -5,6 +5,7 @@ import { words } from '@/words/words';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
+import { useWanted } from './useWanted';
 
 /** The library comes after the page; until then the first picture stands in the HTML. */
 const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
@@ -20,12 +21,19 @@ interface Props {
 export function Carousel({ label, images }: Props) {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
+  const [wanted, want] = useWanted();
   const rotation = useRotation(images.length, setCurrent);
   const [first] = images;
   if (!first) return null;
 
   return (
-    <Region aria-roledescription={words.carousel.role} aria-label={label} {...rotation.area}>
+    <Region
+      aria-roledescription={words.carousel.role}
+      aria-label={label}
+      onPointerOverCapture={want}
+      onFocusCapture={want}
+      {...rotation.area}
+    >
       <CarouselControls
         count={images.length}
         current={current}
@@ -33,8 +41,10 @@ export function Carousel({ label, images }: Props) {
         onShow={setCurrent}
       />
       <Stage aria-live={rotation.turning ? 'off' : 'polite'}>
-        {ready ? null : <Slide image={first} position={1} count={images.length} eager />}
-        <SlickTrack images={images} current={current} onChange={setCurrent} onReady={setReady} />
+        {ready ? null : <Slide image={first} position={1} count={images.length} />}
+        {wanted ? (
+          <SlickTrack images={images} current={current} onChange={setCurrent} onReady={setReady} />
+        ) : null}
       </Stage>
     </Region>
   );
