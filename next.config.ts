@@ -27,7 +27,10 @@ const config: NextConfig = {
   },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
-  outputFileTracingIncludes: { '/*': ['./demo/*.json'] },
+  outputFileTracingIncludes: {
+    '/*': ['./demo/*.json'],
+    '/api/preview/[name]': ['./assets/fonts/*', './public/pictures/**/*'],
+  },
   // The page for our own faults is no address: asked for as one, it would answer 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   images: {

@@ -1,17 +1,15 @@
-import { paths } from '@/catalogue/paths';
-import { load, readers } from '@/catalogue/server/loadShelves';
-import { staticPage } from '@/catalogue/server/staticPage';
-import { videosQuery } from '@/catalogue/shelves/shelves';
+import type { InferGetStaticPropsType } from 'next';
 import { Seo } from '@/seo/Seo';
+import { fixedPages } from '@/server/pages';
+import { staticPage } from '@/server/staticPage';
 import { ReviewsView } from '@/views/ReviewsView';
-import { words } from '@/words/words';
 
-export const getStaticProps = () => staticPage({}, load(videosQuery, readers.videos));
+export const getStaticProps = () => staticPage(fixedPages.reviews, {});
 
-export default function ReviewPage() {
+export default function ReviewPage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <>
-      <Seo title={words.reviews.title} description={words.reviews.lead} path={paths.reviews} />
+      <Seo {...seo} />
       <ReviewsView />
     </>
   );

@@ -1,21 +1,15 @@
-import { paths } from '@/catalogue/paths';
-import { load, readers } from '@/catalogue/server/loadShelves';
-import { staticPage } from '@/catalogue/server/staticPage';
-import { photosQuery } from '@/catalogue/shelves/shelves';
+import type { InferGetStaticPropsType } from 'next';
 import { Seo } from '@/seo/Seo';
+import { fixedPages } from '@/server/pages';
+import { staticPage } from '@/server/staticPage';
 import { VisitShopView } from '@/views/VisitShopView';
-import { words } from '@/words/words';
 
-export const getStaticProps = () => staticPage({}, load(photosQuery, readers.photos));
+export const getStaticProps = () => staticPage(fixedPages.visitShop, {});
 
-export default function VisitShopPage() {
+export default function VisitShopPage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <>
-      <Seo
-        title={words.visitShop.title}
-        description={words.visitShop.lead}
-        path={paths.visitShop}
-      />
+      <Seo {...seo} />
       <VisitShopView />
     </>
   );

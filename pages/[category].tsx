@@ -3,10 +3,9 @@ import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPath } from '@/catalogue/paths';
 import { introOf } from '@/catalogue/server/introOf';
-import { load, readers } from '@/catalogue/server/loadShelves';
-import { staticPage } from '@/catalogue/server/staticPage';
-import { productsQuery } from '@/catalogue/shelves/shelves';
 import { Seo } from '@/seo/Seo';
+import { categoryPage } from '@/server/pages';
+import { staticPage } from '@/server/staticPage';
 import { CategoryView } from '@/views/CategoryView';
 
 export const getStaticPaths: GetStaticPaths = () => ({
@@ -16,20 +15,16 @@ export const getStaticPaths: GetStaticPaths = () => ({
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) => {
   const category = findCategory(String(params?.category));
-  return staticPage(
-    { slug: category.slug, intro: introOf(category) },
-    load(productsQuery(category), readers.products),
-  );
+  const { slug, title } = category;
+  return staticPage(categoryPage(category), { slug, crumb: title, intro: introOf(category) });
 };
 
-export default function CategoryPage({
-  slug,
-  intro,
-}: InferGetStaticPropsType<typeof getStaticProps>) {
-  const category = findCategory(slug);
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+export default function CategoryPage({ seo, slug, intro }: Props) {
   return (
     <>
-      <Seo title={category.title} description={intro} path={categoryPath(category)} />
+      <Seo {...seo} />
       <CategoryView slug={slug} intro={intro} />
     </>
   );

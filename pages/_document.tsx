@@ -1,7 +1,9 @@
 import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
+import { tokens } from '@styles/tokens';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { DocumentSeo } from '@/seo/DocumentSeo';
 
 /** Puts the styles into the static HTML: the global ones as they are, and those of the components of this page. */
 export default class SiteDocument extends Document {
@@ -26,7 +28,11 @@ export default class SiteDocument extends Document {
           {[fontFiles.display, fontFiles.text].map((file) => (
             <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
           ))}
+          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+          <meta name="theme-color" content={tokens.ink} />
           <style>{globalStyle}</style>
+          <DocumentSeo pageProps={this.props.__NEXT_DATA__.props.pageProps} />
         </Head>
         <body>
           <Main />

@@ -1,15 +1,15 @@
-import { paths } from '@/catalogue/paths';
-import { staticPage } from '@/catalogue/server/staticPage';
+import type { InferGetStaticPropsType } from 'next';
 import { Seo } from '@/seo/Seo';
+import { fixedPages } from '@/server/pages';
+import { staticPage } from '@/server/staticPage';
 import { ContactView } from '@/views/ContactView';
-import { words } from '@/words/words';
 
-export const getStaticProps = () => staticPage({});
+export const getStaticProps = () => staticPage(fixedPages.contact, {});
 
-export default function ContactPage() {
+export default function ContactPage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <>
-      <Seo title={words.contact.title} description={words.contact.lead} path={paths.contact} />
+      <Seo {...seo} />
       <ContactView />
     </>
   );

@@ -1,24 +1,15 @@
-import { paths } from '@/catalogue/paths';
-import { load, readers } from '@/catalogue/server/loadShelves';
-import { staticPage } from '@/catalogue/server/staticPage';
-import { photosQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
+import type { InferGetStaticPropsType } from 'next';
 import { Seo } from '@/seo/Seo';
-import { shop } from '@/shop/shop';
+import { fixedPages } from '@/server/pages';
+import { staticPage } from '@/server/staticPage';
 import { HomeView } from '@/views/HomeView';
-import { words } from '@/words/words';
 
-export const getStaticProps = () =>
-  staticPage(
-    {},
-    load(slidesQuery, readers.slides),
-    load(videosQuery, readers.videos),
-    load(photosQuery, readers.photos),
-  );
+export const getStaticProps = () => staticPage(fixedPages.home, {});
 
-export default function HomePage() {
+export default function HomePage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <>
-      <Seo title={words.home.heading(shop.name)} description={words.home.lead} path={paths.home} />
+      <Seo {...seo} />
       <HomeView />
     </>
   );

@@ -22,5 +22,6 @@ img,video,iframe,svg{display:block;max-width:100%}
 ::selection{background:var(--peach)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${media.wide}{html{scroll-padding-bottom:1rem}}
+@media (forced-colors:active){a{text-decoration:underline!important}button,a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');

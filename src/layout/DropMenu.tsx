@@ -43,7 +43,7 @@ const Toggle = styled.button`
   align-items: center;
   gap: var(--space-1);
   min-height: var(--touch);
-  padding-inline: var(--space-2);
+  padding-inline: 8px;
   letter-spacing: 0.03em;
 
   &[aria-expanded='true'] {

@@ -42,7 +42,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-1);
+  gap: 0 4px;
   font-size: 0.8125rem;
   letter-spacing: 0.03em;
 `;
@@ -51,7 +51,7 @@ const Item = styled(InternalLink)`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
-  padding-inline: var(--space-2);
+  padding-inline: 8px;
   text-decoration: none;
 
   &:hover,

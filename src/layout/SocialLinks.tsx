@@ -35,7 +35,7 @@ const List = styled.ul`
 const Mark = styled(ExternalLink)`
   display: grid;
   place-items: center;
-  width: 2.5rem;
+  width: clamp(2rem, 11vw, 2.5rem);
   height: 2.5rem;
 `;
 

@@ -1,28 +1,18 @@
 import Head from 'next/head';
 import { shop } from '@/shop/shop';
+import type { SeoProps } from './SeoProps';
 
-export interface SeoProps {
-  /** Without the shop's name, which is put behind it. */
-  readonly title: string;
-  readonly description: string;
-  /** The page's one true path; the canonical address is made of it. */
-  readonly path: string;
-}
+/** Search engines show about so many characters of a title. */
+const TITLE = 65;
 
-/** What search engines and link previews read of a page. */
+/** The part of a page's head that goes along when somebody moves within the site; DocumentSeo has the rest. */
 export function Seo({ title, description, path }: SeoProps) {
-  const address = shop.siteAddress + path;
-  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`;
+  const named = `${title} | ${shop.name}`;
   return (
     <Head>
-      <title>{fullTitle}</title>
+      <title>{named.length > TITLE || title.includes(shop.name) ? title : named}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={shop.name} />
+      <link rel="canonical" href={shop.siteAddress + path} />
     </Head>
   );
 }

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { limits } from '../limits';
 import { normalisePhoto } from '../normalise/normalisePhoto';
 import { normaliseProduct } from '../normalise/normaliseProduct';
@@ -25,11 +25,11 @@ export function load<Item>(query: ShelfQuery<Item>, reader: Reader<Item>): Shelf
 }
 
 /**
- * Reads what a page needs and gives React Query's cache of it, ready for the page's props.
+ * Reads what a page needs into a React Query cache.
  * @throws CatalogueReadError: `fetchQuery`, unlike `prefetchQuery`, hands it on, so that the last good page stays.
  */
-export async function loadShelves(...loads: ShelfLoad[]): Promise<DehydratedState> {
+export async function loadShelves(...loads: ShelfLoad[]): Promise<QueryClient> {
   const client = new QueryClient();
   await Promise.all(loads.map((one) => one(client)));
-  return dehydrate(client);
+  return client;
 }

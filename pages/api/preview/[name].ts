@@ -1,0 +1,7 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerPreview } from '@/server/preview/answerPreview';
+
+/** The link preview of every page, as JPEG: /api/preview/<page>.<hash>.jpg */
+export default function preview(request: NextApiRequest, response: NextApiResponse) {
+  return answerPreview(request, response);
+}

@@ -1,0 +1,25 @@
+import type { Store } from 'schema-dts';
+import { place } from '@/shop/place';
+import { shop } from '@/shop/shop';
+
+/** The shop as a Store. Only what is configured: nothing is invented, no rating of oneself. Source: Google, Local business. */
+export function storeLd(): Store {
+  return {
+    '@type': 'Store',
+    '@id': `${shop.siteAddress}/#store`,
+    name: shop.name,
+    url: `${shop.siteAddress}/`,
+    image: new URL(shop.banner, shop.siteAddress).href,
+    telephone: `+${place.countryCode}${shop.phone}`,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.street,
+      addressLocality: place.town,
+      addressRegion: place.state,
+      postalCode: place.pin,
+      addressCountry: 'IN',
+    },
+    ...(shop.social.length > 0 ? { sameAs: shop.social.map(({ address }) => address) } : {}),
+  };
+}

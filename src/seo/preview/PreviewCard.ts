@@ -1,0 +1,14 @@
+/** What a link's preview picture shows; its address carries a hash of this, so a changed shelf gets a new picture. */
+export interface PreviewCard {
+  readonly title: string;
+  /** One line below the pictures, such as "from ₹375, up to 25% off". */
+  readonly line: string;
+  /** Addresses of up to four pictures, ours or on a configured host. */
+  readonly pictures: readonly string[];
+}
+
+/** How many pictures stand side by side. */
+export const PREVIEW_PICTURES = 4;
+
+/** Width and height in pixels. Source: Meta, "Link previews"; the central 630 × 630 hold the subject. */
+export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,16 @@
+import { shop } from '@/shop/shop';
+import { seoWords } from '@/words/seoWords';
+import type { PageSeo } from './PageSeo';
+import { previewAddress } from './preview/previewAddress';
+import type { SeoProps } from './SeoProps';
+
+/** A page's texts as its props carry them: the preview is an address by now. */
+export function seoProps({ title, description, path, preview }: PageSeo): SeoProps {
+  return {
+    title,
+    description,
+    path,
+    image: previewAddress(path, preview),
+    imageAlt: seoWords.previewAlt(preview.title, shop.name),
+  };
+}

@@ -1,0 +1,44 @@
+import { categories } from '@/catalogue/categories';
+import type { Product } from '@/catalogue/items';
+import { categoryPath, paths } from '@/catalogue/paths';
+import { load, loadShelves, readers } from '@/catalogue/server/loadShelves';
+import { productsQuery } from '@/catalogue/shelves/shelves';
+import { shop } from '@/shop/shop';
+import { shelvesOf } from '../shelvesOf';
+
+/**
+ * Every canonical address with the pictures of its products. No `lastmod`: documents don't say when they changed.
+ * @throws CatalogueReadError
+ */
+export async function sitemapXml(): Promise<string> {
+  const queries = categories.map((category) => ({ category, query: productsQuery(category) }));
+  const client = await loadShelves(...queries.map(({ query }) => load(query, readers.products)));
+  const itemsOf = shelvesOf(client);
+  const entries = [
+    ...Object.values(paths).map((path) => entry(path, [])),
+    ...queries.map(({ category, query }) => entry(categoryPath(category), itemsOf(query))),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function entry(path: string, products: readonly Product[]): string {
+  const images = products.flatMap(({ image }) => image ?? []);
+  const lines = images.map((image) => {
+    const address = escaped(new URL(image, shop.siteAddress).href);
+    return `<image:image><image:loc>${address}</image:loc></image:image>`;
+  });
+  return `<url><loc>${escaped(shop.siteAddress + path)}</loc>${lines.join('')}</url>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

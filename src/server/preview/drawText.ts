@@ -1,0 +1,39 @@
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+const fonts = path.join(process.cwd(), 'assets', 'fonts');
+const display = {
+  font: 'Alpona Display, Alpona Bengali',
+  fontfile: path.join(fonts, 'display.ttf'),
+};
+const bengali = { font: 'Alpona Bengali', fontfile: path.join(fonts, 'bengali.ttf') };
+
+/** A font file once drawn with stays known; so the Bengali one stands behind the other, without fonts of the system. */
+let bengaliKnown: Promise<unknown> | undefined;
+
+export interface TextBox {
+  readonly text: string;
+  readonly colour: string;
+  /** Pixels the text may take; it is drawn as large as fits. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One line of shaped text as a transparent picture, Bengali and the rupee sign included. */
+export async function drawText({ text, colour, width, height }: TextBox): Promise<Buffer> {
+  bengaliKnown ??= png(sharp({ text: { text: 'ক', ...bengali, rgba: true } }));
+  await bengaliKnown;
+  const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
+  return png(
+    sharp({ text: { text: markup, ...display, width, height, rgba: true, wrap: 'none' } }),
+  );
+}
+
+function png(picture: Sharp): Promise<Buffer> {
+  return picture.png().toBuffer();
+}
+
+/** Pango reads markup: what a document says is only text. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { shop } from '@/shop/shop';
+
+/** A product photo is not larger; a longer answer is no photo, or meant to tire the server. */
+const LARGEST_BYTES = 6_000_000;
+const DEADLINE_MS = 4_000;
+
+/**
+ * A picture's bytes: ours from public/, or one of a configured host, without redirects. Undefined when it can't be had in
+ * time and size: the preview is then drawn without it.
+ */
+export async function loadPicture(address: string): Promise<Buffer | undefined> {
+  try {
+    return address.startsWith('/') ? await ownPicture(address) : await hostedPicture(address);
+  } catch {
+    return undefined;
+  }
+}
+
+function ownPicture(address: string): Promise<Buffer> | undefined {
+  const root = path.join(process.cwd(), 'public', 'pictures');
+  const file = path.join(process.cwd(), 'public', decodeURIComponent(address));
+  return file.startsWith(root + path.sep) ? readFile(file) : undefined;
+}
+
+async function hostedPicture(address: string): Promise<Buffer | undefined> {
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'https:' || !shop.imageHosts.includes(hostname)) return undefined;
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  if (!response.ok || !response.body) return undefined;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > LARGEST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,27 @@
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { previewHash } from '@/seo/preview/previewAddress';
+import { drawPreview } from './drawPreview';
+
+/** Every page's picture at once is about 4 MB; older ones make room. */
+const KEPT = 64;
+
+const kept = new Map<string, Promise<Buffer>>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture of a card: drawn once, one at a time in a process however many ask, and kept while there is room. So a flood
+ * of requests costs no more than one drawing a card.
+ */
+export function previewPicture(card: PreviewCard): Promise<Buffer> {
+  const hash = previewHash(card);
+  const known = kept.get(hash);
+  if (known) return known;
+
+  const picture = queue.then(() => drawPreview(card));
+  queue = picture.catch(() => undefined);
+  kept.set(hash, picture);
+  picture.catch(() => kept.delete(hash));
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest) kept.delete(oldest);
+  return picture;
+}

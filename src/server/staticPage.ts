@@ -1,0 +1,27 @@
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { loadShelves } from '@/catalogue/server/loadShelves';
+import { readFreshSeconds } from '@/catalogue/source/readSourceSettings';
+import type { SeoProps } from '@/seo/SeoProps';
+import { seoProps } from '@/seo/seoProps';
+import type { PageRecipe } from './pages';
+import { shelvesOf } from './shelvesOf';
+
+/** What every static page's props carry. */
+export type StaticPageProps<Own> = Own & {
+  readonly seo: SeoProps;
+  readonly dehydratedState: DehydratedState;
+};
+
+/**
+ * The result of every getStaticProps: the page's texts, its collections, the route's own few props, and 60 seconds.
+ * @throws CatalogueReadError, so that the last good page stays.
+ */
+export async function staticPage<Own extends object>(recipe: PageRecipe, own: Own) {
+  const client = await loadShelves(...recipe.loads);
+  const props: StaticPageProps<Own> = {
+    ...own,
+    seo: seoProps(recipe.seo(shelvesOf(client))),
+    dehydratedState: dehydrate(client),
+  };
+  return { props, revalidate: readFreshSeconds(process.env) };
+}

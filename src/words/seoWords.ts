@@ -1,0 +1,21 @@
+/** The words that only search engines and link previews read: apart from the others, so that no browser loads them. */
+export const seoWords = {
+  from: (price: string) => `from ${price}`,
+  upTo: (percent: number) => `up to ${percent}% off`,
+  inTown: (name: string, town: string) => `${name} in ${town}`,
+  at: (what: string, shop: string) => `${what} at ${shop}.`,
+  contactTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
+  reviewsTitle: (town: string) => `Customer reviews and videos from ${town}`,
+  visitShopTitle: (town: string) => `Photos of our beauty shop in ${town}`,
+  descriptions: {
+    home: (shop: string, town: string) =>
+      `${shop} in ${town}: makeup, hair care and hair accessories with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
+    contact: (shop: string, town: string) =>
+      `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. Home delivery available.`,
+    reviews: (shop: string, town: string) =>
+      `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
+    visitShop: (shop: string, town: string) =>
+      `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
+  },
+  previewAlt: (title: string, shop: string) => `${title}: pictures from the shelf of ${shop}`,
+} as const;
