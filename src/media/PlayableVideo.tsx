@@ -98,4 +98,11 @@ const Play = styled.button`
   &:hover svg {
     transform: scale(1.08);
   }
+
+  /* Within the frame, which would cut it off outside. */
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px var(--surface);
+    border-radius: var(--radius);
+  }
 `;

@@ -1,8 +1,8 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { loadShelves } from '@/catalogue/server/loadShelves';
 import { readFreshSeconds } from '@/catalogue/source/readSourceSettings';
+import { publishedSeo } from '@/seo/publishedSeo';
 import type { SeoProps } from '@/seo/SeoProps';
-import { seoProps } from '@/seo/seoProps';
 import type { PageRecipe } from './pages';
 import { shelvesOf } from './shelvesOf';
 
@@ -20,7 +20,7 @@ export async function staticPage<Own extends object>(recipe: PageRecipe, own: Ow
   const client = await loadShelves(...recipe.loads);
   const props: StaticPageProps<Own> = {
     ...own,
-    seo: seoProps(recipe.seo(shelvesOf(client))),
+    seo: publishedSeo(recipe.seo(shelvesOf(client))),
     dehydratedState: dehydrate(client),
   };
   return { props, revalidate: readFreshSeconds(process.env) };

@@ -5,7 +5,7 @@ import { previewAddress } from './preview/previewAddress';
 import type { SeoProps } from './SeoProps';
 
 /** A page's texts as its props carry them: the preview is an address by now. */
-export function seoProps({ title, description, path, preview }: PageSeo): SeoProps {
+export function publishedSeo({ title, description, path, preview }: PageSeo): SeoProps {
   return {
     title,
     description,
