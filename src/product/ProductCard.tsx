@@ -1,22 +1,24 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { categoryPath } from '@/catalogue/paths';
 import { Picture } from '@/media/Picture';
 import { words } from '@/words/words';
 import { Description } from './Description';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
+import { ShareButton } from './ShareButton';
 
 interface Props {
   readonly product: Product;
-  /** The name of the shelf, for a product whose document has no title. */
-  readonly category: string;
+  readonly category: Category;
   readonly eager?: boolean;
 }
 
 /** A product on its shelf: picture, name, price, and the two ways to ask for it. */
 export function ProductCard({ product, category, eager = false }: Props) {
-  const { id, title = category, description, delivery, image } = product;
+  const { id, title = category.title, description, delivery, image } = product;
   return (
     <Card id={id}>
       <Frame>
@@ -24,9 +26,12 @@ export function ProductCard({ product, category, eager = false }: Props) {
           src={image}
           alt=""
           sizes="(min-width: 1200px) 370px, (min-width: 768px) 31vw, 46vw"
-          placeholder={category}
+          placeholder={category.title}
           eager={eager}
         />
+        <Corner>
+          <ShareButton title={title} path={`${categoryPath(category)}#${encodeURIComponent(id)}`} />
+        </Corner>
       </Frame>
       <Body>
         <Title>{title}</Title>
@@ -51,12 +56,23 @@ const Card = styled.article`
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
+
+  /* Somebody was sent a link to this very product. */
+  &:target {
+    box-shadow: 0 0 0 3px var(--gold-leaf), var(--shadow-high);
+  }
 `;
 
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
   background: var(--blush);
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  right: var(--space-1);
+  bottom: var(--space-1);
 `;
 
 const Body = styled.div`

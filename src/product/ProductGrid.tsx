@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { ProductCard } from './ProductCard';
 
@@ -8,7 +9,7 @@ const FIRST_ROW = 2;
 
 interface Props {
   readonly products: readonly Product[];
-  readonly category: string;
+  readonly category: Category;
 }
 
 /** The shelf: two cards a row on phones, three from medium widths on. */

@@ -13,6 +13,7 @@ export type IconName =
   | 'up'
   | 'play'
   | 'pause'
+  | 'share'
   | 'Facebook'
   | 'YouTube'
   | 'Instagram'

@@ -25,12 +25,12 @@ export function CategoryView({ slug, intro }: Props) {
   return (
     <>
       <PageHead title={category.title} lead={intro} picture={categoryPicture(category)}>
-        <ShelfFacts products={shelf.items} />
+        <ShelfFacts category={category} products={shelf.items} />
       </PageHead>
       <Container>
         <FreshnessNote shelf={shelf} />
         {shelf.items.length > 0 ? (
-          <ProductGrid products={shelf.items} category={category.title} />
+          <ProductGrid products={shelf.items} category={category} />
         ) : (
           <EmptyShelf />
         )}

@@ -183,6 +183,11 @@ export const words = {
     Lightbox: 'Photos of the shop',
   },
 
+  share: {
+    of: (title: string) => `Share: ${title}`,
+    copied: 'The link is copied',
+  },
+
   toTop: 'Back to top',
   loading: 'The page is loading',
 } as const;

@@ -1,20 +1,36 @@
 import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { categoryPath } from '@/catalogue/paths';
 import { priceSpan } from '@/catalogue/priceSpan';
+import { ShareButton } from '@/product/ShareButton';
 import { words } from '@/words/words';
 
-/** How many products stand on a shelf, and from which price to which. A status message, for a refresh may change it. */
-export function ShelfFacts({ products }: { products: readonly Product[] }) {
+interface Props {
+  readonly category: Category;
+  readonly products: readonly Product[];
+}
+
+/** How many products stand on a shelf, from which price to which (a status message: a refresh may change it), and Share. */
+export function ShelfFacts({ category, products }: Props) {
   const span = priceSpan(products);
   return (
-    <Line role="status">
-      {words.category.count(products.length)}
-      {span ? <> · {words.category.prices(words.rupees(span[0]), words.rupees(span[1]))}</> : null}
-    </Line>
+    <Row>
+      <p role="status">
+        {words.category.count(products.length)}
+        {span ? (
+          <> · {words.category.prices(words.rupees(span[0]), words.rupees(span[1]))}</>
+        ) : null}
+      </p>
+      <ShareButton title={category.title} path={categoryPath(category)} />
+    </Row>
   );
 }
 
-const Line = styled.p`
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
   margin-top: var(--space-2);
   color: var(--gold);
   font-family: var(--font-display);

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { shop } from '@/shop/shop';
+import { Icon } from '@/ui/Icon';
+import { words } from '@/words/words';
+import { useShare } from './useShare';
+
+interface Props {
+  readonly title: string;
+  /** The path of the page, with the fragment of a card on it. */
+  readonly path: string;
+}
+
+/** Passes a shelf or a product on, by its canonical address. */
+export function ShareButton({ title, path }: Props) {
+  const [share, status] = useShare(title, shop.siteAddress + path);
+  return (
+    <>
+      <Round type="button" aria-label={words.share.of(title)} onClick={share}>
+        <Icon name="share" />
+      </Round>
+      <span role="status" className="visually-hidden">
+        {status}
+      </span>
+    </>
+  );
+}
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border-radius: 50%;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-low);
+`;
