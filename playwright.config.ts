@@ -31,6 +31,7 @@ const builds = {
 
 export default defineConfig({
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -64,7 +64,13 @@ function missingPaths(line: string): string[] {
   return paths
     .filter((file) => !madeByTheReader.includes(file))
     .flatMap(eachCategory)
-    .filter((file) => !folders.some((folder) => existsSync(path.join(folder, file))));
+    .filter((file) => !folders.some((folder) => existsSync(path.join(folder, file))))
+    .filter((file) => !isModule(file));
+}
+
+/** Whether code imports something by that name: `next/image`. */
+function isModule(name: string): boolean {
+  return ['', '.js'].some((ending) => existsSync(path.join('node_modules', name + ending)));
 }
 
 /** `<slug>` stands for that of any category. */
@@ -154,6 +160,7 @@ describe('what is looked for in a document', () => {
 
   it.each([
     ['`__tests__/` with `contracts/`, `.env.local`, `public/pictures/products/<slug>-1.webp`', 0],
+    ['`next/image` and `next/no-such-module`', 1],
     ['`contracts/`', 1],
     ['`src/` with `no-such-file.ts`', 1],
     ['`<slug>.json`', categories.length],

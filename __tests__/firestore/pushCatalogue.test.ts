@@ -1,3 +1,5 @@
+import type { RestFields } from '../../scripts/push/encodeFields';
+import type { StoredDocument } from '../../scripts/push/FirestoreRest';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
 import { type CatalogueFiles, readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
@@ -9,6 +11,11 @@ function conversation(answer: boolean) {
   const said: string[] = [];
   const confirm = jest.fn(async () => answer);
   return { said, confirm, talk: { say: (line: string) => said.push(line), confirm } };
+}
+
+/** A document as the database lists it, at whatever time it was written. */
+function stored(fields: RestFields): StoredDocument {
+  return { fields, updateTime: expect.any(String) };
 }
 
 describeWithEmulator('pushCatalogue', () => {
@@ -35,7 +42,7 @@ describeWithEmulator('pushCatalogue', () => {
     expect(said).toContain('  would overwrite MAKEUP-Concealer palate / a');
     expect(said.at(-1)).toBe('Nothing was written.');
     expect(await database.list('MAKEUP-Concealer palate')).toEqual(
-      new Map([['a', { price: { integerValue: '100' } }]]),
+      new Map([['a', stored({ price: { integerValue: '100' } })]]),
     );
   });
 
@@ -55,12 +62,40 @@ describeWithEmulator('pushCatalogue', () => {
     );
     expect(await database.list('MAKEUP-Concealer palate')).toEqual(
       new Map([
-        ['a', { price: { doubleValue: 90.5 } }],
-        ['b', { title: { stringValue: 'ক' } }],
-        ['own', { title: { stringValue: 'Typed by the owner' } }],
+        ['a', stored({ price: { doubleValue: 90.5 } })],
+        ['b', stored({ title: { stringValue: 'ক' } })],
+        ['own', stored({ title: { stringValue: 'Typed by the owner' } })],
       ]),
     );
   });
+
+  it.each([
+    ['changed', 'a', { price: { integerValue: '77' } }],
+    ['added', 'c', { title: { stringValue: 'Typed by the owner' } }],
+  ])(
+    'stops, and writes nothing, when a document was %s after the plan',
+    async (what, id, fields) => {
+      const database = emulatorDatabase(`demo-push-${what}`);
+      const before = shelf({ a: { price: 100 }, b: { price: 5 } });
+      await pushCatalogue(before, database, conversation(true).talk);
+      const { said, talk } = conversation(true);
+      const confirm = async () => {
+        await database.commit([{ collection: 'MAKEUP-Concealer palate', id, fields }]);
+        return true;
+      };
+      const files = shelf({ a: { price: 90 }, b: { price: 6 }, c: { price: 1 } });
+      await expect(pushCatalogue(files, database, { ...talk, confirm })).rejects.toThrow(
+        /^Firestore answered 4\d\d: /,
+      );
+      expect(said.join()).not.toContain('Done');
+      const documents = [
+        ['a', stored({ price: { integerValue: '100' } })],
+        ['b', stored({ price: { integerValue: '5' } })],
+        [id, stored(fields)],
+      ] as const;
+      expect(await database.list('MAKEUP-Concealer palate')).toEqual(new Map(documents));
+    },
+  );
 
   it('has nothing to do the second time', async () => {
     const database = emulatorDatabase('demo-push-twice');

@@ -1,6 +1,6 @@
 /**
- * The category pages of the specification: address (section 2, routes), breadcrumb title (section 2, category pages)
- * and collection (section 3). Written out, so that a slip in the registry does not repeat itself in its tests.
+ * The category pages of the specification, in the order of the home page's cards (section 2): address (routes),
+ * breadcrumb title (category pages) and collection (section 3). Written out, so that a slip in the registry does not repeat itself in its tests.
  */
 export const specifiedCategories: readonly (readonly [
   slug: string,
@@ -16,9 +16,9 @@ export const specifiedCategories: readonly (readonly [
   ['Highlighter', 'Highlighter', 'MAKEUP-Highlighter'],
   ['blush', 'Blush', 'MAKEUP-Blush'],
   ['Fixer', 'Fixer', 'MAKEUP-Fixer'],
-  ['Blender', 'Blender', 'MAKEUP-Blender'],
   ['Compact', 'Compact', 'MAKEUP-Compact'],
   ['Toner', 'Toner', 'MAKEUP-Toner'],
+  ['Blender', 'Blender', 'MAKEUP-Blender'],
   ['Brushset', 'Brush Set', 'MAKEUP-Brush set'],
   ['Magicdrop', 'Magic Drop', 'MAKEUP-Magic drop'],
   ['Eyelash', 'Eye Lash', 'MAKEUP-Eye Lash'],

@@ -4,6 +4,8 @@ import { shop } from '@/shop/shop';
 import { renderInSite } from '../helpers/renderInSite';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
+const { credit } = shop;
+
 describe('Footer', () => {
   it('has the address of the shop', () => {
     renderInSite(<Footer />);
@@ -38,10 +40,18 @@ describe('Footer', () => {
   it("leads to the shop's pages elsewhere by the specification's labels, in new tabs", () => {
     renderInSite(<Footer />);
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+    expect(links.map((link) => link.textContent)).toEqual(
       ['Facebook', 'Youtube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
     );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('has no line for a credit that is not set', () => {
+    Reflect.deleteProperty(shop, 'credit');
+    renderInSite(<Footer />);
+    Object.assign(shop, { credit });
+    expect(screen.getByText(/^©/)).toBeVisible();
+    expect(screen.queryByText(/Website by/)).not.toBeInTheDocument();
   });
 
   it('has a copyright line and the credit', () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Header } from '@/layout/Header';
 import { shop } from '@/shop/shop';
 import { renderInSite } from '../helpers/renderInSite';
+import { scrollPage } from '../helpers/scrollPage';
 
 /** The navigation; narrow screens, as the test's is, have it in the drawer instead. */
 function navigation() {
@@ -72,7 +73,7 @@ describe('Header', () => {
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
-      ['Facebook', 'Youtube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
+      ['Facebook', 'YouTube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
     );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
@@ -81,5 +82,20 @@ describe('Header', () => {
     jest.replaceProperty(shop, 'social', []);
     renderInSite(<Header />);
     expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Header while somebody reads', () => {
+  const place = () => getComputedStyle(screen.getByRole('banner')).transform;
+
+  afterEach(() => scrollPage(0));
+
+  it('goes on the way down and is back with the first move upwards', () => {
+    renderInSite(<Header />);
+    const there = place();
+    scrollPage(600);
+    expect(place()).not.toBe(there);
+    scrollPage(560);
+    expect(place()).toBe(there);
   });
 });

@@ -14,6 +14,14 @@ function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
   );
 }
 
+/** For the rest of a test: pictures of which the browser is done by the time the page comes alive. */
+function loaded({ naturalWidth }: { naturalWidth: number }): void {
+  const image = HTMLImageElement.prototype;
+  jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(image, 'currentSrc', 'get').mockReturnValue('http://localhost/rose.webp');
+  jest.spyOn(image, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+}
+
 describe('Picture', () => {
   it.each([
     ['its own path', '/pictures/rose.webp'],
@@ -24,6 +32,13 @@ describe('Picture', () => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     expect(pathname).toBe('/_next/image');
     expect(searchParams.get('url')).toBe(src);
+  });
+
+  it('offers its widths and says how wide it is shown', () => {
+    render(aPicture());
+    const picture = screen.getByRole('img');
+    expect(picture).toHaveAttribute('srcset', expect.stringMatching(/ 180w, .* 1600w$/));
+    expect(picture).toHaveAttribute('sizes', '100vw');
   });
 
   it.each([
@@ -50,6 +65,19 @@ describe('Picture', () => {
     rerender(aPicture({ src: '/pictures/lotus.webp' }));
     expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('lotus'));
     expect(screen.queryByText('Rose')).not.toBeInTheDocument();
+  });
+
+  it('says its name where it failed before anybody could hear of it', () => {
+    loaded({ naturalWidth: 0 });
+    render(aPicture());
+    expect(screen.getByText('Rose')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('stays where it was loaded before anybody could hear of it', () => {
+    loaded({ naturalWidth: 720 });
+    render(aPicture());
+    expect(screen.getByRole('img', { name: 'A rose' })).toBeVisible();
   });
 
   it('loads when it is near, or at once and first where the page is judged by it', () => {

@@ -7,7 +7,9 @@ const file = { file: '/pictures/clips/clip-1.mp4' };
 const youTube = { youTubeId: 'dQw4w9WgXcQ' };
 
 function show(props: Partial<ComponentProps<typeof PlayableVideo>> = {}) {
-  render(<PlayableVideo title="Gajra rings" media={file} poster="/clip-1.jpg" {...props} />);
+  render(
+    <PlayableVideo title="Gajra rings" media={file} poster="/clip-1.jpg" shape="tall" {...props} />,
+  );
 }
 
 function press() {
@@ -61,6 +63,16 @@ describe('PlayableVideo', () => {
     expect(searchParams.get('autoplay')).toBe('1');
     expect(player).toHaveAttribute('allow', expect.stringContaining('autoplay'));
     expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  });
+
+  it('puts the video that plays back to its still when another is started', async () => {
+    show();
+    show({ title: 'Jasmine bun', media: youTube });
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: 'Play: Jasmine bun' }));
+    expect(screen.getByTitle('Jasmine bun')).toBeVisible();
+    expect(screen.queryByLabelText('Gajra rings')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play: Gajra rings' })).toBeVisible();
   });
 
   it('keeps the keyboard where the pressed button was', async () => {

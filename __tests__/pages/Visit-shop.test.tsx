@@ -27,9 +27,11 @@ describe('pages/Visit-shop', () => {
   it('shows the six photos of the shop, each with its title and description', async () => {
     const { inMain } = await open();
     const titles = photos.map(({ title }) => title);
-    const pictures = inMain.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    const pictures = inMain.getAllByRole('button', { name: /^Show large: / });
     const headings = inMain.getAllByRole('heading', { level: 2 });
-    expect(pictures).toEqual(titles);
+    expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(
+      titles.map((title) => `Show large: ${title}`),
+    );
     expect(headings.map((heading) => heading.textContent)).toEqual(titles);
     for (const { des } of photos) expect(inMain.getByText(des)).toBeVisible();
   });

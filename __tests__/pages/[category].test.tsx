@@ -28,8 +28,11 @@ describe('pages/[category]', () => {
       expect(inMain.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const trail = inMain.getAllByRole('listitem').slice(0, 2);
       expect(trail.map((item) => item.textContent)).toEqual(['Home', title]);
-      const cards = inMain.getAllByRole('heading', { level: 2 });
-      expect(cards.map((card) => card.textContent)).toEqual(products.map(({ title }) => title));
+      const headings = inMain.getAllByRole('heading', { level: 2 });
+      expect(headings.map((heading) => heading.textContent)).toEqual([
+        ...products.map(({ title }) => title),
+        'Look along the shelves',
+      ]);
       expect(main).toHaveTextContent(`${products.length} products`);
       expect(headOf()).toMatchObject({
         title: `${title} | Rupkatha Beauty`,

@@ -2,9 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { EmptyShelf } from '@/product/EmptyShelf';
 
 describe('EmptyShelf', () => {
+  it('says what it is told to, under a heading of that level', () => {
+    render(<EmptyShelf heading="No clip" text="Come again." level="h3" />);
+    expect(screen.getByRole('heading', { level: 3, name: 'No clip' })).toBeVisible();
+    expect(screen.getByText('Come again.')).toBeVisible();
+    expect(screen.queryByText(/shelf/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing stands here', () => {
     render(<EmptyShelf />);
-    expect(screen.getByRole('heading', { name: 'This shelf is being filled' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'This shelf is being filled' }),
+    ).toBeVisible();
   });
 
   it.each([

@@ -5,10 +5,9 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const now = new Date(2026, 9, 20, 18, 5);
 
-function show(readAt: Date, refreshFailed = true) {
-  return renderInSite(
-    <FreshnessNote shelf={{ items: [], readAt: readAt.getTime(), refreshFailed }} />,
-  );
+function show(readAt: Date, refreshFailed = true, what?: 'prices' | 'page') {
+  const shelf = { readAt: readAt.getTime(), refreshFailed };
+  return renderInSite(<FreshnessNote shelf={shelf} {...(what ? { what } : {})} />);
 }
 
 describe('FreshnessNote', () => {
@@ -26,13 +25,21 @@ describe('FreshnessNote', () => {
 
   it('says from what time of today the prices are', () => {
     show(new Date(2026, 9, 20, 10, 42));
-    expect(screen.getByRole('status')).toHaveTextContent(/could not get the latest prices.*10:42/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /Showing prices as of 10:42.*could not get newer ones/,
+    );
     expect(screen.getByRole('status')).not.toHaveTextContent('October');
   });
 
   it('names the day when the prices are not of today', () => {
     show(new Date(2026, 9, 19, 22, 7));
     expect(screen.getByRole('status')).toHaveTextContent(/19 October.*10:07/);
+  });
+
+  it('speaks of the page where it is not about prices', () => {
+    show(new Date(2026, 9, 20, 10, 42), true, 'page');
+    expect(screen.getByRole('status')).toHaveTextContent(/Showing this page as of 10:42/);
+    expect(screen.getByRole('status')).not.toHaveTextContent('prices');
   });
 
   it('tries again what the page shows when asked', async () => {

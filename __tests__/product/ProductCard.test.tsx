@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { ProductCard } from '@/product/ProductCard';
 import { aProduct } from '../helpers/aProduct';
 import { textPieces } from '../helpers/textPieces';
 
 function show(product: Product) {
-  render(<ProductCard product={product} category="Foundation" />);
+  render(<ProductCard product={product} category={findCategory('Foundation')} />);
 }
 
 /** A picture beside text that names it is for the eye only: it has no role of an image. */
@@ -25,6 +27,25 @@ describe('ProductCard', () => {
   it('shows M.R.P., percent and price', () => {
     show(aProduct());
     expect(textPieces(screen.getByRole('article'))).toContain('M.R.P. ₹999 20% OFF Price ₹799');
+  });
+
+  it('says in its order: picture, title, description, delivery, price, actions', () => {
+    show(aProduct());
+    const title = screen.getByRole('heading');
+    expect(title.compareDocumentPosition(screen.getByRole('presentation'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(textPieces(screen.getByRole('article'))).toBe(
+      'Silk Touch Foundation A light base for wheatish skin. Free delivery in Berhampore above ₹999 ' +
+        'M.R.P. ₹999 20% OFF Price ₹799 Call Book Whatsapp Inquiry Home Delivery Available',
+    );
+  });
+
+  it('opens a long description by the name of the product', async () => {
+    show(aProduct({ description: 'A light base for wheatish skin. '.repeat(9) }));
+    const more = screen.getByRole('button', { name: 'More about Silk Touch Foundation' });
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('calls the shop, by the name of the product', () => {

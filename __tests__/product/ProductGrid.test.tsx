@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { findCategory } from '@/catalogue/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { aProduct } from '../helpers/aProduct';
 
@@ -6,13 +7,13 @@ const products = [...Array(45).keys()].map((n) => aProduct({ id: `${n}`, title: 
 
 describe('ProductGrid', () => {
   it('shows 45 products in their order', () => {
-    render(<ProductGrid products={products} category="Foundation" />);
+    render(<ProductGrid products={products} category={findCategory('Foundation')} />);
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(titles).toEqual(products.map(({ title }) => title));
   });
 
   it('loads the two pictures of a phone’s first row at once and the others when they are near', () => {
-    render(<ProductGrid products={products} category="Foundation" />);
+    render(<ProductGrid products={products} category={findCategory('Foundation')} />);
     const loading = screen
       .getAllByRole('presentation')
       .map((picture) => picture.getAttribute('loading'));

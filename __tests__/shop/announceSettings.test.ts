@@ -32,6 +32,17 @@ describe('settingsAnnouncements', () => {
     },
   );
 
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'warns of a real shop at the local address %s',
+    (siteAddress) => {
+      const [warning, ...more] = settingsAnnouncements({ ...setUp, siteAddress }, false);
+      expect(warning).toMatch(/^WARNING/);
+      expect(warning).toContain(siteAddress);
+      expect(warning).toContain('SITE_ADDRESS');
+      expect(more).toEqual([]);
+    },
+  );
+
   it('says both when both are so', () => {
     expect(settingsAnnouncements(publicDemo, true)).toHaveLength(2);
   });

@@ -23,10 +23,10 @@ describe('readShopSettings without a shop', () => {
     );
   });
 
-  it('stands on this machine and optimises pictures of Firebase storage', () => {
+  it('stands on this machine and optimises pictures of Firebase storage and YouTube', () => {
     expect(readShopSettings({})).toMatchObject({
       siteAddress: 'http://localhost:3000',
-      imageHosts: ['firebasestorage.googleapis.com'],
+      imageHosts: ['firebasestorage.googleapis.com', 'i.ytimg.com'],
     });
   });
 });
@@ -46,7 +46,8 @@ describe('readShopSettings with a shop', () => {
     const shop = readShopSettings(shopEnvironment());
     expect(shop).toMatchObject({ social: [], reviewClips: [] });
     expect(shop).not.toHaveProperty('visitorCounter');
-    expect(JSON.stringify(shop)).not.toMatch(/demo road|0000000000|example\.com|Rupkatha/i);
+    expect(shop).not.toHaveProperty('credit');
+    expect(JSON.stringify(shop)).not.toMatch(/demo road|0000000000|example\.com|Rupkatha|Alpona/i);
   });
 
   it('makes maps of the address, and prefers those given', () => {
@@ -89,7 +90,7 @@ describe('readShopSettings with a shop', () => {
       reviewClips: ['/a.mp4', 'https://cdn.example/b.mp4', '/c.mp4'],
       visitorCounter: 'https://counter.example/hits.svg?id=1',
       credit: 'By us',
-      imageHosts: ['res.cloudinary.com', 'i.imgur.com'],
+      imageHosts: ['res.cloudinary.com', 'i.imgur.com', 'i.ytimg.com'],
     });
   });
 
@@ -131,6 +132,19 @@ describe('readShopSettings with settings at fault', () => {
 
   it('stops when only an optional setting is there', () => {
     expect(() => readShopSettings({ SHOP_X: 'https://x.com/a' })).toThrow('SHOP_NAME: missing');
+  });
+
+  it('names each variable that it does not know', () => {
+    const reading = () => readShopSettings(shopEnvironment({ SHOP_FACEBOK: 'x', SHOP_MAPS: 'y' }));
+    expect(reading).toThrow(SettingsError);
+    expect(reading).toThrow(/SHOP_FACEBOK: is no setting[\s\S]*SHOP_MAPS: is no setting/);
+  });
+
+  it('knows a variable in its own case only, and passes over an empty one', () => {
+    expect(() => readShopSettings(shopEnvironment({ SHOP_x: 'https://x.com/a' }))).toThrow(
+      'SHOP_x',
+    );
+    expect(readShopSettings(shopEnvironment({ SHOP_FACEBOK: ' ' })).name).toBe('Test & Co. বিউটি');
   });
 
   it('names every variable at fault at once', () => {

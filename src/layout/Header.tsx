@@ -45,7 +45,7 @@ const Main = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 12px;
   min-height: 60px;
 `;
 

@@ -21,6 +21,7 @@ const Home = styled(InternalLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--touch);
+  overflow-wrap: break-word;
   font: 600 1.1875rem/1.1 var(--font-display);
   text-decoration: none;
 

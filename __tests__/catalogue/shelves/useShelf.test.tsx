@@ -84,6 +84,7 @@ describe('useShelf', () => {
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the site answers 503', () => Promise.resolve(anAnswer({}, 503))],
+    ['the site no longer has the page', () => Promise.resolve(anAnswer({}, 404))],
     ['the answer is of another deployment', () => Promise.resolve(anAnswer({ pageProps: {} }))],
   ])('keeps its items and says that the refresh failed when %s', async (_what, answer) => {
     const visit = aTab();
@@ -105,6 +106,18 @@ describe('useShelf', () => {
     await seconds(1);
     expect(result.current).toEqual({ ...old, refreshFailed: true });
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says that the refresh failed when the site itself has nothing newer', async () => {
+    const visit = aTab();
+    visit().unmount();
+    await seconds(61);
+    const date = new Date(old.readAt + 181_000).toUTCString();
+    const stale = async () => anAnswer(pageData([query.queryKey, old]), 200, date);
+    jest.spyOn(window, 'fetch').mockImplementation(stale);
+    const { result } = visit();
+    await seconds(3);
+    expect(result.current).toEqual({ ...old, refreshFailed: true });
   });
 
   it('takes the failure back when a later refresh succeeds', async () => {

@@ -5,16 +5,20 @@ import type { CatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 
 type Documents<Fields> = Record<string, Record<string, Fields>>;
 
+const updateTime = '2026-10-20T10:42:00.123456Z';
+
 /** A database that holds these documents, by collection and id, and takes no writes. */
 function holding(collections: Documents<RestFields>) {
   const database = new FirestoreRest({ projectId: 'p', origin: 'http://nowhere.test', token: 't' });
   const list = jest
     .spyOn(database, 'list')
-    .mockImplementation(
-      async (collection) => new Map(Object.entries(collections[collection] ?? {})),
-    );
+    .mockImplementation(async (collection) => stored(collections[collection] ?? {}));
   const commit = jest.spyOn(database, 'commit').mockRejectedValue(new Error('a plan writes'));
   return { database, list, commit };
+}
+
+function stored(documents: Record<string, RestFields>) {
+  return new Map(Object.entries(documents).map(([id, fields]) => [id, { fields, updateTime }]));
 }
 
 function files(collections: Record<string, Documents<string | number>>): CatalogueFiles {
@@ -36,9 +40,10 @@ describe('planPush', () => {
           collection: 'WAX Stick',
           id: 'a',
           fields: { title: { stringValue: 'Wax' }, price: { integerValue: '100' } },
+          currentDocument: { exists: false },
         },
-        { collection: 'WAX Stick', id: 'b', fields: {} },
-        { collection: 'Hair Clip', id: 'a', fields: {} },
+        { collection: 'WAX Stick', id: 'b', fields: {}, currentDocument: { exists: false } },
+        { collection: 'Hair Clip', id: 'a', fields: {}, currentDocument: { exists: false } },
       ],
       overwritten: [],
       unchanged: 0,
@@ -68,7 +73,7 @@ describe('planPush', () => {
     const fields = { title: { stringValue: 'Wax' }, ...price(100) };
     expect(plan).toEqual({
       added: [],
-      overwritten: [{ collection: 'WAX Stick', id: 'a', fields }],
+      overwritten: [{ collection: 'WAX Stick', id: 'a', fields, currentDocument: { updateTime } }],
       unchanged: 0,
       left: 0,
     });
@@ -111,8 +116,12 @@ describe('planPush', () => {
       database,
     );
     expect(plan).toEqual({
-      added: [{ collection: 'Eye Dummy', id: 'a', fields: price(1) }],
-      overwritten: [{ collection: 'Hair Clip', id: 'a', fields: price(3) }],
+      added: [
+        { collection: 'Eye Dummy', id: 'a', fields: price(1), currentDocument: { exists: false } },
+      ],
+      overwritten: [
+        { collection: 'Hair Clip', id: 'a', fields: price(3), currentDocument: { updateTime } },
+      ],
       unchanged: 1,
       left: 0,
     });

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import type { LightboxProps } from '@/media/Lightbox';
+import { ShopPhotos } from '@/views/ShopPhotos';
+
+const lightbox = { fetched: 0, fails: false };
+
+// The library behind it draws with measures that jsdom has none of.
+jest.mock('@/media/Lightbox', () => {
+  lightbox.fetched += 1;
+  if (lightbox.fails) throw new Error('Failed to fetch');
+  return {
+    Lightbox: ({ photos, first, onClose }: LightboxProps) => (
+      <dialog open aria-label={`${photos[first]?.title} of ${photos.length}`}>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </dialog>
+    ),
+  };
+});
+
+const photos = [
+  { id: 'a', title: 'The door', description: 'On Station Road', image: '/door.jpg' },
+  // An address on this page is the only one that jsdom goes to.
+  { id: 'b', title: 'The counter', image: '/#counter.jpg' },
+];
+
+function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
+  render(<ShopPhotos photos={photos} headingLevel="h3" {...different} />);
+}
+
+function press(title: string) {
+  return userEvent.click(screen.getByRole('button', { name: `Show large: ${title}` }));
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  Object.assign(lightbox, { fetched: 0, fails: false });
+  window.location.hash = '';
+});
+
+describe('ShopPhotos', () => {
+  it('shows title and description, as far as the document has them', () => {
+    show({ photos: [...photos, { id: 'c', image: '/c.jpg' }] });
+    const titles = screen.getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'The door',
+      'The counter',
+      'Photo of the shop',
+    ]);
+    expect(screen.getByText('On Station Road')).toBeVisible();
+  });
+
+  it('fetches the lightbox for nobody who does not press', () => {
+    show();
+    expect(lightbox.fetched).toBe(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens the photo that was pressed, closes it, and opens another', async () => {
+    show();
+    await press('The counter');
+    expect(await screen.findByRole('dialog', { name: 'The counter of 2' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('The door');
+    expect(await screen.findByRole('dialog', { name: 'The door of 2' })).toBeVisible();
+  });
+
+  it('opens the picture itself where the lightbox can’t be had', async () => {
+    lightbox.fails = true;
+    show();
+    await press('The counter');
+    expect(window.location.href).toBe('http://localhost/#counter.jpg');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that there is nothing to show, and how to ask', () => {
+    show({ photos: [] });
+    expect(screen.getByRole('heading', { name: 'Nothing to show just now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
+  });
+});

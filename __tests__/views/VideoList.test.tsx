@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { VideoList } from '@/views/VideoList';
+
+describe('VideoList', () => {
+  it('has a button for each video, and a name for one without a title', () => {
+    const media = { youTubeId: 'dQw4w9WgXcQ' };
+    render(
+      <VideoList
+        videos={[
+          { id: 'a', title: 'Gajra rings', media },
+          { id: 'b', media },
+        ]}
+      />,
+    );
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Play: Gajra rings', 'Play: Video from the shop']);
+  });
+
+  it('says that there is nothing to show, and how to ask', () => {
+    render(<VideoList videos={[]} />);
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Nothing to show just now' }),
+    ).toBeVisible();
+    expect(screen.getByText(/New pictures and clips come from time to time/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^WhatsApp us/ })).toBeVisible();
+  });
+});

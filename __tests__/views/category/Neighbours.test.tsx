@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react';
+import { findCategory } from '@/catalogue/findCategory';
+import { Neighbours } from '@/views/category/Neighbours';
+import { linkTargets } from '../../helpers/linkTargets';
+import { renderInSite } from '../../helpers/renderInSite';
+
+describe('Neighbours', () => {
+  it('leads to the next three shelves of the group, under their cards’ titles', () => {
+    renderInSite(<Neighbours category={findCategory('blush')} />);
+    const section = screen.getByRole('region', { name: 'Look along the shelves' });
+    const titles = within(section).getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual(['Fixer', 'Compact powder', 'Toner']);
+    expect(linkTargets(section)).toEqual(['/Fixer', '/Compact', '/Toner']);
+  });
+});

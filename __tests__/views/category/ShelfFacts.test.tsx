@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { findCategory } from '@/catalogue/findCategory';
+import { ShelfFacts } from '@/views/category/ShelfFacts';
+import { aProduct } from '../../helpers/aProduct';
+
+describe('ShelfFacts', () => {
+  it.each<[line: string, prices: (number | undefined)[]]>([
+    ['5 products · ₹375 to ₹599', [450, 375, 599, 400, undefined]],
+    ['2 products · ₹450', [450, 450]],
+    ['1 product · ₹1,299.50', [1299.5]],
+    ['2 products', [undefined, undefined]],
+    ['0 products', []],
+  ])('says %s', (line, prices) => {
+    const products = prices.map((price) =>
+      price === undefined ? aProduct({}, 'price') : aProduct({ price }),
+    );
+    render(<ShelfFacts category={findCategory('blush')} products={products} />);
+    const [facts] = screen.getAllByRole('status');
+    expect(facts?.textContent).toBe(line);
+  });
+});

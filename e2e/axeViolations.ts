@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with a page as it stands, a line each: the rule, the element, and what would mend it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Evaluated, not put into the page: that would break the page's own rules on scripts.
+  await page.evaluate(script);
+  const { violations } = await page.evaluate(
+    (values) => (window as unknown as { axe: typeof Axe }).axe.run({ runOnly: values }),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}

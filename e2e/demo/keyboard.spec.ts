@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { focusFault } from '../focusFault';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+/** More stops than any page has. */
+const MANY = 400;
+
+/** Walks with the Tab key to the end of the page: how many stops it has, and which of them can't be seen. */
+async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < MANY; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, fault } = await focusFault(page);
+    if (name === undefined) return { stops, faults };
+    if (fault) faults.push(`${name}: ${fault}`);
+  }
+  throw new Error(`The Tab key does not come to an end within ${MANY} stops`);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('the first stop leads past the header', async ({ page }) => {
+  await page.goto('/Foundation');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
+for (const viewport of [screens.phone, screens.wide]) {
+  for (const [path, least] of [
+    ['/Hair-flower', 60],
+    ['/', 90],
+    ['/Reviewpage', 60],
+    ['/Visit-shop', 60],
+  ] as const) {
+    test(`every stop of ${path} is seen, with an outline, at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { stops, faults } = await walk(page);
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(least);
+    });
+  }
+
+  test(`the header gives way to reading at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('link', { name: /home page$/ });
+
+    await page.mouse.wheel(0, 1500);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    await expect(header).not.toBeInViewport();
+    await logo.focus();
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBeGreaterThan(1000);
+  });
+}
+
+test('Back leads to where one was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'MAKEUP PRODUCTS' }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'View Details: Foundation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await scrolled(page)) - before))
+    .toBeLessThanOrEqual(50);
+});
+
+test('a long description opens and closes', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').first();
+  const text = card.getByRole('paragraph').first();
+  const hidden = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+
+  await card.getByRole('button', { name: /^More about / }).focus();
+  await page.keyboard.press('Enter');
+  const less = card.getByRole('button', { name: /^Less about / });
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect(await hidden()).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await hidden()).toBeGreaterThan(0);
+});
+
+test('the lightbox is opened, leafed through and left by keyboard', async ({ page }) => {
+  await page.goto('/Visit-shop');
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('button', { name: 'Show large: The counter where you try shades' });
+  const photo = (name: string) => page.getByRole('img', { name });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(photo('The counter where you try shades')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(photo('Our hair care shelves')).toBeInViewport();
+  await expect(photo('The counter where you try shades')).not.toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photo('The counter where you try shades')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('one clip plays at a time', async ({ page }) => {
+  await page.goto('/Reviewpage');
+  const play = (n: number) => page.getByRole('button', { name: `Play: Review clip ${n}` });
+  await play(1).press('Enter');
+  await expect(page.locator('video')).toHaveAccessibleName('Review clip 1');
+  await play(2).press('Enter');
+  await expect(page.locator('video')).toHaveCount(1);
+  await expect(page.locator('video')).toHaveAccessibleName('Review clip 2');
+  await expect(page.locator('video')).toBeFocused();
+  await expect(play(1)).toBeVisible();
+});

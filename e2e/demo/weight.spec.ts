@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fontFiles } from '../../styles/fontFaces';
+import { picturesInView } from '../picturesInView';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+/** The text of each script that a page asks for at first. */
+async function firstScripts(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  const addresses = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes = '']) => attributes)
+    .filter((attributes) => !/\bnomodule\b/i.test(attributes))
+    .flatMap((attributes) => attributes.match(/\bsrc="([^"]+)"/)?.[1] ?? []);
+  return Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+}
+
+const scriptBars: [path: string, bytes: number][] = [
+  ['/Foundation', 152_000],
+  ['/', 158_000],
+];
+
+for (const [path, bar] of scriptBars) {
+  test(`${path} starts with at most ${bar} bytes of script, none of it the database's`, async ({
+    request,
+  }, info) => {
+    const scripts = await firstScripts(request, path);
+    expect(scripts.length).toBeGreaterThan(0);
+    const bytes = scripts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+    info.annotations.push({ type: 'bytes of script, gzip', description: String(bytes) });
+    expect(bytes).toBeLessThanOrEqual(bar);
+    for (const script of scripts) expect(script.includes('firestore')).toBe(false);
+  });
+}
+
+test('the three font files have less than 70,000 bytes together', async ({ request }) => {
+  const files = Object.values(fontFiles);
+  expect(files).toHaveLength(3);
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      return (await response.body()).length;
+    }),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  test("the home page's first view has at most 600,000 bytes, all told", async ({ page }, info) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) =>
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+    );
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    info.annotations.push({ type: 'bytes of the first view', description: String(bytes) });
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(600_000);
+  });
+
+  for (const path of ['/', '/Foundation', '/contact-us']) {
+    test(`${path} hardly shifts while it loads and is read`, async ({ page }, info) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await readToTheEnd(page);
+      const shift = await layoutShift(page);
+      info.annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
+      expect(shift).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
+
+/** Scrolls down by half a window at a time, waiting for the pictures that come into view. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const scroll = () =>
+    page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
+      return window.scrollY > before;
+    });
+  while (await scroll()) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await picturesInView(page);
+  }
+}
+
+/** All shifts that nobody caused by a press, added up; stricter than a vital's worst five seconds. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[];
+          resolve(
+            shifts
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .reduce((sum, { value }) => sum + value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1000);
+      }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the pictures whose middle is within the window are there. */
+export async function picturesInView(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const seen = x >= 0 && x <= window.innerWidth && y >= 0 && y <= window.innerHeight;
+      return image.complete || !seen;
+    }),
+  );
+}
