@@ -8,7 +8,7 @@ export function boundaryless(controls: Locator): Promise<string[]> {
       borderTopStyle !== 'none' &&
       !/^rgba\(.*, 0\)$/.test(borderTopColor);
     const hasUnderline = (element: Element, { textDecorationLine }: CSSStyleDeclaration) =>
-      textDecorationLine.includes('underline') && (element as HTMLElement).innerText.trim() !== '';
+      textDecorationLine.includes('underline') && /\S/.test(element.textContent);
     return elements
       .filter((element) => element.checkVisibility())
       .filter((element) => {

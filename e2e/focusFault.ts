@@ -23,11 +23,17 @@ export function focusFault(page: Page): Promise<Focus> {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
     if (width < 2) return { name, fault: 'no outline' };
-    return isOutlineCut(Number.parseFloat(outlineOffset)) ? { name, fault: 'outline cut off' } : { name };
+    return isOutlineCut(Number.parseFloat(outlineOffset))
+      ? { name, fault: 'outline cut off' }
+      : { name };
 
     /** Whether some ancestor that clips ends before the outline begins, on every side. */
     function isOutlineCut(offset: number): boolean {
-      for (let box = element?.parentElement; box && box !== document.body; box = box.parentElement) {
+      for (
+        let box = element?.parentElement;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         if (getComputedStyle(box).overflowX === 'visible') continue;
         const clip = box.getBoundingClientRect();
         const all = element?.getBoundingClientRect() ?? clip;

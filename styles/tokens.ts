@@ -23,7 +23,7 @@ export const previewColours = {
   ground: palette.blush,
   ink: palette.aubergine,
   accent: palette.sindoor,
-  gold: palette.gold,
+  mark: palette.gold,
 } as const;
 
 /** Roles: what each colour, length and time is for. The keys become CSS variables: `page` is `var(--page)`. */
@@ -46,7 +46,7 @@ export const tokens = {
   'accent-deep': palette.sindoorDeep,
   /** Text and marks of the Pujo accents. */
   gold: palette.gold,
-  /** Ornament lines; never text. */
+  /** Ornament lines; never text on light grounds. */
   'gold-leaf': palette.goldLeaf,
   /** WhatsApp, and nothing else. */
   whatsapp: palette.leaf,
@@ -55,6 +55,8 @@ export const tokens = {
   'on-dark': palette.white,
   /** Over the page while a drawer is open. */
   shade: 'rgb(52 23 45 / 55%)',
+  /** Text of the Pujo accents on ink. */
+  'gold-on-dark': palette.goldLeaf,
   /** Hairlines between things that space alone does not part. */
   line: palette.sand,
 

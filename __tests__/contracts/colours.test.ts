@@ -99,7 +99,7 @@ describe('contrast', () => {
     expect(textRoles()).toEqual(expect.arrayContaining(['ink', 'ink-soft', 'accent', 'on-dark']));
   });
 
-  it.each(textRoles().filter((role) => role !== 'on-dark'))(
+  it.each(textRoles().filter((role) => !role.endsWith('on-dark')))(
     'is 4.5 or more for text in %s on page, surface and blush',
     (role) => {
       for (const ground of ['page', 'surface', 'blush']) {
@@ -118,6 +118,10 @@ describe('contrast', () => {
       expect(contrastOf('on-dark', ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('is 4.5 or more for the Pujo accents on ink', () => {
+    expect(contrastOf('gold-on-dark', 'ink')).toBeGreaterThanOrEqual(4.5);
+  });
 
   it.each(['page', 'surface', 'blush', 'peach'])(
     'is 3 or more for the frame of what has the focus, on %s',

@@ -18,7 +18,7 @@ describe('pages/404', () => {
   it('leads to the shelves and to the shop', () => {
     const { main } = open();
     expect(linkTargets(main)).toEqual(
-      expect.arrayContaining(['/Foundation', '/Eye-kajol', 'tel:+910000000000']),
+      expect.arrayContaining(['/Foundation', '/Moistraizer', 'tel:+910000000000']),
     );
   });
 

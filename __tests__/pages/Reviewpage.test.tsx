@@ -45,8 +45,8 @@ describe('pages/Reviewpage', () => {
   it('tells search engines its title, what it shows and its address', async () => {
     await open();
     expect(headOf()).toMatchObject({
-      title: 'Customer reviews | Rupkatha Beauty',
-      description: 'Short clips and videos from our customers and our counter.',
+      title: 'Customer reviews and videos from Berhampore | Rupkatha Beauty',
+      description: expect.stringMatching(/^.{70,160}$/),
       canonical: 'http://localhost:3000/Reviewpage',
     });
   });

@@ -39,8 +39,8 @@ describe('pages/Visit-shop', () => {
   it('tells search engines its title, what it shows and its address', async () => {
     await open();
     expect(headOf()).toMatchObject({
-      title: 'Customer visit shop | Rupkatha Beauty',
-      description: 'A look around the shop before you come by.',
+      title: 'Photos of our beauty shop in Berhampore | Rupkatha Beauty',
+      description: expect.stringMatching(/^.{70,160}$/),
       canonical: 'http://localhost:3000/Visit-shop',
     });
   });

@@ -58,7 +58,7 @@ describe('pages/contact-us', () => {
   it('tells search engines its title, what it shows and its address', async () => {
     await open();
     expect(headOf()).toMatchObject({
-      title: 'Contact us | Rupkatha Beauty',
+      title: 'Address, phone and map of our shop in Berhampore',
       description: expect.stringContaining('WhatsApp'),
       canonical: 'http://localhost:3000/contact-us',
     });

@@ -143,7 +143,7 @@ describe('pages/index', () => {
     await open();
     expect(headOf()).toMatchObject({
       title: 'Rupkatha Beauty, Berhampore',
-      description: expect.stringContaining('Makeup, hair care and hair accessories'),
+      description: expect.stringContaining('makeup, hair care and hair accessories'),
       canonical: 'http://localhost:3000/',
     });
   });

@@ -83,9 +83,7 @@ test('Back leads to where one was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
-  await expect
-    .poll(async () => Math.abs((await scrolled(page)) - before))
-    .toBeLessThanOrEqual(50);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(50);
 });
 
 test('a long description opens and closes', async ({ page }) => {
@@ -94,7 +92,8 @@ test('a long description opens and closes', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const card = page.getByRole('article').first();
   const text = card.getByRole('paragraph').first();
-  const hidden = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const hidden = () =>
+    text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(await hidden()).toBeGreaterThan(0);
 
   await card.getByRole('button', { name: /^More about / }).focus();

@@ -90,7 +90,9 @@ test.describe('of what moves on the home page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('heading', { name: 'Exclusive Pujo Collection!' }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('heading', { name: 'Exclusive Pujo Collection!' })
+      .scrollIntoViewIfNeeded();
     expect(await running(page)).toBe(0);
     await page.clock.runFor(20_000);
     expect(await running(page)).toBe(0);

@@ -83,7 +83,9 @@ async function readToTheEnd(page: Page): Promise<void> {
       return window.scrollY > before;
     });
   while (await scroll()) {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
     await picturesInView(page);
   }
 }

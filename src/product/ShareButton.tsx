@@ -18,9 +18,11 @@ export function ShareButton({ title, path }: Props) {
       <Round type="button" aria-label={words.share.of(title)} onClick={share}>
         <Icon name="share" />
       </Round>
-      <span role="status" className="visually-hidden">
-        {status}
-      </span>
+      {status === undefined ? null : (
+        <span role="status" className="visually-hidden">
+          {status}
+        </span>
+      )}
     </>
   );
 }

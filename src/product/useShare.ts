@@ -3,10 +3,13 @@ import { words } from '@/words/words';
 
 /**
  * Shares an address through the phone's own sheet; where there is none, copies it and opens WhatsApp's own picker.
- * @returns the press, and a status message once the address is copied.
+ * @returns the press, and the status message: undefined before the first press, empty until the address is copied.
  */
-export function useShare(title: string, address: string): [share: () => void, status: string] {
-  const [status, setStatus] = useState('');
+export function useShare(
+  title: string,
+  address: string,
+): [share: () => void, status: string | undefined] {
+  const [status, setStatus] = useState<string>();
 
   const share = () => {
     if (navigator.share) {
@@ -14,6 +17,7 @@ export function useShare(title: string, address: string): [share: () => void, st
       navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }
+    setStatus('');
     navigator.clipboard?.writeText(address).then(
       () => setStatus(words.share.copied),
       () => undefined,

@@ -1,9 +1,9 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { loadShelves } from '@/catalogue/server/loadShelves';
 import { readFreshSeconds } from '@/catalogue/source/readSourceSettings';
-import { publishedSeo } from '@/seo/publishedSeo';
 import type { SeoProps } from '@/seo/SeoProps';
 import type { PageRecipe } from './pages';
+import { publishedSeo } from './publishedSeo';
 import { shelvesOf } from './shelvesOf';
 
 /** What every static page's props carry. */

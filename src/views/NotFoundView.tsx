@@ -32,6 +32,6 @@ const Row = styled.ul`
   gap: var(--space-4);
 
   ${media.medium} {
-    grid-template-columns: repeat(4, 9rem);
+    grid-template-columns: repeat(4, minmax(0, 9rem));
   }
 `;

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { previewHash } from '@/seo/preview/previewAddress';
 import { currentCard } from './currentCard';
 import { lastCards } from './lastCards';
+import { previewHash } from './previewAddress';
 import { previewPicture } from './previewPicture';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
 import { loadShelves } from '@/catalogue/server/loadShelves';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { previewName } from '@/seo/preview/previewAddress';
 import { allPages } from '../pages';
 import { shelvesOf } from '../shelvesOf';
+import { previewName } from './previewAddress';
 
 const pagesByName = new Map(allPages.map((page) => [previewName(page.path), page]));
 

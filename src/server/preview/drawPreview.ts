@@ -19,7 +19,7 @@ export async function drawPreview({ title, line, pictures }: PreviewCard): Promi
   const arches = (await Promise.all(pictures.map(drawArch))).filter((arch) => arch !== undefined);
   const overlays = [
     ...placeArches(arches),
-    await placeText({ text: shop.name, colour: previewColours.gold, width: 520, height: 34 }, 28),
+    await placeText({ text: shop.name, colour: previewColours.mark, width: 520, height: 34 }, 28),
     await placeText({ text: title, colour: previewColours.ink, width: 600, height: 84 }, 76),
     ...(line
       ? [

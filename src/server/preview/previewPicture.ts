@@ -1,6 +1,6 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { previewHash } from '@/seo/preview/previewAddress';
 import { drawPreview } from './drawPreview';
+import { previewHash } from './previewAddress';
 
 /** Every page's picture at once is about 4 MB; older ones make room. */
 const KEPT = 64;

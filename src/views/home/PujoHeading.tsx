@@ -39,7 +39,7 @@ const Band = styled.section`
 `;
 
 const Blinking = styled.h2<{ $seen: boolean }>`
-  color: var(--gold-leaf);
+  color: var(--gold-on-dark);
   font-size: var(--text-title);
   animation: ${blink} 1.1s ease-in-out ${({ $seen }) => ($seen ? 4 : 0)};
 `;

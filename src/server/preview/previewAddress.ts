@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
-import type { PreviewCard } from './PreviewCard';
 
 /** Part of every hash: to be raised when the drawing itself changes. */
 const DRAWING = 1;

@@ -1,8 +1,8 @@
+import type { PageSeo } from '@/seo/PageSeo';
+import type { SeoProps } from '@/seo/SeoProps';
 import { shop } from '@/shop/shop';
 import { seoWords } from '@/words/seoWords';
-import type { PageSeo } from './PageSeo';
 import { previewAddress } from './preview/previewAddress';
-import type { SeoProps } from './SeoProps';
 
 /** A page's texts as its props carry them: the preview is an address by now. */
 export function publishedSeo({ title, description, path, preview }: PageSeo): SeoProps {

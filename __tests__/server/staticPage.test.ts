@@ -1,22 +1,22 @@
-import { load, readers } from '@/catalogue/server/loadShelves';
-import { staticPage } from '@/catalogue/server/staticPage';
 import { photosQuery } from '@/catalogue/shelves/shelves';
 import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { readCollection } from '@/catalogue/source/readCollection';
+import { fixedPages } from '@/server/pages';
+import { staticPage } from '@/server/staticPage';
 
 jest.mock('@/catalogue/source/readCollection');
 
 const read = jest.mocked(readCollection);
-const photos = load(photosQuery, readers.photos);
 
 beforeEach(() => read.mockReset());
 
 describe('staticPage', () => {
   it('gives the props of the route, its collections and 60 seconds', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
-    await expect(staticPage({ slug: 'Primer' }, photos)).resolves.toMatchObject({
+    await expect(staticPage(fixedPages.visitShop, { own: 'prop' })).resolves.toMatchObject({
       props: {
-        slug: 'Primer',
+        own: 'prop',
+        seo: { path: '/Visit-shop', image: expect.stringMatching(/\.jpg$/) },
         dehydratedState: { queries: [{ queryKey: photosQuery.queryKey }] },
       },
       revalidate: 60,
@@ -24,7 +24,7 @@ describe('staticPage', () => {
   });
 
   it('renews a page without collections as well', async () => {
-    await expect(staticPage({})).resolves.toMatchObject({
+    await expect(staticPage(fixedPages.contact, {})).resolves.toMatchObject({
       props: { dehydratedState: { queries: [] } },
       revalidate: 60,
     });
@@ -33,6 +33,6 @@ describe('staticPage', () => {
 
   it('rejects when a collection fails: an answer would overwrite the last good page', async () => {
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
-    await expect(staticPage({}, photos)).rejects.toThrow(/VISIT-SHOP.*unreachable/);
+    await expect(staticPage(fixedPages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
   });
 });
