@@ -29,6 +29,7 @@ export function ShareButton({ title, path }: Props) {
 
 const Round = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: var(--touch);
   height: var(--touch);
