@@ -1,11 +1,11 @@
 import { NoIndex } from '@/seo/NoIndex';
 import { NotFoundView } from '@/views/NotFoundView';
-import { words } from '@/words/words';
+import { messageWords } from '@/words/messageWords';
 
 export default function NotFoundPage() {
   return (
     <>
-      <NoIndex title={words.notFound.title} />
+      <NoIndex title={messageWords.notFound.title} />
       <NotFoundView nearest={[]} />
     </>
   );

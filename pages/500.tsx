@@ -1,11 +1,11 @@
 import { NoIndex } from '@/seo/NoIndex';
 import { ErrorView } from '@/views/ErrorView';
-import { words } from '@/words/words';
+import { messageWords } from '@/words/messageWords';
 
 export default function ErrorPage() {
   return (
     <>
-      <NoIndex title={words.error.title} />
+      <NoIndex title={messageWords.error.title} />
       <ErrorView />
     </>
   );

@@ -3,7 +3,7 @@ import type { Category } from '@/catalogue/Category';
 import { strayAddress } from '@/catalogue/server/strayAddress';
 import { NoIndex } from '@/seo/NoIndex';
 import { NotFoundView } from '@/views/NotFoundView';
-import { words } from '@/words/words';
+import { messageWords } from '@/words/messageWords';
 
 interface Props {
   readonly nearest: readonly Category[];
@@ -20,7 +20,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res }
 export default function StrayPage({ nearest }: Props) {
   return (
     <>
-      <NoIndex title={words.notFound.title} />
+      <NoIndex title={messageWords.notFound.title} />
       <NotFoundView nearest={nearest} />
     </>
   );

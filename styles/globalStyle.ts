@@ -15,6 +15,7 @@ body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:600;line-height:1.15;text-wrap:balance}
 p,ul,ol,figure,dl,dd{margin:0;padding:0}
 ul,ol{list-style:none}
+li{break-inside:avoid}
 a{color:inherit;text-underline-offset:.2em}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 img,video,iframe,svg{display:block;max-width:100%}

@@ -2,6 +2,7 @@ import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
+import { lightboxWords } from '@/words/lightboxWords';
 import { words } from '@/words/words';
 import { pictureAddress } from './pictureAddress';
 
@@ -22,7 +23,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       plugins={[Zoom]}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={words.lightbox}
+      labels={lightboxWords}
       slides={photos.map(({ image, title = words.media.photo }) => ({
         src: pictureAddress(image, 1600),
         alt: title,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { quietStyle } from '@/ui/buttonStyle';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
+import { contactWords } from '@/words/contactWords';
 
 interface Props {
   readonly title: string;
@@ -26,9 +26,9 @@ export function MapFrame({ title, address }: Props) {
         <>
           <Show type="button" onClick={() => setShown(true)}>
             <Icon name="pin" />
-            {words.contact.showMap(title)}
+            {contactWords.showMap(title)}
           </Show>
-          <p>{words.contact.mapNotice}</p>
+          <p>{contactWords.mapNotice}</p>
         </>
       )}
     </Frame>

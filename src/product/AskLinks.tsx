@@ -16,7 +16,7 @@ export function AskLinks() {
       </Call>
       <WhatsApp href={whatsAppLink()}>
         <Icon name="whatsapp" />
-        {words.contact.whatsApp}
+        {words.nav.whatsAppUs}
       </WhatsApp>
     </Row>
   );

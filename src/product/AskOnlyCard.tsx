@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Picture } from '@/media/Picture';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { words } from '@/words/words';
+import { homeWords } from '@/words/homeWords';
 import { CardFrame } from './CardFrame';
 
 /** Goods without a page of their own: asked for on WhatsApp, by name. */
@@ -13,10 +13,10 @@ export function AskOnlyCard({ title }: { title: string }) {
       picture={<Picture src={undefined} alt="" sizes="" placeholder={title} />}
       action={
         <Ask
-          href={whatsAppLink(words.home.askAbout(title))}
-          aria-label={`${words.home.askOnWhatsApp}: ${title}`}
+          href={whatsAppLink(homeWords.askAbout(title))}
+          aria-label={`${homeWords.askOnWhatsApp}: ${title}`}
         >
-          {words.home.askOnWhatsApp}
+          {homeWords.askOnWhatsApp}
         </Ask>
       }
     />

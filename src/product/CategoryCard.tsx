@@ -22,8 +22,11 @@ export function CategoryCard({ category }: { category: Category }) {
         />
       }
       action={
-        <Details href={categoryPath(category)} aria-label={`${words.home.viewDetails}: ${title}`}>
-          {words.home.viewDetails}
+        <Details
+          href={categoryPath(category)}
+          aria-label={`${words.category.viewDetails}: ${title}`}
+        >
+          {words.category.viewDetails}
         </Details>
       }
     />

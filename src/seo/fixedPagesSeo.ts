@@ -4,6 +4,8 @@ import type { Photo, Video } from '@/catalogue/items';
 import { paths } from '@/catalogue/paths';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
+import { contactWords } from '@/words/contactWords';
+import { homeWords } from '@/words/homeWords';
 import { seoWords } from '@/words/seoWords';
 import { words } from '@/words/words';
 import type { PageSeo } from './PageSeo';
@@ -13,7 +15,7 @@ const shelves = categoriesOf('makeup').slice(0, PREVIEW_PICTURES).map(categoryPi
 
 /** The texts of the home page. */
 export function homeSeo(): PageSeo {
-  return page('home', paths.home, words.home.heading(shop.name), shop.name, shelves);
+  return page('home', paths.home, homeWords.heading(shop.name), shop.name, shelves);
 }
 
 /** The texts of the contact page. */
@@ -22,7 +24,7 @@ export function contactSeo(): PageSeo {
     'contact',
     paths.contact,
     seoWords.contactTitle(place.town),
-    words.contact.title,
+    contactWords.title,
     shelves,
   );
 }

@@ -5,7 +5,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { words } from '@/words/words';
+import { contactWords } from '@/words/contactWords';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { WaysToAsk } from './WaysToAsk';
@@ -14,14 +14,14 @@ import { WaysToAsk } from './WaysToAsk';
 export function ContactView() {
   return (
     <>
-      <PageHead title={words.contact.title} lead={words.contact.lead} />
+      <PageHead title={contactWords.title} lead={contactWords.lead} />
       <Container>
         <WaysToAsk />
       </Container>
-      <PageSection title={words.contact.maps}>
+      <PageSection title={contactWords.maps}>
         <Maps>
-          <MapFrame title={words.contact.mapDoor} address={shop.maps[0]} />
-          <MapFrame title={words.contact.mapTown} address={shop.maps[1]} />
+          <MapFrame title={contactWords.mapDoor} address={shop.maps[0]} />
+          <MapFrame title={contactWords.mapTown} address={shop.maps[1]} />
         </Maps>
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />

@@ -1,13 +1,13 @@
 import { paths } from '@/catalogue/paths';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
+import { messageWords } from '@/words/messageWords';
 import { MessagePage } from './MessagePage';
 
 /** Something broke on our side: says so, and how to reach the shop all the same. */
 export function ErrorView() {
   return (
-    <MessagePage title={words.error.title} lead={words.error.lead}>
-      <InternalLink href={paths.home}>{words.error.home}</InternalLink>
+    <MessagePage title={messageWords.error.title} lead={messageWords.error.lead}>
+      <InternalLink href={paths.home}>{messageWords.error.home}</InternalLink>
     </MessagePage>
   );
 }

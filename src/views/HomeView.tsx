@@ -7,7 +7,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { words } from '@/words/words';
+import { homeWords } from '@/words/homeWords';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
 import { Hero } from './home/Hero';
@@ -30,29 +30,29 @@ export function HomeView() {
       <Container>
         <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
         <Carousel
-          label={words.home.carousel}
+          label={homeWords.carousel}
           images={slides.items.flatMap(({ images }) => images)}
         />
       </Container>
-      <PageSection title={words.home.brands}>
+      <PageSection title={homeWords.brands}>
         <Brands />
       </PageSection>
-      <PageSection title={words.home.videos}>
+      <PageSection title={homeWords.videos}>
         <VideoList videos={videos.items} />
       </PageSection>
       <PujoHeading />
-      <PageSection title={words.home.makeup}>
+      <PageSection title={homeWords.makeup}>
         <CategoryGrid group="makeup" askOnly={askOnlyCards} />
       </PageSection>
-      <PageSection title={words.home.hair}>
+      <PageSection title={homeWords.hair}>
         <CategoryGrid group="hair" />
       </PageSection>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={words.home.reviews}>
+        <PageSection title={homeWords.reviews}>
           <ReviewClips />
         </PageSection>
       ) : null}
-      <PageSection title={words.home.photos}>
+      <PageSection title={homeWords.photos}>
         <ShopPhotos photos={photos.items} headingLevel="h3" />
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />

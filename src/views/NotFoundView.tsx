@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categoriesOf';
 import { CategoryCard } from '@/product/CategoryCard';
-import { words } from '@/words/words';
+import { messageWords } from '@/words/messageWords';
 import { MessagePage } from './MessagePage';
 
 /** How many shelves are shown when none is near. */
@@ -13,8 +13,8 @@ const SOME = 4;
 export function NotFoundView({ nearest }: { nearest: readonly Category[] }) {
   const suggestions = nearest.length > 0 ? nearest : categoriesOf('makeup').slice(0, SOME);
   return (
-    <MessagePage title={words.notFound.title} lead={words.notFound.lead}>
-      <h2>{nearest.length > 0 ? words.notFound.nearest : words.notFound.browse}</h2>
+    <MessagePage title={messageWords.notFound.title} lead={messageWords.notFound.lead}>
+      <h2>{nearest.length > 0 ? messageWords.notFound.nearest : messageWords.notFound.browse}</h2>
       <Row>
         {suggestions.map((category) => (
           <li key={category.slug}>

@@ -9,6 +9,7 @@ import { shop } from '@/shop/shop';
 import { accentStyle, quietStyle, whatsAppStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
+import { contactWords } from '@/words/contactWords';
 import { words } from '@/words/words';
 
 /** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
@@ -28,19 +29,19 @@ export function WaysToAsk() {
       <Buttons>
         <Call href={telLink()}>
           <Icon name="phone" />
-          {words.contact.call}
+          {contactWords.call}
         </Call>
         <WhatsApp href={whatsAppLink()}>
           <Icon name="whatsapp" />
-          {words.contact.whatsApp}
+          {words.nav.whatsAppUs}
         </WhatsApp>
         <Quiet href={mailLink()}>
           <Icon name="mail" />
-          {words.contact.mail}
+          {contactWords.mail}
         </Quiet>
         <Directions href={directionsLink()}>
           <Icon name="pin" />
-          {words.contact.directions}
+          {contactWords.directions}
         </Directions>
       </Buttons>
     </Card>

@@ -1,5 +1,3 @@
-import { place } from '@/shop/place';
-
 const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
@@ -11,7 +9,8 @@ const dayAndClock = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Every visible word of the interface, in one place, so that another language is another file like this.
+ * The visible words that pages share. Every visible word of the interface stands in this folder, those of one page in a
+ * file of their own, which only that page loads; another language is another folder like this.
  * Labels in the shop's own spelling are the specification's. The shop's facts and the documents are not here.
  */
 export const words = {
@@ -35,6 +34,7 @@ export const words = {
     callUs: 'Call us',
     call: 'Call',
     whatsApp: 'WhatsApp',
+    whatsAppUs: 'WhatsApp us',
     enquiry: 'WhatsApp enquiry',
     skip: 'Skip to the page',
     social: 'Follow us',
@@ -55,28 +55,6 @@ export const words = {
     visitors: 'Number of visitors',
     copyright: (shop: string) => `© ${shop}. All rights reserved.`,
     demo: 'This is a demo: the shop, its goods and its prices are examples.',
-  },
-
-  home: {
-    heading: (shop: string) => `${shop}, ${place.town}`,
-    lead: 'Makeup, hair care and hair accessories, with every price in the open. Look around, then call, write or come by.',
-    browse: 'See the makeup',
-    marquee: (shop: string) =>
-      `Welcome to ${shop}, ${place.town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
-    pauseMarquee: 'Pause the moving text',
-    playMarquee: 'Start the moving text',
-    carousel: 'From the counter',
-    brands: 'Our Brand',
-    videos: 'Videos',
-    pujo: 'Exclusive Pujo Collection!',
-    arrivals: 'Explore The New Arrival',
-    makeup: 'MAKEUP PRODUCTS',
-    hair: 'HAIR PRODUCTS',
-    reviews: 'OUR REVIEWS',
-    photos: 'CUSTOMER VISIT SHOP PHOTO',
-    viewDetails: 'View Details',
-    askOnWhatsApp: 'Ask on WhatsApp',
-    askAbout: (title: string) => `I am Interested in ${title}`,
   },
 
   carousel: {
@@ -107,6 +85,7 @@ export const words = {
   category: {
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    viewDetails: 'View Details',
     neighbours: 'Look along the shelves',
     emptyHeading: 'This shelf is being filled',
     empty:
@@ -132,23 +111,6 @@ export const words = {
     empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
   },
 
-  contact: {
-    title: 'Contact us',
-    lead: 'Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'E-mail',
-    call: 'Call us',
-    whatsApp: 'WhatsApp us',
-    mail: 'Write an e-mail',
-    directions: 'Directions',
-    maps: 'Find us on the map',
-    mapDoor: 'Map of the shop',
-    mapTown: `Map of ${place.town}`,
-    showMap: (name: string) => `Show: ${name}`,
-    mapNotice: 'The map comes from Google and loads when you press.',
-  },
-
   reviews: {
     title: 'Customer reviews',
     lead: 'Short clips and videos from our customers and our counter.',
@@ -159,28 +121,6 @@ export const words = {
   visitShop: {
     title: 'Customer visit shop',
     lead: 'A look around the shop before you come by.',
-  },
-
-  notFound: {
-    title: 'We could not find that page',
-    lead: 'The address may have a typing mistake, or the page has moved.',
-    nearest: 'Did you mean',
-    browse: 'Or look along the shelves',
-  },
-
-  error: {
-    title: 'Something went wrong on our side',
-    lead: 'Please try again in a minute, or call us: the shop is there.',
-    home: 'Go to the home page',
-  },
-
-  lightbox: {
-    Close: 'Close',
-    Previous: 'Previous photo',
-    Next: 'Next photo',
-    'Zoom in': 'Look closer',
-    'Zoom out': 'Look from further away',
-    Lightbox: 'Photos of the shop',
   },
 
   share: {

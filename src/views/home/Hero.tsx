@@ -4,7 +4,7 @@ import { Picture } from '@/media/Picture';
 import { AskLinks } from '@/product/AskLinks';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { words } from '@/words/words';
+import { homeWords } from '@/words/homeWords';
 
 /** The shop's name and the home banner, whose left third is kept empty for the words. */
 export function Hero() {
@@ -14,8 +14,8 @@ export function Hero() {
         <Picture src={shop.banner} alt="" sizes="100vw" placeholder={shop.name} eager />
       </Banner>
       <Words>
-        <h1>{words.home.heading(shop.name)}</h1>
-        <p>{words.home.lead}</p>
+        <h1>{homeWords.heading(shop.name)}</h1>
+        <p>{homeWords.lead}</p>
         <AskLinks />
       </Words>
     </Ground>

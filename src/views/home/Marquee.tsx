@@ -2,17 +2,17 @@ import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { shop } from '@/shop/shop';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
+import { homeWords } from '@/words/homeWords';
 
 /** The scrolling welcome; it can be stopped, and stands still with reduced motion. Its copy closes the loop, unheard. */
 export function Marquee() {
   const [paused, setPaused] = useState(false);
-  const text = words.home.marquee(shop.name);
+  const text = homeWords.marquee(shop.name);
   return (
     <Band>
       <button
         type="button"
-        aria-label={paused ? words.home.playMarquee : words.home.pauseMarquee}
+        aria-label={paused ? homeWords.playMarquee : homeWords.pauseMarquee}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSeen } from '@/ui/useSeen';
-import { words } from '@/words/words';
+import { homeWords } from '@/words/homeWords';
 
 /** The blinking heading: four slow blinks once it is seen, then it rests, within five seconds (WCAG 2.2.2). */
 export function PujoHeading() {
@@ -10,9 +10,9 @@ export function PujoHeading() {
   return (
     <Band>
       <Blinking ref={heading} $seen={seen}>
-        {words.home.pujo}
+        {homeWords.pujo}
       </Blinking>
-      <p>{words.home.arrivals}</p>
+      <p>{homeWords.arrivals}</p>
     </Band>
   );
 }

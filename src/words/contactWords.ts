@@ -1,0 +1,18 @@
+import { place } from '@/shop/place';
+
+/** The words of the contact page alone. */
+export const contactWords = {
+  title: 'Contact us',
+  lead: 'Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  call: 'Call us',
+  mail: 'Write an e-mail',
+  directions: 'Directions',
+  maps: 'Find us on the map',
+  mapDoor: 'Map of the shop',
+  mapTown: `Map of ${place.town}`,
+  showMap: (name: string) => `Show: ${name}`,
+  mapNotice: 'The map comes from Google and loads when you press.',
+} as const;
