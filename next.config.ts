@@ -23,6 +23,8 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   experimental: {
     clientRouterFilter: false,
+    // Back leads to where one was, not to the top.
+    scrollRestoration: true,
     turbopackChunking: { minChunkSize: 400000, maxMergeChunkSize: 2000000 },
   },
   compiler: { styledComponents: true },

@@ -1,3 +1,5 @@
+import type { OpeningHours } from './readOpeningHours';
+
 /** Who the shop is, as every page, link and search engine sees it. Strings are plain text; addresses are absolute https or site paths. */
 export interface ShopFacts {
   /** True while no SHOP_… setting is given: the facts below are an evident example's. */
@@ -21,6 +23,12 @@ export interface ShopFacts {
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;
+  /** When the shop is open, in the owner's words and read. */
+  readonly hours?: { readonly text: string; readonly times: readonly OpeningHours[] };
+  /** Where the shop's door is, in degrees. */
+  readonly geo?: { readonly latitude: number; readonly longitude: number };
+  /** What things cost there, such as ₹100 to ₹5,000; for search engines. */
+  readonly priceRange?: string;
   /** Hosts whose pictures the image optimiser may fetch. */
   readonly imageHosts: readonly string[];
 }

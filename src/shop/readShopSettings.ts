@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultMaps } from './defaultMaps';
 import { demoShop } from './demoShop';
 import { type Environment, parseSettings, withoutEmpty } from './parseSettings';
+import { readOpeningHours } from './readOpeningHours';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
 
@@ -59,6 +60,30 @@ const schema = z.object({
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
+  SHOP_HOURS: z
+    .string()
+    .trim()
+    .transform((text) => ({ text, times: readOpeningHours(text) ?? [] }))
+    .refine(({ times }) => times.length > 0, {
+      error: 'should look like Mo-Sa 10:00-20:30, Su 10:00-14:00',
+    })
+    .optional(),
+  SHOP_GEO: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+$/, {
+      error: 'should be latitude and longitude in degrees, such as 24.1005, 88.2510',
+    })
+    .transform((text) => {
+      const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+      return { latitude, longitude };
+    })
+    .optional(),
+  SHOP_PRICE_RANGE: z
+    .string()
+    .trim()
+    .max(99, { error: 'should have 99 characters at most' })
+    .optional(),
 });
 
 const siteSchema = z.object({
@@ -126,6 +151,9 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
     ...(given.SHOP_CREDIT ? { credit: given.SHOP_CREDIT } : {}),
+    ...(given.SHOP_HOURS ? { hours: given.SHOP_HOURS } : {}),
+    ...(given.SHOP_GEO ? { geo: given.SHOP_GEO } : {}),
+    ...(given.SHOP_PRICE_RANGE ? { priceRange: given.SHOP_PRICE_RANGE } : {}),
   };
 }
 

@@ -19,6 +19,7 @@ export function WaysToAsk() {
       <address>
         <h2>{shop.name}</h2>
         <p>{postalAddress(shop.street)}</p>
+        {shop.hours ? <p>{contactWords.open(shop.hours.text)}</p> : null}
         <p>
           <a href={telLink()}>{spokenPhone()}</a>
         </p>

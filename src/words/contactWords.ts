@@ -7,6 +7,7 @@ export const contactWords = {
   address: 'Address',
   phone: 'Phone',
   email: 'E-mail',
+  open: (hours: string) => `Open: ${hours}`,
   call: 'Call us',
   mail: 'Write an e-mail',
   directions: 'Directions',

@@ -1,13 +1,3 @@
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /**
  * The visible words that pages share. Every visible word of the interface stands in this folder, those of one page in a
  * file of their own, which only that page loads; another language is another folder like this.
@@ -15,10 +5,14 @@ const dayAndClock = new Intl.DateTimeFormat('en-IN', {
  */
 export const words = {
   rupees: (amount: number) =>
-    `₹${(Number.isInteger(amount) ? wholeRupees : rupeesAndPaise).format(amount)}`,
+    `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`,
   /** A moment as people say it: today by the clock, else with its day. */
   moment: (at: Date) =>
-    (at.toDateString() === new Date().toDateString() ? clock : dayAndClock).format(at),
+    at.toLocaleString('en-IN', {
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(at.toDateString() === new Date().toDateString() ? {} : { day: 'numeric', month: 'long' }),
+    }),
   opensNewTab: '(opens in a new tab)',
 
   nav: {

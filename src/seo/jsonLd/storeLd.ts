@@ -1,6 +1,7 @@
 import type { Store } from 'schema-dts';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
+import { openingHoursLd } from './openingHoursLd';
 
 /** The shop as a Store. Only what is configured: nothing is invented, no rating of oneself. Source: Google, Local business. */
 export function storeLd(): Store {
@@ -20,6 +21,9 @@ export function storeLd(): Store {
       postalCode: place.pin,
       addressCountry: 'IN',
     },
+    ...(shop.geo ? { geo: { '@type': 'GeoCoordinates', ...shop.geo } } : {}),
+    ...(shop.priceRange ? { priceRange: shop.priceRange } : {}),
+    ...(shop.hours ? { openingHoursSpecification: shop.hours.times.map(openingHoursLd) } : {}),
     ...(shop.social.length > 0 ? { sameAs: shop.social.map(({ address }) => address) } : {}),
   };
 }

@@ -1,0 +1,11 @@
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+
+/** The preview card of a shelf with two pictures, but for what is different. */
+export function aCard(different: Partial<PreviewCard> = {}): PreviewCard {
+  return {
+    title: 'Foundation',
+    line: 'from ₹375, up to 25% off',
+    pictures: ['/pictures/products/Foundation-1.webp', '/pictures/products/Foundation-2.webp'],
+    ...different,
+  };
+}

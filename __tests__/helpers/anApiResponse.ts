@@ -1,0 +1,19 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { NextApiResponse } from 'next';
+
+/** The response that Next hands to an API route; `sent` is what was given to it as the body. */
+export function anApiResponse(): NextApiResponse & { sent?: unknown } {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const own = Object.assign(response, {
+    sent: undefined as unknown,
+    status(code: number) {
+      response.statusCode = code;
+      return own;
+    },
+    send(body: unknown) {
+      own.sent = body;
+    },
+  });
+  return own as unknown as NextApiResponse & { sent?: unknown };
+}

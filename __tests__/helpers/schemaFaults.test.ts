@@ -1,0 +1,93 @@
+import { schemaFaults } from './schemaFaults';
+
+const store = {
+  '@type': 'Store',
+  name: 'A shop',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '1 Road',
+    addressLocality: 'Town',
+    addressCountry: 'IN',
+  },
+};
+const home = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' };
+const here = { '@type': 'ListItem', position: 2, name: 'Here', item: 'https://a.example/here' };
+const product = { '@type': 'ListItem', position: 1, name: 'A', url: 'https://a.example/here#a' };
+
+function graph(...things: unknown[]) {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function trail(...itemListElement: unknown[]) {
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+function collection(list: object) {
+  const mainEntity = { '@type': 'ItemList', ...list };
+  return { '@type': 'CollectionPage', name: 'A', url: 'https://a.example/here', mainEntity };
+}
+
+describe('schemaFaults', () => {
+  it.each([
+    ['a store', store],
+    ['a trail', trail(home, here)],
+    ['a trail whose last step has no address', trail(home, { ...here, item: undefined })],
+    ['a collection', collection({ numberOfItems: 1, itemListElement: [product] })],
+    ['an empty collection', collection({ numberOfItems: 0, itemListElement: [] })],
+  ])('finds nothing wrong with %s', (_what, thing) => {
+    expect(schemaFaults(JSON.parse(JSON.stringify(graph(thing))))).toEqual([]);
+  });
+
+  it.each<[fault: string, broken: unknown]>([
+    ['@graph: should be a list', {}],
+    ['@graph: should be a list', undefined],
+    ['@graph: is empty', graph()],
+    ['@context: should be https://schema.org', { '@graph': [store] }],
+    ['Product: the type Product does not belong here', graph({ '@type': 'Product', name: 'A' })],
+    ['undefined: the type undefined does not belong here', graph({ name: 'A' })],
+    ['Store.address: missing', graph({ '@type': 'Store', name: 'A' })],
+    ['Store.address: should be a PostalAddress', graph({ ...store, address: '1 Road, Town' })],
+    ['Store.name: should be a text', graph({ ...store, name: ' ' })],
+    ['Store.aggregateRating: does not belong here', graph({ ...store, aggregateRating: {} })],
+    ['Store.image: should be an absolute address', graph({ ...store, image: '/banner.jpg' })],
+    [
+      'Store.telephone: should be a phone number with country code',
+      graph({ ...store, telephone: '9876543210' }),
+    ],
+    [
+      'Store.address.addressCountry: should be a country code of two letters',
+      graph({ ...store, address: { ...store.address, addressCountry: 'India' } }),
+    ],
+    ['BreadcrumbList.itemListElement: should have two items or more', graph(trail(home))],
+    [
+      'BreadcrumbList.itemListElement: the positions should run from 1',
+      graph(trail(home, { ...here, position: 3 })),
+    ],
+    [
+      'BreadcrumbList.itemListElement[0].item: missing',
+      graph(trail({ ...home, item: undefined }, here)),
+    ],
+    [
+      'BreadcrumbList.itemListElement[1].item: should be an absolute address',
+      graph(trail(home, { ...here, item: '/here' })),
+    ],
+    [
+      'CollectionPage.mainEntity.numberOfItems: does not agree with the list',
+      graph(collection({ numberOfItems: 2, itemListElement: [product] })),
+    ],
+    [
+      'CollectionPage.mainEntity.itemListElement: the positions should run from 1',
+      graph(collection({ numberOfItems: 1, itemListElement: [{ ...product, position: 0 }] })),
+    ],
+    [
+      'CollectionPage.mainEntity.itemListElement[0].url: missing',
+      graph(collection({ numberOfItems: 1, itemListElement: [{ ...product, url: undefined }] })),
+    ],
+    [
+      'CollectionPage.mainEntity.itemListElement[0].offers: does not belong here',
+      graph(collection({ numberOfItems: 1, itemListElement: [{ ...product, offers: {} }] })),
+    ],
+  ])('finds "%s"', (fault, broken) => {
+    expect(schemaFaults(broken && JSON.parse(JSON.stringify(broken)))).toContain(fault);
+  });
+});

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareButton } from '@/product/ShareButton';
+
+const address = 'http://localhost:3000/Foundation#01-silk-touch';
+
+function givePhone(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+}
+
+async function press() {
+  render(<ShareButton title="Silk & Touch" path="/Foundation#01-silk-touch" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Share: Silk & Touch' }));
+}
+
+function opened() {
+  return jest.spyOn(window, 'open').mockReturnValue(null);
+}
+
+afterEach(() => {
+  givePhone('share', undefined);
+  givePhone('clipboard', undefined);
+});
+
+describe('ShareButton', () => {
+  it('is named after what it shares, and says nothing before it is pressed', () => {
+    render(<ShareButton title="Foundation" path="/Foundation" />);
+    expect(screen.getByRole('button', { name: 'Share: Foundation' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it("opens the phone's own sheet with title and canonical address", async () => {
+    const share = jest.fn(async () => {});
+    const open = opened();
+    givePhone('share', share);
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Silk & Touch', url: address });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('takes a sheet that was closed for no fault', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    const open = opened();
+    givePhone('share', share);
+    await press();
+    expect(share).toHaveBeenCalledTimes(1);
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('copies the address where there is no sheet, and says so', async () => {
+    const writeText = jest.fn(async () => {});
+    opened();
+    givePhone('clipboard', { writeText });
+    await press();
+    expect(writeText).toHaveBeenCalledWith(address);
+    expect(await screen.findByText('The link is copied')).toHaveAttribute('role', 'status');
+  });
+
+  it("opens WhatsApp's own picker with title and address where there is no sheet", async () => {
+    const open = opened();
+    givePhone('clipboard', { writeText: async () => {} });
+    await press();
+    await screen.findByText('The link is copied');
+    const [target, where, features] = open.mock.calls[0] ?? [];
+    const asked = new URL(String(target));
+    expect(asked.origin + asked.pathname).toBe('https://wa.me/');
+    expect(asked.searchParams.get('text')).toBe(`Silk & Touch ${address}`);
+    expect([where, features]).toEqual(['_blank', 'noopener']);
+  });
+
+  it.each([
+    ['has no clipboard', undefined],
+    ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
+  ])('still opens WhatsApp in a browser that %s, and claims no copy', async (_what, clipboard) => {
+    const open = opened();
+    givePhone('clipboard', clipboard);
+    await press();
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

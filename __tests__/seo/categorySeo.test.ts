@@ -1,0 +1,97 @@
+import { categories } from '@/catalogue/categories';
+import { categoryPicture } from '@/catalogue/categoryPicture';
+import { findCategory } from '@/catalogue/findCategory';
+import type { Product } from '@/catalogue/items';
+import { introOf } from '@/catalogue/server/introOf';
+import { load, readers } from '@/catalogue/server/loadShelves';
+import { productsQuery } from '@/catalogue/shelves/shelves';
+import { categorySeo } from '@/seo/categorySeo';
+import type { PageSeo } from '@/seo/PageSeo';
+import { aProduct } from '../helpers/aProduct';
+import { demoItems } from '../helpers/demoItems';
+
+const foundation = findCategory('Foundation');
+
+function seoOf(products: readonly Product[], category = foundation): PageSeo {
+  return categorySeo(category, introOf(category), products);
+}
+
+async function onTheDemoShelf(): Promise<PageSeo[]> {
+  return Promise.all(
+    categories.map(async (category) => {
+      const query = productsQuery(category);
+      return seoOf(await demoItems(query, load(query, readers.products)), category);
+    }),
+  );
+}
+
+const emptyShelves = async () => categories.map((category) => seoOf([], category));
+
+describe('categorySeo', () => {
+  describe.each([
+    ['the demo shelves', onTheDemoShelf],
+    ['empty shelves', emptyShelves],
+  ])('on %s', (_what, read) => {
+    it('gives all 39 categories titles and descriptions of their own', async () => {
+      const pages = await read();
+      expect(pages).toHaveLength(39);
+      for (const text of ['title', 'description', 'path'] as const) {
+        expect(new Set(pages.map((page) => page[text])).size).toBe(39);
+      }
+    });
+
+    it('keeps to the lengths that search engines show, and names the town', async () => {
+      for (const { title, description } of await read()) {
+        expect(`${title.length >= 15 && title.length <= 65} ${title}`).toBe(`true ${title}`);
+        expect(title).toContain('Berhampore');
+        expect(description.length).toBeGreaterThanOrEqual(70);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(description).not.toMatch(/undefined|NaN|\s{2}/);
+      }
+    });
+  });
+
+  it('gives titles of 20 to 65 characters on the demo shelves, with a price in each', async () => {
+    for (const { title } of await onTheDemoShelf()) {
+      expect(title.length).toBeGreaterThanOrEqual(20);
+      expect(title).toMatch(/from ₹\d/);
+    }
+  });
+
+  it('names no figure of an empty shelf, and shows the picture of the category', () => {
+    const { title, description, preview } = seoOf([]);
+    expect(`${title} ${description} ${preview.line}`).not.toMatch(/[₹%\d]/);
+    expect(preview).toEqual({
+      title: 'Foundation',
+      line: '',
+      pictures: [categoryPicture(foundation)],
+    });
+  });
+
+  it.each<[what: string, product: Product, line: string]>([
+    ['price and discount', aProduct({ price: 1375, off: 25 }), 'from ₹1,375, up to 25% off'],
+    ['a price alone', aProduct({ price: 375 }, 'off'), 'from ₹375'],
+    ['a discount alone', aProduct({ off: 25 }, 'price'), 'up to 25% off'],
+    ['neither', aProduct({}, 'price', 'off'), ''],
+  ])('of a shelf with %s names only that', (_what, product, line) => {
+    const { title, description, preview } = seoOf([product]);
+    expect(title).toBe(`Foundation in Berhampore ${line}`.trim());
+    expect(description.startsWith(`${`Foundation ${line}`.trim()} at Rupkatha Beauty. `)).toBe(
+      true,
+    );
+    expect(preview.line).toBe(line);
+  });
+
+  it('shows the first four pictures that there are', () => {
+    const images = ['/1.webp', '/2.webp', '/3.webp', '/4.webp', '/5.webp'];
+    const products = [aProduct({}, 'image'), ...images.map((image) => aProduct({ image }))];
+    expect(seoOf(products).preview.pictures).toEqual(images.slice(0, 4));
+  });
+
+  it('uses the name of the home page where that differs, and the exact path', () => {
+    const { title, path } = seoOf([], findCategory('huda-brand'));
+    expect(title).not.toMatch(/Brand/);
+    expect(title).toMatch(/^Huda/);
+    expect(path).toBe('/huda-brand');
+  });
+});

@@ -1,0 +1,37 @@
+import { cutToWords } from '@/seo/cutToWords';
+
+describe('cutToWords', () => {
+  it.each([
+    ['', 10, ''],
+    ['Foundation', 10, 'Foundation'],
+    ['Light bases and powders', 12, 'Light bases…'],
+    ['Light bases and powders', 16, 'Light bases and…'],
+    ['Light bases, powders', 15, 'Light bases…'],
+    ['Light bases – powders and more', 18, 'Light bases…'],
+    ['হালকা বেস আর পাউডার', 12, 'হালকা বেস…'],
+  ])('makes of %j with %d characters %j', (text, longest, cut) => {
+    expect(cutToWords(text, longest)).toBe(cut);
+  });
+
+  it.each(Array.from({ length: 20 }, (_, index) => index + 12))(
+    'never gives more than %d characters, nor half a word',
+    (longest) => {
+      const text = 'Light bases, powders and primers for long days';
+      const cut = cutToWords(text, longest);
+      expect(cut.length).toBeLessThanOrEqual(longest);
+      const kept = cut.replace(/…$/, '');
+      expect(text.startsWith(kept)).toBe(true);
+      expect(text.slice(kept.length)).toMatch(/^[\s,]/);
+    },
+  );
+
+  it('cuts a single long word where it must', () => {
+    const cut = cutToWords('Extraordinarily', 8);
+    expect(cut).toMatch(/^Extra\w*…$/);
+    expect(cut.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each([7, 8, 9, 10])('keeps an emoji whole at %d characters', (longest) => {
+    expect(cutToWords('😀😀😀😀😀😀', longest).isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Photo, Video } from '@/catalogue/items';
+import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
+
+const photo = (image: string): Photo => ({ id: image, image });
+const video = (poster?: string): Video => ({
+  id: 'v',
+  media: { youTubeId: 'abcdefghijk' },
+  ...(poster ? { poster } : {}),
+});
+
+const pages = [
+  ['/', homeSeo()],
+  ['/contact-us', contactSeo()],
+  ['/Reviewpage', reviewsSeo([video('/poster.jpg')])],
+  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')])],
+] as const;
+
+describe('fixedPagesSeo', () => {
+  it.each(pages)('gives %s its path, the town and texts as long as are shown', (where, seo) => {
+    expect(seo.path).toBe(where);
+    expect(seo.title).toContain('Berhampore');
+    expect(seo.description).toContain('Berhampore');
+    expect(seo.title.length).toBeGreaterThanOrEqual(20);
+    expect(seo.title.length).toBeLessThanOrEqual(65);
+    expect(seo.description.length).toBeGreaterThanOrEqual(70);
+    expect(seo.description.length).toBeLessThanOrEqual(160);
+    expect(seo.preview.line).toBe('Berhampore, Murshidabad');
+  });
+
+  it('gives every page texts of its own', () => {
+    for (const text of ['title', 'description'] as const) {
+      expect(new Set(pages.map(([, seo]) => seo[text])).size).toBe(pages.length);
+    }
+  });
+
+  it("shows the stills of the videos and the shop's photos, four at most", () => {
+    const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
+    expect(visitShopSeo(five.map(photo)).preview.pictures).toEqual(five.slice(0, 4));
+    expect(reviewsSeo([video(), ...five.map(video)]).preview.pictures).toEqual(five.slice(0, 4));
+  });
+
+  it.each([
+    ['home', homeSeo()],
+    ['contact', contactSeo()],
+    ['reviews without a still', reviewsSeo([video()])],
+    ['visit shop without a photo', visitShopSeo([])],
+  ])('%s shows pictures of shelves that are there', (_what, { preview }) => {
+    expect(preview.pictures).toHaveLength(4);
+    for (const picture of preview.pictures) {
+      expect(existsSync(path.join(process.cwd(), 'public', picture))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
+import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { schemaFaults } from '../../helpers/schemaFaults';
+
+describe('breadcrumbLd', () => {
+  it('leads from home to the page', () => {
+    expect(breadcrumbLd('Lipe Palate', '/lipe-palate')).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Lipe Palate',
+          item: 'http://localhost:3000/lipe-palate',
+        },
+      ],
+    });
+  });
+
+  it('is a trail as Google asks for it', () => {
+    expect(schemaFaults(JSON.parse(jsonLdText([breadcrumbLd('Lens', '/lens')])))).toEqual([]);
+  });
+});

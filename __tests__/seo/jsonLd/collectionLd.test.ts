@@ -1,0 +1,56 @@
+import { collectionLd } from '@/seo/jsonLd/collectionLd';
+import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { aProduct } from '../../helpers/aProduct';
+import { schemaFaults } from '../../helpers/schemaFaults';
+
+const seo = {
+  title: 'Foundation in Berhampore',
+  description: 'Light bases.',
+  path: '/Foundation',
+  image: 'http://localhost:3000/api/preview/Foundation.0.jpg',
+  imageAlt: 'Foundation',
+};
+
+describe('collectionLd', () => {
+  it('lists the products of the shelf in their order, each with the address of its card', () => {
+    const products = [
+      aProduct({ id: 'a b/c', title: 'First' }),
+      aProduct({ id: '2', title: 'Second', image: 'https://pictures.example/2.jpg' }),
+      aProduct({ id: '3' }, 'title', 'image'),
+    ];
+    expect(collectionLd(seo, 'Foundation', products)).toMatchObject({
+      '@type': 'CollectionPage',
+      url: 'http://localhost:3000/Foundation',
+      name: seo.title,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: 3,
+        itemListElement: [
+          {
+            position: 1,
+            name: 'First',
+            url: 'http://localhost:3000/Foundation#a%20b%2Fc',
+            image: 'http://localhost:3000/pictures/products/Foundation-1.webp',
+          },
+          { position: 2, name: 'Second', image: 'https://pictures.example/2.jpg' },
+          { position: 3, name: 'Foundation' },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['an empty shelf', []],
+    ['a full one', [aProduct()]],
+    ['a product of which only the name is known', [aProduct({}, 'image', 'price', 'off', 'mrp')]],
+  ])('has no fault for %s', (_what, products) => {
+    const text = jsonLdText([collectionLd(seo, 'Foundation', products)]);
+    expect(schemaFaults(JSON.parse(text))).toEqual([]);
+  });
+
+  it('claims no price or rating: a page of many products is no Product', () => {
+    expect(jsonLdText([collectionLd(seo, 'Foundation', [aProduct()])])).not.toMatch(
+      /"(?:Product|Offer|price|aggregateRating)"/,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type { NextApiRequest } from 'next';
+import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
+import { readCollection } from '@/catalogue/source/readCollection';
+import { answerPreview } from '@/server/preview/answerPreview';
+import { currentCard } from '@/server/preview/currentCard';
+import { drawPreview } from '@/server/preview/drawPreview';
+import { previewHash } from '@/server/preview/previewAddress';
+import { anApiResponse } from '../../helpers/anApiResponse';
+import { rawDocument } from '../../helpers/rawDocument';
+
+jest.mock('@/catalogue/source/readCollection');
+jest.mock('@/server/preview/drawPreview');
+
+const read = jest.mocked(readCollection);
+const YEAR = 'public, max-age=31536000, immutable';
+
+async function ask(name: string | string[], method = 'GET') {
+  const response = anApiResponse();
+  await answerPreview({ method, query: { name } } as unknown as NextApiRequest, response);
+  const { statusCode: status, sent } = response;
+  const seconds = Number(/max-age=(\d+)/.exec(String(response.getHeader('Cache-Control')))?.[1]);
+  return { status, seconds, picture: sent && String(sent), header: response.getHeaders() };
+}
+
+async function currentName(page: string): Promise<string> {
+  const card = await currentCard(page);
+  if (!card) throw new Error(`${page} is no page`);
+  return `${page}.${previewHash(card)}.jpg`;
+}
+
+function shelfHas(price: number) {
+  read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price })] });
+}
+
+function databaseIsDown() {
+  read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
+}
+
+beforeEach(() => {
+  read.mockReset();
+  shelfHas(375);
+  jest
+    .mocked(drawPreview)
+    .mockImplementation(async ({ title, line }) => Buffer.from(`${title}|${line}`));
+});
+
+describe('answerPreview', () => {
+  it.each(['GET', 'HEAD'])('answers %s of the current hash for a year', async (method) => {
+    const answer = await ask(await currentName('lens'), method);
+    expect(answer).toMatchObject({ status: 200, picture: 'Lens Aqua|from ₹375' });
+    expect(answer.header).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': YEAR });
+  });
+
+  it('answers an old hash with the current picture, for minutes', async () => {
+    const old = await currentName('lens');
+    shelfHas(499);
+    const { status, seconds, picture } = await ask(old);
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹499' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('answers an unknown hash with the current picture, for minutes', async () => {
+    const { status, seconds, picture } = await ask('lens.000000000000.jpg');
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹375' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it.each<string | string[]>([
+    'Fondation.000000000000.jpg',
+    'lens.jpg',
+    'lens.000000000000.png',
+    '../lens.000000000000.jpg',
+    'lens',
+    '',
+    [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
+  ])('answers %j with 404', async (name) => {
+    const { status, seconds, picture } = await ask(name);
+    expect({ status, picture }).toEqual({ status: 404, picture: undefined });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('answers an unknown page with 404 while the database is down, too', async () => {
+    databaseIsDown();
+    await expect(ask('Fondation.000000000000.jpg')).resolves.toMatchObject({ status: 404 });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s and reads nothing', async (method) => {
+    const { status, header } = await ask('lens.000000000000.jpg', method);
+    expect({ status, allow: header.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('answers with the last card while the database is down', async () => {
+    const name = await currentName('Primer');
+    await ask(name);
+    databaseIsDown();
+    const { status, picture } = await ask(name);
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
+  });
+
+  it('claims nothing of a shelf that was never read while the database is down', async () => {
+    databaseIsDown();
+    const { status, seconds, picture } = await ask('Toner.000000000000.jpg');
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+});

@@ -1,0 +1,42 @@
+import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
+import { readCollection } from '@/catalogue/source/readCollection';
+import { currentCard } from '@/server/preview/currentCard';
+import { rawDocument } from '../../helpers/rawDocument';
+
+jest.mock('@/catalogue/source/readCollection');
+
+const read = jest.mocked(readCollection);
+
+beforeEach(() => read.mockReset());
+
+describe('currentCard', () => {
+  it('is computed from the shelf as it is now', async () => {
+    const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
+    read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields)] });
+    await expect(currentCard('lens')).resolves.toEqual({
+      title: 'Lens Aqua',
+      line: 'from ₹375, up to 25% off',
+      pictures: ['/pictures/products/lens-2.webp'],
+    });
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(read).toHaveBeenCalledWith('MAKEUP-LensAqua', 45);
+  });
+
+  it('of the home page has the name home', async () => {
+    read.mockResolvedValue({ readAt: 1, documents: [] });
+    await expect(currentCard('home')).resolves.toMatchObject({ title: 'Rupkatha Beauty' });
+  });
+
+  it.each(['', 'Fondation', 'foundation', '/', 'constructor', '__proto__', 'MAKEUP-Foundation'])(
+    'is none for %j, for which nothing is read',
+    async (name) => {
+      await expect(currentCard(name)).resolves.toBeUndefined();
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
+
+  it('rejects when the database is out of reach', async () => {
+    read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
+    await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
+  });
+});

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { drawPreview } from '@/server/preview/drawPreview';
+import { loadPicture } from '@/server/preview/loadPicture';
+import { aCard } from '../../helpers/aCard';
+
+const none = aCard({ pictures: [] });
+
+/** The mean distance of two pictures' points, in steps of brightness from 0 to 255. */
+async function unlikeness(one: Buffer, other: Buffer): Promise<number> {
+  const { channels } = await sharp(one)
+    .composite([{ input: other, blend: 'difference' }])
+    .png()
+    .toBuffer()
+    .then((difference) => sharp(difference).stats());
+  return Math.max(...channels.map(({ mean }) => mean));
+}
+
+jest.mock('@/server/preview/loadPicture', () => ({
+  loadPicture: jest.fn(jest.requireActual('@/server/preview/loadPicture').loadPicture),
+}));
+
+const four = [1, 2, 3, 4].map((n) => `/pictures/products/Foundation-${n}.webp`);
+const cards: [what: string, card: PreviewCard][] = [
+  ['two pictures', aCard()],
+  ['four pictures', aCard({ pictures: four })],
+  ['no picture', none],
+  ['no line', aCard({ line: '' })],
+  ['a Bengali title', aCard({ title: 'ফাউন্ডেশন ও প্রাইমার' })],
+  ['a title like markup', aCard({ title: '<b>&' })],
+  ['a very long title', aCard({ title: 'Foundation '.repeat(20).trim() })],
+  ['a picture that is missing', aCard({ pictures: ['/pictures/none.webp'] })],
+];
+
+describe('drawPreview', () => {
+  it.each(cards)('draws a JPEG of 1200 × 630 below 250,000 bytes of %s', async (_what, card) => {
+    const picture = await drawPreview(card);
+    await expect(sharp(picture).metadata()).resolves.toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(picture.length).toBeLessThan(250_000);
+    const { channels } = await sharp(picture).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+  });
+
+  it.each([
+    ['the title', aCard({ pictures: [], title: 'Primer' })],
+    ['a Bengali title', aCard({ pictures: [], title: 'ফাউন্ডেশন' })],
+    ['a title like markup', aCard({ pictures: [], title: '<b>&' })],
+    ['the line', aCard({ pictures: [], line: 'up to 5% off' })],
+    ['a picture', aCard({ pictures: four.slice(0, 1) })],
+  ])('shows %s', async (_what, card) => {
+    const [one, other] = await Promise.all([drawPreview(none), drawPreview(card)]);
+    expect(await unlikeness(one, other)).toBeGreaterThan(0.5);
+  });
+
+  it('draws Bengali letters, and not the same box for each', async () => {
+    const [one, other] = await Promise.all(
+      ['কককক', 'মমমম'].map((title) => drawPreview(aCard({ pictures: [], title }))),
+    );
+    expect(one && other && (await unlikeness(one, other))).toBeGreaterThan(0.2);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['is no picture', Buffer.from('<html>not found</html>')],
+  ])('leaves out one that %s, and closes the gap', async (_what, bytes) => {
+    const [kept] = four;
+    const alone = await drawPreview(aCard({ pictures: [String(kept)] }));
+    jest.mocked(loadPicture).mockResolvedValueOnce(bytes);
+    const rest = await drawPreview(aCard({ pictures: ['/pictures/broken.webp', String(kept)] }));
+    expect(rest.equals(alone)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { readShopSettings } from '@/shop/readShopSettings';
+import { shopEnvironment } from '../helpers/shopEnvironment';
+
+describe('optional facts of the shop', () => {
+  it('are absent while they are not set', () => {
+    const facts = readShopSettings(shopEnvironment());
+    expect(facts).not.toHaveProperty('hours');
+    expect(facts).not.toHaveProperty('geo');
+    expect(facts).not.toHaveProperty('priceRange');
+  });
+
+  it('are read where they are set', () => {
+    const settings = {
+      SHOP_HOURS: 'Mo-Sa 10:00-20:30',
+      SHOP_GEO: '24.1005, 88.2510',
+      SHOP_PRICE_RANGE: '₹100 to ₹5,000',
+    };
+    expect(readShopSettings({ ...shopEnvironment(), ...settings })).toMatchObject({
+      hours: { text: 'Mo-Sa 10:00-20:30', times: [{ opens: '10:00', closes: '20:30' }] },
+      geo: { latitude: 24.1005, longitude: 88.251 },
+      priceRange: '₹100 to ₹5,000',
+    });
+  });
+
+  it.each([
+    ['SHOP_HOURS', 'ten to eight'],
+    ['SHOP_GEO', 'Berhampore'],
+    ['SHOP_PRICE_RANGE', '₹'.repeat(100)],
+  ])('stop the start when %s is malformed', (name, value) => {
+    expect(() => readShopSettings({ ...shopEnvironment(), [name]: value })).toThrow(name);
+  });
+});

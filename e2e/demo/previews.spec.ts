@@ -1,0 +1,106 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readHtml } from '../readHtml';
+import { routes } from '../routes';
+import { expect, test } from '../test';
+
+/** As WhatsApp's reader: one plain GET, and of the answer only so many bytes. Source: Meta, "Link previews". */
+const READ_BYTES = 300_000;
+const MOST_PICTURE_BYTES = 250_000;
+
+test.use({ userAgent: 'WhatsApp/2.23.20.0 A' });
+
+/** What the reader finds in a page's head; each of it stands there once. */
+async function previewOf(page: Page, request: APIRequestContext, route: string) {
+  const response = await request.get(route, { maxRedirects: 0 });
+  expect(response.status(), route).toBe(200);
+  const html = (await response.body()).subarray(0, READ_BYTES).toString('utf8');
+  const { metas, canonical } = await readHtml(page, html);
+  const og = (name: string) => {
+    expect(metas[`og:${name}`], `${route} og:${name}`).toHaveLength(1);
+    return String(metas[`og:${name}`]?.[0]);
+  };
+  return { og, canonical };
+}
+
+async function pictureAt(request: APIRequestContext, address: string): Promise<Buffer> {
+  const response = await request.get(new URL(address).pathname, { maxRedirects: 0 });
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['content-type'], address).toBe('image/jpeg');
+  return response.body();
+}
+
+test('there are 43 routes to read', () => {
+  expect(new Set(routes).size).toBe(43);
+});
+
+for (const route of routes) {
+  test(`${route} has a preview: title, description, address and picture`, async ({
+    page,
+    request,
+  }, info) => {
+    const { og, canonical } = await previewOf(page, request, route);
+    expect(og('title').trim().length).toBeGreaterThanOrEqual(10);
+    expect(og('title').length).toBeLessThanOrEqual(65);
+    expect(og('description').trim().length).toBeGreaterThanOrEqual(70);
+
+    expect(canonical).toEqual([og('url')]);
+    const address = new URL(og('url'));
+    expect(address.pathname + address.search + address.hash).toBe(route);
+
+    expect(og('image:type')).toBe('image/jpeg');
+    expect(`${og('image:width')} × ${og('image:height')}`).toBe('1200 × 630');
+    expect(og('image:alt').trim()).not.toBe('');
+    expect(new URL(og('image')).origin).toBe(address.origin);
+
+    const picture = await pictureAt(request, og('image'));
+    info.annotations.push({ type: 'bytes of the picture', description: String(picture.length) });
+    expect(picture.length).toBeLessThan(MOST_PICTURE_BYTES);
+    await expect(sharp(picture).metadata()).resolves.toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect((await sharp(picture).stats()).entropy, 'not blank').toBeGreaterThan(2);
+  });
+}
+
+test('every page has a picture of its own, under a name that no robot is kept from', async ({
+  page,
+  request,
+}) => {
+  const pictures: string[] = [];
+  for (const route of routes) {
+    const { og } = await previewOf(page, request, route);
+    pictures.push(new URL(og('image')).pathname);
+  }
+  expect(new Set(pictures).size).toBe(routes.length);
+  for (const picture of pictures) expect(picture).not.toMatch(/^\/_next/);
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
+});
+
+test('an old address of a picture still answers with one, and for a shorter time', async ({
+  page,
+  request,
+}) => {
+  const { og } = await previewOf(page, request, '/Foundation');
+  const now = new URL(og('image')).pathname;
+  const old = now.replace(/\.\w+\.jpg$/, '.000000000000.jpg');
+  expect(old).not.toBe(now);
+  const [current, past] = await Promise.all([request.get(now), request.get(old)]);
+  expect(current.headers()['cache-control']).toContain('max-age=31536000');
+  expect(past.headers()['cache-control']).not.toContain('max-age=31536000');
+  expect((await past.body()).equals(await current.body())).toBe(true);
+});
+
+test('a picture of no page is a 404', async ({ request }) => {
+  const response = await request.get('/api/preview/Fondation.000000000000.jpg');
+  expect(response.status()).toBe(404);
+});
+
+test('an address with parameters has the preview of the one without', async ({ page, request }) => {
+  const plain = await previewOf(page, request, '/Foundation');
+  const tagged = await previewOf(page, request, '/Foundation?utm_source=wa&fbclid=1');
+  expect(tagged.og('url')).toBe(plain.og('url'));
+  expect(tagged.og('image')).toBe(plain.og('image'));
+});
