@@ -10,6 +10,13 @@ const store = {
     addressCountry: 'IN',
   },
 };
+const hours = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Sunday'],
+  opens: '10:00',
+  closes: '21:30',
+};
+const geo = { '@type': 'GeoCoordinates', latitude: 24.1, longitude: 88.25 };
 const home = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' };
 const here = { '@type': 'ListItem', position: 2, name: 'Here', item: 'https://a.example/here' };
 const product = { '@type': 'ListItem', position: 1, name: 'A', url: 'https://a.example/here#a' };
@@ -30,6 +37,7 @@ function collection(list: object) {
 describe('schemaFaults', () => {
   it.each([
     ['a store', store],
+    ['a store with hours', { ...store, geo, openingHoursSpecification: [hours] }],
     ['a trail', trail(home, here)],
     ['a trail whose last step has no address', trail(home, { ...here, item: undefined })],
     ['a collection', collection({ numberOfItems: 1, itemListElement: [product] })],
@@ -57,6 +65,18 @@ describe('schemaFaults', () => {
     [
       'Store.address.addressCountry: should be a country code of two letters',
       graph({ ...store, address: { ...store.address, addressCountry: 'India' } }),
+    ],
+    [
+      'Store.openingHoursSpecification[0].opens: should be a time such as 09:30',
+      graph({ ...store, openingHoursSpecification: [{ ...hours, opens: '10 am' }] }),
+    ],
+    [
+      'Store.openingHoursSpecification[0].dayOfWeek: should be a day of the week in English',
+      graph({ ...store, openingHoursSpecification: [{ ...hours, dayOfWeek: ['Mon'] }] }),
+    ],
+    [
+      'Store.geo.latitude: should be degrees up to 90',
+      graph({ ...store, geo: { ...geo, latitude: '24.1' } }),
     ],
     ['BreadcrumbList.itemListElement: should have two items or more', graph(trail(home))],
     [

@@ -19,6 +19,12 @@ const phone = checked('a phone number with country code', (value) =>
 const country = checked('a country code of two letters', (value) =>
   /^[A-Z]{2}$/.test(String(value)),
 );
+const clock = checked('a time such as 09:30', (value) =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(String(value)),
+);
+const day = checked('a day of the week in English', (value) =>
+  /^(?:https:\/\/schema\.org\/)?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(String(value)),
+);
 const address = checked('an absolute address', (value) =>
   /^https?:\/\/[^/\s]+\//.test(String(value)),
 );
@@ -35,7 +41,13 @@ const rules: Readonly<Record<string, Rule>> = {
       email: text,
       sameAs: oneOrMore(address),
       priceRange: text,
+      geo: thing('GeoCoordinates'),
+      openingHoursSpecification: list('OpeningHoursSpecification'),
     },
+  },
+  GeoCoordinates: { required: { latitude: degrees(90), longitude: degrees(180) } },
+  OpeningHoursSpecification: {
+    required: { dayOfWeek: oneOrMore(day), opens: clock, closes: clock },
   },
   PostalAddress: {
     required: { streetAddress: text, addressLocality: text, addressCountry: country },
@@ -105,6 +117,11 @@ function thingFaults(value: unknown, at: string): string[] {
 
 function checked(what: string, is: (value: unknown) => boolean): Check {
   return (value, at) => (is(value) ? [] : [`${at}: should be ${what}`]);
+}
+
+function degrees(most: number): Check {
+  const is = (value: unknown) => typeof value === 'number' && Math.abs(value) <= most;
+  return checked(`degrees up to ${most}`, is);
 }
 
 function oneOrMore(check: Check): Check {

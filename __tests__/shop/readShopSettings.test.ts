@@ -50,19 +50,11 @@ describe('readShopSettings with a shop', () => {
     expect(JSON.stringify(shop)).not.toMatch(/demo road|0000000000|example\.com|Rupkatha|Alpona/i);
   });
 
-  it('makes maps of the address, and prefers those given', () => {
-    const [door, town] = readShopSettings(shopEnvironment()).maps.map((map) => new URL(map));
-    expect(door?.searchParams.get('q')).toContain('12 Station Road, Berhampore');
-    expect(town?.searchParams.get('q')).toContain('Berhampore, Murshidabad');
+  it("takes the owner's own maps where they are given", () => {
+    expect(readShopSettings(shopEnvironment())).not.toHaveProperty('map');
     const given = 'https://www.google.com/maps/embed?pb=1';
-    expect(readShopSettings(shopEnvironment({ SHOP_MAP: given })).maps).toEqual([
-      given,
-      town?.href,
-    ]);
-    expect(readShopSettings(shopEnvironment({ SHOP_MAP_AREA: given })).maps).toEqual([
-      door?.href,
-      given,
-    ]);
+    const both = shopEnvironment({ SHOP_MAP: given, SHOP_MAP_AREA: `${given}2` });
+    expect(readShopSettings(both)).toMatchObject({ map: given, mapArea: `${given}2` });
   });
 
   it('lists the social networks that are given, in the order of the specification', () => {

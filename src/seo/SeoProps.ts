@@ -1,7 +1,9 @@
 /** A page's texts for search engines and link previews, as its props carry them. */
 export interface SeoProps {
-  /** Without the shop's name, which is put behind it where there is room. */
+  /** For previews: the content, without the shop's name. */
   readonly title: string;
+  /** The same for the tab and search results, the shop's name behind it where there is room. */
+  readonly tabTitle: string;
   readonly description: string;
   /** The page's one true path; the canonical address is made of it. */
   readonly path: string;

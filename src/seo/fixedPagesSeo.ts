@@ -6,8 +6,9 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { contactWords } from '@/words/contactWords';
 import { homeWords } from '@/words/homeWords';
+import { reviewsWords } from '@/words/reviewsWords';
 import { seoWords } from '@/words/seoWords';
-import { words } from '@/words/words';
+import { visitShopWords } from '@/words/visitShopWords';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
@@ -36,7 +37,7 @@ export function reviewsSeo(videos: readonly Video[]): PageSeo {
     'reviews',
     paths.reviews,
     seoWords.reviewsTitle(place.town),
-    words.reviews.title,
+    reviewsWords.title,
     stills,
   );
 }
@@ -48,7 +49,7 @@ export function visitShopSeo(photos: readonly Photo[]): PageSeo {
     'visitShop',
     paths.visitShop,
     seoWords.visitShopTitle(place.town),
-    words.visitShop.title,
+    visitShopWords.title,
     pictures,
   );
 }

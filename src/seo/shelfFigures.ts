@@ -3,19 +3,17 @@ import { priceSpan } from '@/catalogue/priceSpan';
 
 /** What a shelf's documents say in figures; absent where they say none. */
 export interface ShelfFigures {
-  readonly count: number;
   /** The lowest price in rupees. */
   readonly from?: number;
   /** The best discount in percent. */
   readonly upTo?: number;
 }
 
-/** Counts a shelf: nothing is claimed that its documents don't say. */
+/** Sums a shelf up: nothing is claimed that its documents don't say. */
 export function shelfFigures(products: readonly Product[]): ShelfFigures {
   const [from] = priceSpan(products) ?? [];
   const discounts = products.flatMap(({ off }) => off ?? []);
   return {
-    count: products.length,
     ...(from === undefined ? {} : { from }),
     ...(discounts.length > 0 ? { upTo: Math.max(...discounts) } : {}),
   };

@@ -15,8 +15,9 @@ export interface ShopFacts {
   /** Absolute address of the site without a trailing slash. */
   readonly siteAddress: string;
   readonly social: readonly SocialLink[];
-  /** Two map frames of the contact page: the shop's door, and the way to it. */
-  readonly maps: readonly [string, string];
+  /** The owner's own maps for the contact page: the shop's door, and the way to it; defaultMaps stand in for them. */
+  readonly map?: string;
+  readonly mapArea?: string;
   readonly banner: string;
   /** Addresses of the review clips; a poster stands beside each with the ending .jpg. */
   readonly reviewClips: readonly string[];

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { defaultMaps } from './defaultMaps';
 import { demoShop } from './demoShop';
 import { type Environment, parseSettings, withoutEmpty } from './parseSettings';
 import { readOpeningHours } from './readOpeningHours';
@@ -144,12 +143,11 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       Instagram: given.SHOP_INSTAGRAM,
       X: given.SHOP_X,
     }),
-    maps: [given.SHOP_MAP, given.SHOP_MAP_AREA].map(
-      (address, index) => address ?? defaultMaps(given.SHOP_NAME, given.SHOP_STREET)[index],
-    ) as [string, string],
     banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
+    ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
+    ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),
     ...(given.SHOP_CREDIT ? { credit: given.SHOP_CREDIT } : {}),
     ...(given.SHOP_HOURS ? { hours: given.SHOP_HOURS } : {}),
     ...(given.SHOP_GEO ? { geo: given.SHOP_GEO } : {}),

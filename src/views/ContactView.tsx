@@ -1,6 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
+import { defaultMaps } from '@/shop/defaultMaps';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
@@ -12,6 +13,7 @@ import { WaysToAsk } from './WaysToAsk';
 
 /** Where the shop is and every way to reach it. */
 export function ContactView() {
+  const [door, town] = defaultMaps(shop.name, shop.street);
   return (
     <>
       <PageHead title={contactWords.title} lead={contactWords.lead} />
@@ -20,8 +22,8 @@ export function ContactView() {
       </Container>
       <PageSection title={contactWords.maps}>
         <Maps>
-          <MapFrame title={contactWords.mapDoor} address={shop.maps[0]} />
-          <MapFrame title={contactWords.mapTown} address={shop.maps[1]} />
+          <MapFrame title={contactWords.mapDoor} address={shop.map ?? door} />
+          <MapFrame title={contactWords.mapTown} address={shop.mapArea ?? town} />
         </Maps>
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />

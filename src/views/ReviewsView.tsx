@@ -5,7 +5,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { words } from '@/words/words';
+import { reviewsWords } from '@/words/reviewsWords';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
@@ -16,16 +16,16 @@ export function ReviewsView() {
   const videos = useShelf(videosQuery);
   return (
     <>
-      <PageHead title={words.reviews.title} lead={words.reviews.lead} />
+      <PageHead title={reviewsWords.title} lead={reviewsWords.lead} />
       <Container>
         <FreshnessNote shelf={videos} what="page" />
       </Container>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={words.reviews.clips}>
+        <PageSection title={reviewsWords.clips}>
           <ReviewClips />
         </PageSection>
       ) : null}
-      <PageSection title={words.reviews.videos}>
+      <PageSection title={reviewsWords.videos}>
         <VideoList videos={videos.items} />
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />

@@ -4,7 +4,7 @@ import { FreshnessNote } from '@/product/FreshnessNote';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { words } from '@/words/words';
+import { visitShopWords } from '@/words/visitShopWords';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
 
@@ -13,7 +13,7 @@ export function VisitShopView() {
   const photos = useShelf(photosQuery);
   return (
     <>
-      <PageHead title={words.visitShop.title} lead={words.visitShop.lead} />
+      <PageHead title={visitShopWords.title} lead={visitShopWords.lead} />
       <Container>
         <FreshnessNote shelf={photos} what="page" />
         <ShopPhotos photos={photos.items} headingLevel="h2" />

@@ -51,17 +51,6 @@ export const words = {
     demo: 'This is a demo: the shop, its goods and its prices are examples.',
   },
 
-  carousel: {
-    role: 'carousel',
-    slide: 'slide',
-    position: (n: number, of: number) => `${n} of ${of}`,
-    previous: 'Previous picture',
-    next: 'Next picture',
-    pause: 'Stop changing pictures',
-    play: 'Change pictures by itself',
-    show: (n: number) => `Show picture ${n}`,
-  },
-
   product: {
     mrp: 'M.R.P.',
     off: (percent: number) => `${percent}% OFF`,
@@ -103,18 +92,6 @@ export const words = {
     enlarge: (title: string) => `Show large: ${title}`,
     emptyHeading: 'Nothing to show just now',
     empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
-  },
-
-  reviews: {
-    title: 'Customer reviews',
-    lead: 'Short clips and videos from our customers and our counter.',
-    clips: 'OUR REVIEWS',
-    videos: 'Videos',
-  },
-
-  visitShop: {
-    title: 'Customer visit shop',
-    lead: 'A look around the shop before you come by.',
   },
 
   share: {

@@ -5,6 +5,7 @@ import { schemaFaults } from '../../helpers/schemaFaults';
 
 const seo = {
   title: 'Foundation in Berhampore',
+  tabTitle: 'Foundation in Berhampore',
   description: 'Light bases.',
   path: '/Foundation',
   image: 'http://localhost:3000/api/preview/Foundation.0.jpg',

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { words } from '@/words/words';
+import { carouselWords } from '@/words/carouselWords';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
@@ -28,7 +28,7 @@ export function Carousel({ label, images }: Props) {
 
   return (
     <Region
-      aria-roledescription={words.carousel.role}
+      aria-roledescription={carouselWords.role}
       aria-label={label}
       onPointerOverCapture={want}
       onFocusCapture={want}

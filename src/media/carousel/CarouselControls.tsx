@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
+import { carouselWords } from '@/words/carouselWords';
 import type { Rotation } from './useRotation';
 
 interface Props {
@@ -20,22 +20,22 @@ export function CarouselControls({ count, current, rotation, onShow }: Props) {
     <Row>
       <button
         type="button"
-        aria-label={rotation.stopped ? words.carousel.play : words.carousel.pause}
+        aria-label={rotation.stopped ? carouselWords.play : carouselWords.pause}
         onClick={rotation.toggle}
       >
         <Icon name={rotation.stopped ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label={words.carousel.previous} onClick={() => show(current - 1)}>
+      <button type="button" aria-label={carouselWords.previous} onClick={() => show(current - 1)}>
         <Icon name="left" />
       </button>
-      <button type="button" aria-label={words.carousel.next} onClick={() => show(current + 1)}>
+      <button type="button" aria-label={carouselWords.next} onClick={() => show(current + 1)}>
         <Icon name="right" />
       </button>
       {[...Array(count).keys()].map((index) => (
         <Indicator
           key={index}
           type="button"
-          aria-label={words.carousel.show(index + 1)}
+          aria-label={carouselWords.show(index + 1)}
           aria-current={index === current}
           onClick={() => show(index)}
         />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Picture } from '@/media/Picture';
-import { words } from '@/words/words';
+import { carouselWords } from '@/words/carouselWords';
 
 interface Props {
   readonly image: string;
@@ -12,9 +12,9 @@ interface Props {
 
 /** One banner picture of the carousel. */
 export function Slide({ image, position, count, eager = false }: Props) {
-  const label = words.carousel.position(position, count);
+  const label = carouselWords.position(position, count);
   return (
-    <Frame role="group" aria-roledescription={words.carousel.slide} aria-label={label}>
+    <Frame role="group" aria-roledescription={carouselWords.slide} aria-label={label}>
       <Picture
         src={image}
         alt=""
