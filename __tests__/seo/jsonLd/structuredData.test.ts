@@ -47,7 +47,14 @@ describe('structuredData', () => {
   });
 
   it('takes a shelf that is not there for an empty one', () => {
-    const seo = { title: 'A', tabTitle: 'A', description: 'B', path: '/a', image: 'c', imageAlt: 'd' };
+    const seo = {
+      title: 'A',
+      tabTitle: 'A',
+      description: 'B',
+      path: '/a',
+      image: 'c',
+      imageAlt: 'd',
+    };
     expect(schemaFaults(JSON.parse(jsonLdText(structuredData({ seo, crumb: 'A' }))))).toEqual([]);
   });
 });
