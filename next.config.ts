@@ -25,7 +25,6 @@ const config: NextConfig = {
     clientRouterFilter: false,
     // Back leads to where one was, not to the top.
     scrollRestoration: true,
-    turbopackChunking: { minChunkSize: 400000, maxMergeChunkSize: 2000000 },
   },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },

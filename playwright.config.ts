@@ -47,7 +47,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `npx next build && npx next start --hostname 127.0.0.1 --port ${sites.demo.port}`,
+      command: `npm run build && npx next start --hostname 127.0.0.1 --port ${sites.demo.port}`,
       url: sites.demo.address,
       env: { ...withoutSettings, SITE_DIST: '.next-demo' },
       ...builds,

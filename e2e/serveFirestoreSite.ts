@@ -19,7 +19,7 @@ async function serveFirestoreSite(): Promise<void> {
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),
     CATALOGUE_TEST_FRESH_SECONDS: String(TEST_FRESH_SECONDS),
   };
-  const build = spawnSync('npx', ['next', 'build'], { env, stdio: 'inherit' });
+  const build = spawnSync('npm', ['run', 'build'], { env, stdio: 'inherit' });
   if (build.status !== 0) {
     emulator.stop();
     throw new Error('The site could not be built against the emulator');

@@ -16,8 +16,8 @@ async function firstScripts(request: APIRequestContext, path: string): Promise<s
 }
 
 const scriptBars: [path: string, bytes: number][] = [
-  ['/Foundation', 152 * 1024],
-  ['/', 158 * 1024],
+  ['/Foundation', 152_000],
+  ['/', 158_000],
 ];
 
 for (const [path, bar] of scriptBars) {
