@@ -1,6 +1,9 @@
 import type { NextConfig } from 'next';
+import { OWN_PICTURES } from './src/catalogue/ownPictures';
+import { pictureLimits } from './src/catalogue/pictureLimits';
 import { readFirestoreSettings, readFreshSeconds } from './src/catalogue/source/readSourceSettings';
 import { pictureWidths } from './src/media/pictureWidths';
+import { securityHeaders } from './src/server/headers/securityHeaders';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { readShopSettings } from './src/shop/readShopSettings';
 
@@ -25,6 +28,7 @@ const config: NextConfig = {
     clientRouterFilter: false,
     // Back leads to where one was, not to the top.
     scrollRestoration: true,
+    imgOptMaxInputPixels: pictureLimits.pixels,
   },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
@@ -34,9 +38,18 @@ const config: NextConfig = {
   },
   // The page for our own faults is no address: asked for as one, it would answer 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
+  // The development server puts scripts of its own into pages, and evaluates text.
+  headers: async () =>
+    process.env.NODE_ENV === 'development'
+      ? []
+      : [{ source: '/:path*', headers: securityHeaders(shop) }],
   images: {
     deviceSizes: [...pictureWidths],
     imageSizes: [128],
+    localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
+    maximumRedirects: 0,
+    maximumResponseBody: pictureLimits.bytes,
+    maximumDiskCacheSize: 500_000_000,
     remotePatterns: shop.imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
 };

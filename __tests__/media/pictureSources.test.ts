@@ -25,6 +25,7 @@ describe('pictureSources', () => {
 
   it.each([
     ['an own path with a query', '/pictures/rose.webp?v=2'],
+    ['an own path of another folder', '/photos/rose.webp'],
     ['a host that is not configured', 'https://pictures.example.net/rose.jpg'],
     ['a host that only begins like one', 'https://i.ytimg.com.example.net/rose.jpg'],
     ['a host below one', 'https://pictures.i.ytimg.com/rose.jpg'],

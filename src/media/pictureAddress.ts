@@ -1,9 +1,10 @@
+import { OWN_PICTURES } from '@/catalogue/ownPictures';
 import { shop } from '@/shop/shop';
 import type { pictureWidths } from './pictureWidths';
 
-/** Whether Next's image optimiser takes a picture: it refuses hosts that it does not know, and own paths with a query. */
+/** Whether Next's image optimiser takes a picture: only of hosts that it knows, and of our own folder, without a query. */
 export function canBeOptimised(src: string): boolean {
-  if (src.startsWith('/')) return !src.includes('?');
+  if (src.startsWith('/')) return src.startsWith(OWN_PICTURES) && !src.includes('?');
   return shop.imageHosts.includes(new URL(src).hostname);
 }
 

@@ -30,6 +30,8 @@ export interface ShopFacts {
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   /** What things cost there, such as ₹100 to ₹5,000; for search engines. */
   readonly priceRange?: string;
+  /** Where the browser reports how fast the page was; without it, nowhere. */
+  readonly vitalsAddress?: string;
   /** Hosts whose pictures the image optimiser may fetch. */
   readonly imageHosts: readonly string[];
 }

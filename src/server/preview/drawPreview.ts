@@ -1,5 +1,6 @@
 import { previewColours } from '@styles/tokens';
 import sharp, { type OverlayOptions } from 'sharp';
+import { pictureLimits } from '@/catalogue/pictureLimits';
 import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 import { drawText, type TextBox } from './drawText';
@@ -7,9 +8,6 @@ import { loadPicture } from './loadPicture';
 
 const { width: WIDTH, height: HEIGHT } = previewSize;
 const ARCH = { width: 252, height: 300, top: 186, gap: 28 };
-
-/** More pixels than any photo has: what decodes to more is refused before it is decoded. */
-const MOST_PIXELS = 40_000_000;
 
 /**
  * A page's preview picture as JPEG: the shop's name, the title, up to four pictures in arches, one line. Names and prices
@@ -45,7 +43,7 @@ async function drawArch(address: string): Promise<Buffer | undefined> {
   const { width, height } = ARCH;
   const mask = `<svg width="${width}" height="${height}"><path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/></svg>`;
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+    return await sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'none' })
       .rotate()
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])

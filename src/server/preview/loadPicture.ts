@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OWN_PICTURES } from '@/catalogue/ownPictures';
+import { pictureLimits } from '@/catalogue/pictureLimits';
 import { shop } from '@/shop/shop';
+import { isPublicHost } from './isPublicHost';
 
-/** A product photo is not larger; a longer answer is no photo, or meant to tire the server. */
-const LARGEST_BYTES = 6_000_000;
 const DEADLINE_MS = 4_000;
 
 /**
@@ -19,14 +20,15 @@ export async function loadPicture(address: string): Promise<Buffer | undefined> 
 }
 
 function ownPicture(address: string): Promise<Buffer> | undefined {
-  const root = path.join(process.cwd(), 'public', 'pictures');
+  const root = path.join(process.cwd(), 'public', OWN_PICTURES);
   const file = path.join(process.cwd(), 'public', decodeURIComponent(address));
-  return file.startsWith(root + path.sep) ? readFile(file) : undefined;
+  return file.startsWith(root) ? readFile(file) : undefined;
 }
 
 async function hostedPicture(address: string): Promise<Buffer | undefined> {
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:' || !shop.imageHosts.includes(hostname)) return undefined;
+  if (!(await isPublicHost(hostname))) return undefined;
   const response = await fetch(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
@@ -36,7 +38,7 @@ async function hostedPicture(address: string): Promise<Buffer | undefined> {
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
-    if (bytes > LARGEST_BYTES) return undefined;
+    if (bytes > pictureLimits.bytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,0 +1,51 @@
+import { contentSecurityPolicy } from '@/server/headers/contentSecurityPolicy';
+
+/** The policy as a table: directive, and its sources as one text. */
+function directives(shop: Parameters<typeof contentSecurityPolicy>[0] = {}): Map<string, string> {
+  return new Map(
+    contentSecurityPolicy(shop)
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0] ?? '', directive.replace(/^\S+ /, '')]),
+  );
+}
+
+describe('contentSecurityPolicy', () => {
+  it.each([
+    ['script-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ])('says %s %s', (directive, sources) => {
+    expect(directives().get(directive)).toBe(sources);
+  });
+
+  it('lets no script stand in a page, be evaluated or come from elsewhere', () => {
+    const policy = contentSecurityPolicy({ vitalsAddress: 'https://vitals.example/a' });
+    expect(policy).not.toMatch(/unsafe-eval|wasm/);
+    expect(directives().get('script-src')).not.toMatch(/unsafe|https?:|\*|nonce|sha/);
+  });
+
+  it('frames the player and the maps in use, and nothing else', () => {
+    expect(directives().get('frame-src')).toBe(
+      'https://www.youtube-nocookie.com https://www.google.com https://maps.google.com',
+    );
+  });
+
+  it("frames the owner's own maps by their origin, each once", () => {
+    const frames = directives({
+      map: 'https://maps.example/embed?pb=1;script-src%20*',
+      mapArea: 'https://www.google.com/maps/embed?pb=2',
+    }).get('frame-src');
+    expect(frames).toBe(
+      'https://www.youtube-nocookie.com https://www.google.com https://maps.google.com https://maps.example',
+    );
+  });
+
+  it('lets the browser report to the configured address, by its origin', () => {
+    expect(directives({ vitalsAddress: 'https://vitals.example/in?a=1' }).get('connect-src')).toBe(
+      "'self' https://vitals.example",
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '../test';
+
+const onEverything: [name: string, value: RegExp][] = [
+  ['content-security-policy', /^default-src 'self'; script-src 'self'; /],
+  ['content-security-policy', /object-src 'none'; base-uri 'self'; form-action 'none'; frame-anc/],
+  ['x-content-type-options', /^nosniff$/],
+  ['referrer-policy', /^strict-origin-when-cross-origin$/],
+  ['permissions-policy', /^camera=\(\), microphone=\(\), geolocation=\(\)/],
+];
+
+const picture = encodeURIComponent('/pictures/products/Foundation-1.webp');
+
+/** An address of each kind of answer that the site gives. */
+const answers: [path: string, status: number][] = [
+  ['/', 200],
+  ['/Foundation', 200],
+  ['/foundation', 308],
+  ['/Foundation/', 308],
+  ['/500', 307],
+  ['/no-such-page', 404],
+  ['/_next/data/of-another-build/Foundation.json', 404],
+  ['/_next/static/no-such-script.js', 404],
+  ['/%E0%A4%A', 400],
+  ['/sitemap.xml', 200],
+  ['/robots.txt', 200],
+  ['/site.webmanifest', 200],
+  ['/icon.svg', 200],
+  ['/pictures/products/Foundation-1.webp', 200],
+  ['/api/preview/Foundation.0.jpg', 200],
+  ['/api/no-such-answer', 404],
+  ['/_next/image?url=%2Ficon.svg&w=360&q=75', 400],
+];
+
+for (const [path, status] of answers) {
+  test(`${path} answers ${status} with every security header`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
+    for (const [name, value] of onEverything) expect(headers[name], name).toMatch(value);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+}
+
+test('an optimised picture runs nothing, whatever it holds', async ({ request }) => {
+  const response = await request.get(`/_next/image?url=${picture}&w=360&q=75`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-security-policy']).toBe(
+    "script-src 'none'; frame-src 'none'; sandbox;",
+  );
+});
+
+test('a script that stands in a page does not run, and the violation fails this test', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/violates the following Content Security Policy directive.*script-src 'self'/s);
+  await page.goto('/contact-us');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.head.append(script);
+    return 'ran' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+const refused: [what: string, address: string][] = [
+  ['a host that is not configured', 'https://elsewhere.example/a.jpg'],
+  ['a private address', 'http://127.0.0.1:3210/pictures/products/Foundation-1.webp'],
+  ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data/'],
+  ['a file', 'file:///etc/passwd'],
+  ['an own path that is no picture', '/api/preview/home.0.jpg'],
+  ['a way out of the folder', '/pictures/../icon.svg'],
+  ['a protocol-relative address', '//127.0.0.1:3210/icon.svg'],
+];
+
+for (const [what, address] of refused) {
+  test(`the image optimiser refuses ${what}`, async ({ request }) => {
+    const response = await request.get(
+      `/_next/image?url=${encodeURIComponent(address)}&w=360&q=75`,
+    );
+    expect(response.status()).toBe(400);
+    expect(response.headers()['content-type']).not.toMatch(/^image/);
+  });
+}
