@@ -6,7 +6,9 @@ import { pictureWidths } from './src/media/pictureWidths';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { readShopSettings } from './src/shop/readShopSettings';
+import { refusePublicVariables } from './src/shop/refusePublicVariables';
 
+refusePublicVariables(process.env);
 const shop = readShopSettings(process.env);
 const firestore = readFirestoreSettings(process.env);
 readFreshSeconds(process.env);

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { startEmulator } from '../scripts/startEmulator';
+import { EMULATOR_KEY } from './emulatorKey';
 import { seedEmulator } from './seedEmulator';
 import { sites, TEST_FRESH_SECONDS } from './sites';
 import { withoutSettings } from './withoutSettings';
@@ -15,7 +16,7 @@ async function serveFirestoreSite(): Promise<void> {
     ...withoutSettings,
     SITE_DIST: '.next-firestore',
     FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_API_KEY: 'the-emulator-takes-any-key',
+    FIREBASE_API_KEY: EMULATOR_KEY,
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),
     CATALOGUE_TEST_FRESH_SECONDS: String(TEST_FRESH_SECONDS),
   };

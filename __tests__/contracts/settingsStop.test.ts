@@ -18,6 +18,11 @@ const bad: [what: string, settings: Record<string, string>, says: RegExp][] = [
     { CATALOGUE_TEST_FRESH_SECONDS: '2' },
     /CATALOGUE_TEST_FRESH_SECONDS: is for tests/,
   ],
+  [
+    'a variable that Next would hand to browsers',
+    { NEXT_PUBLIC_FIREBASE_API_KEY: 'secret' },
+    /NEXT_PUBLIC_FIREBASE_API_KEY: remove it/,
+  ],
 ];
 
 describe.each(['build', 'start'])('next %s', (command) => {

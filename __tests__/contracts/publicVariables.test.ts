@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { sourceFiles } from '../helpers/sourceFiles';
+import { withoutComments } from '../helpers/withoutComments';
+
+const atTheRoot = ['next.config.ts', 'instrumentation.ts'];
+const files = [
+  ...sourceFiles('src', 'pages', 'styles'),
+  ...atTheRoot.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+].map(({ path, text }) => ({ path, code: withoutComments(text) }));
+
+/** What never gets into a browser: the server's rooms, pages without a view, and what Next alone loads. */
+const serverSide = [
+  /^src\/(?:server|catalogue\/(?:server|source))\//,
+  /^pages\/.+\.ts$/,
+  /^(?:next\.config|instrumentation)\.ts$/,
+];
+
+/** The environment in any way of reaching it, but for the two variables that a browser may know. */
+const environment =
+  /\bprocess\s*(?:\??\.\s*|(?:\?\.)?\[\s*['"`])env\b(?!\.(?:SHOP|NODE_ENV)\b)|\}\s*=\s*process\b|\bimport\.meta\.env\b/;
+
+function pathsOf(among: typeof files, pattern: RegExp): string[] {
+  return among.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+}
+
+describe('what is looked for', () => {
+  it.each([
+    ['process.env.SHOP', false],
+    ["if (process.env.NODE_ENV === 'development')", false],
+    ['a process. Environment', false],
+    ['process.env.FIREBASE_API_KEY', true],
+    ['process.env.SHOP_PHONE', true],
+    ['process.env.NODE_ENVIRONMENT', true],
+    ["process.env['SHOP']", true],
+    ['readSettings(process.env)', true],
+    ['process?.env.A', true],
+    ["process['env'].A", true],
+    ["process?.['env'].A", true],
+    ['const { env } = process;', true],
+    ['const { A } = process.env;', true],
+    ['import.meta.env.A', true],
+  ])('is the environment, in %s: %s', (code, is) => {
+    expect(environment.test(code)).toBe(is);
+  });
+});
+
+describe('the prefix with which Next publishes a variable', () => {
+  it('is known to none but the file that refuses it', () => {
+    expect(pathsOf(files, /NEXT_PUBLIC_/)).toEqual(['src/shop/refusePublicVariables.ts']);
+  });
+
+  it('is on no setting that an owner is offered', () => {
+    expect(readFileSync('.env.example', 'utf8')).not.toContain('NEXT_PUBLIC_');
+  });
+});
+
+describe('the environment', () => {
+  const browserSide = files.filter(({ path }) => !serverSide.some((pattern) => pattern.test(path)));
+
+  it('is read on the server', () => {
+    expect(pathsOf(files, environment).length).toBeGreaterThan(1);
+  });
+
+  it('is unknown to whatever a browser may load, but for the built-in shop and the mode', () => {
+    expect(browserSide.length).toBeGreaterThan(100);
+    expect(pathsOf(browserSide, environment)).toEqual([]);
+  });
+
+  it('gives a build the shop alone, and nothing of the database', async () => {
+    Object.assign(process.env, {
+      SETTINGS_ANNOUNCED: 'yes',
+      FIREBASE_PROJECT_ID: 'a-project-to-hide',
+      FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
+    });
+    const { default: config } = await import('../../next.config');
+    expect(Object.keys(config.env ?? {})).toEqual(['SHOP']);
+    expect(JSON.stringify(config)).toContain('showsDemoCatalogue');
+    expect(JSON.stringify(config)).not.toMatch(/to-hide|a-key-of/);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import {
+  allowScripts,
+  dependencies,
+  devDependencies,
+  overrides,
+  scripts,
+} from '../../package.json';
+import { packageName } from '../../scripts/licences/packageName';
+import { readLock } from '../../scripts/licences/readLock';
+
+/** Packages that would run a script of their own when installed, and why none of them needs to. */
+const needless: Readonly<Record<string, string>> = {
+  '@firebase/util':
+    'writes FIREBASE_WEBAPP_CONFIG into its own code; the site has a setting for that',
+  '@parcel/watcher': 'compiles what npm gets prebuilt for the platform, and only when told to',
+  esbuild:
+    'gets what npm got already, and puts the binary in the place of its starter to save a moment',
+  protobufjs: 'looks at how package.json writes its version, to warn',
+  'unrs-resolver': 'gets the binding of the platform, which npm got already',
+};
+
+const locked = Object.entries(readLock());
+
+function pathsOf(matching: (entry: (typeof locked)[number][1]) => boolean): string[] {
+  return locked.filter(([, entry]) => matching(entry)).map(([path]) => path);
+}
+
+describe('install scripts', () => {
+  it('are those of packages that do without', () => {
+    const names = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path, entry]) => packageName(path, entry));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(needless).sort());
+  });
+
+  it('are switched off for every npm', () => {
+    const settings = readFileSync('.npmrc', 'utf8').split('\n');
+    expect(settings).toContain('ignore-scripts=true');
+    expect(settings.filter((line) => /^\s*ignore-scripts\s*=/.test(line))).toHaveLength(1);
+  });
+
+  it('are refused one by one for the npm that asks', () => {
+    expect(allowScripts).toEqual(
+      Object.fromEntries(Object.keys(needless).map((name) => [name, false])),
+    );
+  });
+
+  it('have no counterpart of our own that would be passed over', () => {
+    const ours = Object.keys(scripts);
+    const passedOver = ours.filter(
+      (name) =>
+        /^(?:prepare|(?:pre|post)?install)$/.test(name) ||
+        (/^(?:pre|post)/.test(name) && ours.includes(name.replace(/^(?:pre|post)/, ''))),
+    );
+    expect(passedOver).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  it('is looked at in full', () => {
+    expect(locked.length).toBeGreaterThan(500);
+  });
+
+  it('knows what every package must be, to the bit', () => {
+    expect(pathsOf(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
+  });
+
+  it('takes nothing from elsewhere than the registry', () => {
+    const registry = 'https://registry.npmjs.org/';
+    expect(pathsOf(({ resolved }) => !(resolved ?? registry).startsWith(registry))).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  it.each(Object.entries({ dependencies, devDependencies, overrides }))(
+    'names exact versions in its %s',
+    (_field, versions) => {
+      const loose = Object.entries(versions).filter(
+        ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+      );
+      expect(loose).toEqual([]);
+    },
+  );
+});

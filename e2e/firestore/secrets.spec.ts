@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { EMULATOR_KEY } from '../emulatorKey';
+import { filesForBrowsers } from '../filesForBrowsers';
+import { filesUnder } from '../filesUnder';
+import { routes } from '../routes';
+import { sites } from '../sites';
+import { expect, test } from '../test';
+
+const build = '.next-firestore';
+/** What the server is started with, and nobody else should learn from the site. */
+const secrets = [EMULATOR_KEY, sites.firestore.projectId];
+
+/** An answer in full, its head included, whatever its status. */
+async function answer(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  return JSON.stringify(response.headers()) + (await response.text());
+}
+
+/** The addresses of a page and of its data. */
+function addressesOf(route: string): string[] {
+  const id = readFileSync(`${build}/BUILD_ID`, 'utf8');
+  return [route, `/_next/data/${id}${route === '/' ? '/index' : route}.json`];
+}
+
+test('neither the API key nor the project is built into anything, on either side', () => {
+  const files = [...filesForBrowsers(build), ...filesUnder(`${build}/server`, ['.js'])];
+  expect(files.some(({ text }) => text.includes('FIREBASE_API_KEY'))).toBe(true);
+  const leaks = files.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
+  expect(leaks.map(({ path }) => path)).toEqual([]);
+});
+
+test('neither the API key nor the project is in any answer of the site', async ({ request }) => {
+  const addresses = [
+    ...routes.flatMap(addressesOf),
+    ...addressesOf('/no-such-page'),
+    ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/api/preview/none.jpg'],
+  ];
+  const leaks: string[] = [];
+  let withDocuments = 0;
+  for (const address of addresses) {
+    const text = await answer(request, address);
+    if (text.includes('Primer number 01')) withDocuments += 1;
+    if (secrets.some((secret) => text.includes(secret))) leaks.push(address);
+  }
+  expect(withDocuments, 'the page and its data').toBe(2);
+  expect(leaks).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { fonts } from './fonts';
+import type { LicensedPackage } from './productionPackages';
+
+const intro = `# Licences
+
+Written by \`npm run licences\` out of \`package-lock.json\`; a test holds the two together and stops a licence that
+nobody has looked at. The packages are those that a production install may bring on any platform; what only
+development needs is left out. All are permissive but two kinds:
+
+- **LGPL-3.0-or-later**: libvips, which \`sharp\` shrinks pictures with. It comes prebuilt and unchanged, as a shared library
+  of its own that is loaded when the server runs and that anybody may replace; so the licence lets code of any licence
+  use it. On Windows it lies in one package with sharp; the one for wasm32 is installed only where nothing else runs.
+  It stays on the server: no visitor is sent any of it.
+- **CC-BY-4.0**: \`caniuse-lite\`, data of <https://caniuse.com> by Alexis Deveria and contributors, unchanged. The build
+  asks it which browsers know what; no visitor is sent any of it.
+`;
+
+const aboutFonts =
+  'Both are subsets under the SIL Open Font Licence 1.1 (OFL-1.1), whose text lies beside them; no name is reserved.\n';
+
+/** The text of docs/licences.md: what is not plainly permissive, the fonts, the packages. */
+export function licencesPage(packages: readonly LicensedPackage[]): string {
+  return [
+    intro,
+    '## Fonts\n',
+    aboutFonts,
+    table(
+      ['family', 'files', 'licence'],
+      fonts.map(({ family, files, text }) => [
+        family,
+        files.map((file) => `\`${file}\``).join(', '),
+        `[OFL-1.1](../${text})`,
+      ]),
+    ),
+    '## Packages by licence\n',
+    table(['licence', 'packages'], counts(packages)),
+    '## Packages\n',
+    table(
+      ['package', 'version', 'licence'],
+      packages.map(({ name, version, licence }) => [name, version, licence]),
+    ),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+}
+
+/** How many packages stand under each licence, the most frequent first. */
+function counts(packages: readonly LicensedPackage[]): [licence: string, count: string][] {
+  const found = new Map<string, number>();
+  for (const { licence } of packages) found.set(licence, (found.get(licence) ?? 0) + 1);
+  return [...found]
+    .sort(([, a], [, b]) => b - a)
+    .map(([licence, count]) => [licence, String(count)]);
+}

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { licencesPage } from './licences/licencesPage';
+import { productionPackages } from './licences/productionPackages';
+import { readLock } from './licences/readLock';
+
+const page = 'docs/licences.md';
+const packages = productionPackages(readLock());
+writeFileSync(page, licencesPage(packages));
+console.log(`${page} lists ${packages.length} packages`);

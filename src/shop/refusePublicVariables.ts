@@ -1,0 +1,24 @@
+import { type Environment, withoutEmpty } from './parseSettings';
+import { SettingsError } from './SettingsError';
+
+const PREFIX = 'NEXT_PUBLIC_';
+/** Vercel sets these itself; they say what was built from which commit. */
+const HOSTS_OWN = 'NEXT_PUBLIC_VERCEL_';
+
+/**
+ * Stops a variable that Next would hand to browsers for the sake of its name alone: a key that was given the prefix by
+ * mistake is then never built in. The message names it and keeps its value to itself.
+ * @throws SettingsError when the environment has one.
+ */
+export function refusePublicVariables(environment: Environment): void {
+  const names = Object.keys(withoutEmpty(environment)).filter(
+    (name) => name.startsWith(PREFIX) && !name.startsWith(HOSTS_OWN),
+  );
+  if (names.length === 0) return;
+  throw new SettingsError(
+    names.map(
+      (name) =>
+        `${name}: remove it; Next writes what begins with ${PREFIX} into every visitor's browser, and this site needs no such variable (see .env.example)`,
+    ),
+  );
+}
