@@ -3,8 +3,13 @@ import type { AppProps } from 'next/app';
 import { useState } from 'react';
 import { answerKnownPageData } from '@/catalogue/shelves/answerKnownPageData';
 import { PageLayout } from '@/layout/PageLayout';
+import { reportVitals } from '@/layout/reportVitals';
+import { shop } from '@/shop/shop';
 
-if (typeof window !== 'undefined') answerKnownPageData(window);
+if (typeof window !== 'undefined') {
+  answerKnownPageData(window);
+  if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
+}
 
 /** React Query's cache lives as long as the tab: what one page read, another reuses. */
 export default function App({ Component, pageProps }: AppProps) {
