@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
@@ -24,6 +25,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Tests build the site twice, on the demo and on an emulator, side by side.
   distDir: process.env.SITE_DIST || '.next',
+  // Vercel keeps pages in a storage of its own.
+  ...(process.env.VERCEL
+    ? {}
+    : { cacheHandler: path.resolve('src/server/cache/wholeFileCache.cjs') }),
   // A build checks the types of the site; `npm run check` those of the tests and scripts too.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   experimental: {

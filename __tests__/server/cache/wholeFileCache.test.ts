@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import WholeFileCache from '@/server/cache/wholeFileCache.cjs';
+import { deferred } from '../../helpers/deferred';
+
+/** A cache in an empty folder, on a disk whose writes of one kind of file wait until they are let go. */
+function cacheOnSlowDisk(slowEnding: string) {
+  const serverDistDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const slow = deferred<void>();
+  const fs = {
+    existsSync,
+    readFile,
+    readFileSync,
+    stat,
+    mkdir: (folder: string) => mkdir(folder, { recursive: true }),
+    async writeFile(file: string, data: string) {
+      const isSlow = file.includes(slowEnding);
+      await writeFile(file, isSlow ? data.slice(0, 5) : data);
+      if (!isSlow) return;
+      await slow.promise;
+      await writeFile(file, data);
+    },
+  };
+  const cache = new WholeFileCache({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
+  const folder = path.join(serverDistDir, 'pages');
+  const has = (file: string) => existsSync(path.join(folder, file));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return { cache, slow, has, read, files: () => readdirSync(folder).sort() };
+}
+
+function page(html: string) {
+  return { kind: 'PAGES', html, pageData: { html }, headers: {}, status: 200 };
+}
+
+/** Until what is under way on the disk, but for what waits, is done. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+describe('WholeFileCache', () => {
+  it('puts no half of a file into its place', async () => {
+    const { cache, slow, has, read } = cacheOnSlowDisk('.json');
+    const kept = cache.set('/lens', page('<p>first</p>'), {});
+    await settled();
+    expect(has('lens.json')).toBe(false);
+    slow.resolve();
+    await kept;
+    expect(JSON.parse(read('lens.json'))).toEqual({ html: '<p>first</p>' });
+  });
+
+  it("puts a page's HTML last, for Next takes a page with it for complete", async () => {
+    const { cache, slow, has, files } = cacheOnSlowDisk('.json');
+    const kept = cache.set('/lens', page('<p>first</p>'), {});
+    await settled();
+    expect([has('lens.meta'), has('lens.html')]).toEqual([true, false]);
+    slow.resolve();
+    await kept;
+    expect(files()).toEqual(['lens.html', 'lens.json', 'lens.meta']);
+  });
+});

@@ -1,0 +1,44 @@
+// Next loads this file as it stands at run time, so it is no TypeScript.
+const { rename } = require('node:fs/promises');
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+/** The writes of a page that are under way, by its path without the ending. */
+const underWay = new Map();
+
+/**
+ * Next's own cache of static pages on disk, with files that are whole at every moment: each is written beside its place and
+ * then put there, and a page's HTML last, for it is what Next looks for first. Next writes into the place itself, so that a
+ * process killed meanwhile leaves half a page: with it the site answers that page with an error while the database is away
+ * (next 16.4.5; github.com/vercel/next.js/issues/98009).
+ */
+class WholeFileCache extends FileSystemCache {
+  constructor(context) {
+    const { fs } = context;
+    const writeFile = (file, data) => writeWhole(fs, file, data);
+    super({ ...context, fs: { ...fs, writeFile } });
+  }
+}
+
+async function writeWhole(fs, file, data) {
+  const page = file.replace(/\.\w+$/, '');
+  const part = `${file}.${process.pid}.part`;
+  const written = fs.writeFile(part, data);
+  if (file.endsWith('.html')) {
+    await written;
+    await Promise.all(underWay.get(page) ?? []);
+    return rename(part, file);
+  }
+  const placed = written.then(() => rename(part, file));
+  const others = underWay.get(page) ?? new Set();
+  underWay.set(page, others.add(placed));
+  const forget = () => {
+    others.delete(placed);
+    if (others.size === 0) underWay.delete(page);
+  };
+  placed.then(forget, forget);
+  return placed;
+}
+
+module.exports = WholeFileCache;
