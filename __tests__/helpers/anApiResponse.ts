@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NextApiResponse } from 'next';
+import { throughJson } from './throughJson';
 
 /** The response that Next hands to an API route; `sent` is what was given to it as the body. */
 export function anApiResponse(): NextApiResponse & { sent?: unknown } {
@@ -13,6 +14,9 @@ export function anApiResponse(): NextApiResponse & { sent?: unknown } {
     },
     send(body: unknown) {
       own.sent = body;
+    },
+    json(body: unknown) {
+      own.sent = throughJson(body);
     },
   });
   return own as unknown as NextApiResponse & { sent?: unknown };

@@ -3,12 +3,16 @@ import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { readCollection } from '@/catalogue/source/readCollection';
 import { fixedPages } from '@/server/pages';
 import { staticPage } from '@/server/staticPage';
+import { forgetShelves } from '../helpers/forgetShelves';
 
 jest.mock('@/catalogue/source/readCollection');
 
 const read = jest.mocked(readCollection);
 
-beforeEach(() => read.mockReset());
+beforeEach(() => {
+  forgetShelves();
+  read.mockReset();
+});
 
 describe('staticPage', () => {
   it('gives the props of the route, its collections and 60 seconds', async () => {

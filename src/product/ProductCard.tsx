@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { categoryPath } from '@/catalogue/paths';
+import { categoryPath, productAnchor, productFragment } from '@/catalogue/paths';
 import { Picture } from '@/media/Picture';
 import { words } from '@/words/words';
 import { Description } from './Description';
@@ -18,9 +18,9 @@ interface Props {
 
 /** A product on its shelf: picture, name, price, and the two ways to ask for it. */
 export function ProductCard({ product, category, eager = false }: Props) {
-  const { id, title = category.title, description, delivery, image } = product;
+  const { title = category.title, description, delivery, image } = product;
   return (
-    <Card id={id}>
+    <Card id={productAnchor(product)}>
       <Frame>
         <Picture
           src={image}
@@ -30,7 +30,7 @@ export function ProductCard({ product, category, eager = false }: Props) {
           eager={eager}
         />
         <Corner>
-          <ShareButton title={title} path={`${categoryPath(category)}#${encodeURIComponent(id)}`} />
+          <ShareButton title={title} path={categoryPath(category) + productFragment(product)} />
         </Corner>
       </Frame>
       <Body>

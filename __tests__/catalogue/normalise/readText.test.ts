@@ -29,12 +29,12 @@ describe('readText', () => {
     expect(readText(value, 160)).toBeUndefined();
   });
 
-  it.each(['\u0000', '\u0007\u001b', '\u200b', '\u200d\u200c', '\ufeff', '\u202e\u2066', '\u2028'])(
-    'finds no visible character in %j',
-    (value) => {
-      expect(readText(value, 160)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['\u0000', '\u0007\u001b', '\u200b', '\u200d\u200c', '\ufeff', '\u202e\u2066', '\u2028'],
+    ...['\u115f', '\u1160', '\u3164', '\uffa0', '\u2800 \u2800', '\ufe0f', '\u{e0041}'],
+  ])('finds no visible character in %j', (value) => {
+    expect(readText(value, 160)).toBeUndefined();
+  });
 
   it('keeps the joiners that Bengali spelling needs', () => {
     expect(readText(BENGALI_WITH_JOINERS, 160)).toBe(BENGALI_WITH_JOINERS);

@@ -84,6 +84,12 @@ describe('safeAddress', () => {
     expect(safeAddress('https://example.com/'.padEnd(length, 'a'))).toBeUndefined();
   });
 
+  it('stops a short address that is long once its letters are encoded', () => {
+    const address = 'https://example.com/'.padEnd(500, 'ছ');
+    expect(encodeURI(address).length).toBeGreaterThan(2000);
+    expect(safeAddress(address)).toBeUndefined();
+  });
+
   it.each(notText)('stops %s', (_what, value) => {
     expect(safeAddress(value)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { load, loadShelves, readers } from '@/catalogue/server/loadShelves';
 import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
 import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { readCollection } from '@/catalogue/source/readCollection';
+import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 import { throughJson } from '../../helpers/throughJson';
 
@@ -19,6 +20,7 @@ function inTheBrowser(loaded: QueryClient): QueryClient {
 }
 
 beforeEach(() => {
+  forgetShelves();
   read.mockReset();
   read.mockImplementation(async (collection) => ({
     readAt: READ_AT,

@@ -6,10 +6,21 @@ describe('CatalogueReadError', () => {
     ['a text', 'a text'],
     [undefined, 'undefined'],
     [{ toString: (): string => 'an object' }, 'an object'],
-  ])('names the collection and the cause %s', (cause, reason) => {
+  ])('names the collection and the cause (%#)', (cause, reason) => {
     const error = new CatalogueReadError('WAX Stick', cause);
     expect(error.message).toBe(`The collection "WAX Stick" could not be read: ${reason}`);
     expect(error.name).toBe('CatalogueReadError');
-    expect(error.cause).toBe(cause);
+    expect(error.reason).toBe(reason);
+  });
+
+  it('says in its stack what happened, and not where in our code', () => {
+    const { stack } = new CatalogueReadError('WAX Stick', new Error('permission denied'));
+    expect(stack).toBe(
+      'CatalogueReadError: The collection "WAX Stick" could not be read: permission denied',
+    );
+  });
+
+  it('carries no cause whose own stack would be logged with it', () => {
+    expect(new CatalogueReadError('WAX Stick', new Error('denied')).cause).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { freshCache } from '@/catalogue/source/freshCache';
 import { deferred } from '../../helpers/deferred';
 
 const WINDOW_MS = 60_000;
+const FAILURE_MS = 5_000;
 
 /** A cache on a clock that stands still until it is moved, and a source that counts how often it is asked. */
 function cacheOnClock() {
@@ -81,20 +82,74 @@ describe('freshCache', () => {
     await expect(read()).resolves.toBe('new');
   });
 
-  it('hands a failure to all who wait and then forgets it', async () => {
-    const { load, read } = cacheOnClock();
-    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
-    const waiting = await Promise.allSettled([read(), read()]);
-    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(load).toHaveBeenCalledTimes(1);
-    await expect(read()).resolves.toBe('recovered');
-  });
-
   it('gives no old answer in place of a failure', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('unreachable'));
     await read();
     clock.now += WINDOW_MS;
     await expect(read()).rejects.toThrow('unreachable');
+    await expect(read()).rejects.toThrow('unreachable');
+  });
+});
+
+describe('a failure in freshCache', () => {
+  it('is handed to all who wait for it', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable'));
+    const waiting = await Promise.allSettled([read(), read()]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands for a twelfth of the window, so that a crowd does not become a flood', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
+    await expect(read()).rejects.toThrow('unreachable');
+    clock.now += FAILURE_MS - 1;
+    await expect(read()).rejects.toThrow('unreachable');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten then, and the answer that follows stands for its whole window', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
+    await expect(read()).rejects.toThrow('unreachable');
+    clock.now += FAILURE_MS;
+    await expect(read()).resolves.toBe('recovered');
+    clock.now += WINDOW_MS - 1;
+    await expect(read()).resolves.toBe('recovered');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('stands from when it came, however late', async () => {
+    const { clock, load, read } = cacheOnClock();
+    const slow = deferred<never>();
+    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('recovered');
+    const first = read();
+    clock.now += 2 * WINDOW_MS;
+    slow.reject(new Error('too late'));
+    await expect(first).rejects.toThrow('too late');
+    clock.now += FAILURE_MS - 1;
+    await expect(read()).rejects.toThrow('too late');
+    clock.now += 1;
+    await expect(read()).resolves.toBe('recovered');
+  });
+
+  it('that follows another stands for a twelfth again', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
+    await expect(read()).rejects.toThrow('first');
+    clock.now += FAILURE_MS;
+    await expect(read()).rejects.toThrow('second');
+    clock.now += FAILURE_MS - 1;
+    await expect(read()).rejects.toThrow('second');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('of one key is none of another', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('toner');
+    await expect(read('MAKEUP-Primer')).rejects.toThrow('unreachable');
+    await expect(read('MAKEUP-Toner')).resolves.toBe('toner');
   });
 });

@@ -1,83 +1,42 @@
-import { DEADLINE_MS, guardFirestoreFetch } from '@/catalogue/source/guardFirestoreFetch';
+import { guardFirestoreFetch } from '@/catalogue/source/guardFirestoreFetch';
+import { aNetwork } from '../../helpers/aNetwork';
 
 const QUERY =
   'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery';
 const failure = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } };
-const document = (title: string) => ({
-  document: { name: 'projects/p/a', fields: { title: { stringValue: title } } },
-  readTime: '2026-11-21T10:42:00Z',
-});
+const rose = { document: { name: 'projects/p/a', fields: { title: { stringValue: 'Rose' } } } };
 
-/** A guard over a network that gives one answer, and what that network was asked. */
-function guarded(answer: () => Promise<Response> | Response) {
-  const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => answer());
-  return { network, fetch: guardFirestoreFetch(network) };
-}
-
-function answering(body: unknown, init?: ResponseInit) {
-  return guarded(() => new Response(typeof body === 'string' ? body : JSON.stringify(body), init));
+/** A guard that does not wait long over a network that gives these answers, the last one again and again. */
+function guarded(...answers: Parameters<typeof aNetwork>) {
+  const network = aNetwork(...answers);
+  return { network, fetch: guardFirestoreFetch(network, { pausesMs: [1, 1] }) };
 }
 
 describe('guardFirestoreFetch', () => {
-  it.each<[what: string, body: unknown]>([
-    ['documents', [document('Rose'), document('Mint')]],
-    ['an empty collection', [{ readTime: '2026-11-21T10:42:00Z' }]],
-    ['a product whose title is "error"', [document('error')]],
-    ['a product whose title has the word in quotes', [document('the "error" shade')]],
-    ['a product with a field named error', [{ document: { fields: { error: {} } } }]],
-  ])('hands on %s unchanged', async (_what, body) => {
-    const response = await answering(body).fetch(QUERY);
+  it('hands on an answer as it is', async () => {
+    const { fetch } = guarded([200, JSON.stringify([rose])]);
+    const response = await fetch(QUERY);
     expect(response.status).toBe(200);
-    await expect(response.json()).resolves.toEqual(body);
+    await expect(response.json()).resolves.toEqual([rose]);
   });
 
-  it.each<[what: string, body: unknown]>([
-    ['alone', [failure]],
-    ['after documents', [document('Rose'), failure]],
-    ['before documents', [failure, document('Rose')]],
-    ['instead of a list', failure],
-  ])('turns a 200 with an error element %s into that error', async (_what, body) => {
-    const response = await answering(body).fetch(QUERY);
-    expect(response.ok).toBe(false);
-    expect(response.status).toBe(500);
+  it('turns a 200 with an error element into that error', async () => {
+    const { fetch } = guarded([200, JSON.stringify([rose, failure])]);
+    const response = await fetch(QUERY);
+    expect([response.ok, response.status]).toEqual([false, 500]);
     await expect(response.json()).resolves.toEqual(failure);
-  });
-
-  it.each<[status: number, body: unknown]>([
-    [400, [failure]],
-    [403, failure],
-    [429, [failure]],
-    [503, 'Service Unavailable'],
-    [502, '<p class="error">Bad gateway</p>'],
-    [502, '{"error"'],
-    [500, ''],
-  ])('hands on the failure %d with its body %j', async (status, body) => {
-    const response = await answering(body, { status, statusText: 'As it was' }).fetch(QUERY);
-    expect([response.status, response.statusText]).toEqual([status, 'As it was']);
-    await expect(response.text()).resolves.toBe(
-      typeof body === 'string' ? body : JSON.stringify(body),
-    );
-  });
-
-  it('never makes a whole answer of one that was cut off', async () => {
-    const cut = JSON.stringify([document('Rose'), failure]).slice(0, -3);
-    await expect(
-      answering(cut)
-        .fetch(QUERY)
-        .then((response) => response.json()),
-    ).rejects.toThrow();
   });
 
   it.each([
     'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit',
     'https://example.com/documents:runQueryOther',
     'https://example.com/?next=documents',
-  ])('does not touch %s', async (address) => {
-    const original = new Response(JSON.stringify([failure]));
-    const { fetch, network } = guarded(() => original);
+  ])('does not touch %s, nor try it again', async (address) => {
+    const { fetch, network } = guarded([503, JSON.stringify([failure])]);
     const init = { method: 'POST' };
-    await expect(fetch(address, init)).resolves.toBe(original);
-    expect(network).toHaveBeenCalledWith(address, init);
+    const response = await fetch(address, init);
+    expect(network.mock.calls).toEqual([[address, init]]);
+    expect(response).toBe(await network.mock.results[0]?.value);
   });
 
   it.each([
@@ -86,48 +45,80 @@ describe('guardFirestoreFetch', () => {
     ['a URL', new URL(QUERY)],
     ['a Request', new Request(QUERY)],
   ])('guards an address given as %s', async (_what, address) => {
-    await expect(answering([failure]).fetch(address)).resolves.toMatchObject({ status: 500 });
-  });
-
-  it('keeps method, headers and body of the request', async () => {
-    const { fetch, network } = answering([document('Rose')]);
-    const init = { method: 'POST', headers: { 'X-Goog-Api-Key': 'key' }, body: '{}' };
-    await fetch(QUERY, init);
-    expect(network).toHaveBeenCalledWith(QUERY, expect.objectContaining(init));
-  });
-
-  it('hands on that the network is out of reach', async () => {
-    const { fetch } = guarded(() => Promise.reject(new TypeError('fetch failed')));
-    await expect(fetch(QUERY)).rejects.toThrow('fetch failed');
+    const { fetch } = guarded([200, JSON.stringify([failure])]);
+    await expect(fetch(address)).resolves.toMatchObject({ status: 500 });
   });
 });
 
-describe('the deadline of guardFirestoreFetch', () => {
-  const SHORT_MS = 20;
+describe('what guardFirestoreFetch tries again', () => {
+  const good = [200, '[]'] as const;
 
-  function rejectsWhenAborted(init: RequestInit | undefined): Promise<never> {
-    return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-    });
-  }
-
-  it('is eight seconds', () => {
-    expect(DEADLINE_MS).toBe(8_000);
+  it.each<[what: string, answer: Parameters<typeof aNetwork>[0]]>([
+    ['a network that is out of reach', new TypeError('fetch failed')],
+    ['a body that is cut off', 'cut'],
+    ['JSON that is broken', [200, '[{"document"']],
+    ['an error element in a 200', [200, JSON.stringify([rose, failure])]],
+    ...[500, 502, 503, 504].map((status): [string, [number, string]] => [
+      `a status ${status}`,
+      [status, 'Try later'],
+    ]),
+  ])('is %s: the next good answer wins', async (_what, answer) => {
+    const once = guarded(answer, good);
+    await expect(once.fetch(QUERY)).resolves.toMatchObject({ status: 200 });
+    expect(once.network).toHaveBeenCalledTimes(2);
+    const twice = guarded(answer, answer, good);
+    await expect(twice.fetch(QUERY)).resolves.toMatchObject({ status: 200 });
+    expect(twice.network).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up a request that is never answered', async () => {
-    const hanging = guardFirestoreFetch((_address, init) => rejectsWhenAborted(init), SHORT_MS);
-    await expect(hanging(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
+  it.each([200, 201, 400, 401, 403, 404, 408, 429])('is no status %d', async (status) => {
+    const { fetch, network } = guarded([status, '[]']);
+    await expect(fetch(QUERY)).resolves.toMatchObject({ status });
+    expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up an answer whose body never ends', async () => {
-    const trickling = guardFirestoreFetch(async (_address, init) => {
-      const body = new ReadableStream({
-        start: (controller) => controller.enqueue(new TextEncoder().encode('[')),
-        pull: () => rejectsWhenAborted(init),
-      });
-      return new Response(body);
-    }, SHORT_MS);
-    await expect(trickling(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
+  it('is no refusal after a failure either', async () => {
+    const { fetch, network } = guarded([503, ''], [429, JSON.stringify(failure)], good);
+    const response = await fetch(QUERY);
+    expect(response.status).toBe(429);
+    await expect(response.json()).resolves.toEqual(failure);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [[500, '"third"'], { status: 500, statusText: 'Said 500' }, 'third'],
+    [
+      [502, '<p>Bad</p>'],
+      { status: 502, statusText: 'Said 502' },
+      { error: { message: '502 Said 502' } },
+    ],
+  ] as const)('fails after three tries with the last failure %j', async (last, status, body) => {
+    const { fetch, network } = guarded(new TypeError('first'), [504, 'second'], last, good);
+    const response = await fetch(QUERY);
+    expect(response).toMatchObject(status);
+    await expect(response.json()).resolves.toEqual(body);
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('fails after three tries with the last break of the network', async () => {
+    const last = new TypeError('fetch failed');
+    const { fetch, network } = guarded([503, ''], [503, ''], last, good);
+    await expect(fetch(QUERY)).rejects.toBe(last);
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks the same on each try', async () => {
+    const init = { method: 'POST', headers: { 'X-Goog-Api-Key': 'key' }, body: '{"limit":45}' };
+    const inputs: [RequestInfo | URL, RequestInit | undefined][] = [
+      [QUERY, init],
+      [new URL(QUERY), init],
+      [new Request(QUERY, init), undefined],
+    ];
+    for (const [input, own] of inputs) {
+      const { fetch, network } = guarded([503, '']);
+      await fetch(input, own);
+      const asked = { url: QUERY, method: 'POST', key: 'key', body: '{"limit":45}' };
+      await expect(network.asked()).resolves.toEqual([asked, asked, asked]);
+    }
   });
 });

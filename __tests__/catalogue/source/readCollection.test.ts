@@ -1,78 +1,131 @@
-import type { readCollection } from '@/catalogue/source/readCollection';
+import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
+import { readCollection } from '@/catalogue/source/readCollection';
+import { readings } from '@/catalogue/source/readings';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
-type Read = typeof readCollection;
+const ASKED_AT = 1_795_000_000_000;
+const collection = 'WAX Stick';
+const documents = [rawDocument({ title: 'Rose' }, 'a'), rawDocument({ title: 'Mint' }, 'b')];
 
-const settings = { ...process.env };
-const firestore = {
-  FIREBASE_PROJECT_ID: 'my-beauty-shop',
-  FIREBASE_API_KEY: 'AIzaSy-0123456789-0123456789',
-};
-const shared = globalThis as { catalogueReader?: Read };
-
-/** The module as a page's server bundle has it: an instance of its own. */
-function inABundle(): Read {
-  let read: Read | undefined;
-  jest.isolateModules(() => {
-    read = jest.requireActual('@/catalogue/source/readCollection').readCollection;
-  });
-  if (!read) throw new Error('There is no such module');
-  return read;
+/** Reads while 120 ms go by on a clock that stands still otherwise. */
+async function readFor120Ms() {
+  jest.setSystemTime(ASKED_AT);
+  const reading = readCollection(collection, 45);
+  jest.setSystemTime(ASKED_AT + 120);
+  return reading;
 }
 
-/** A site that was built on one catalogue and started on another. */
-function start(showsDemoCatalogue: boolean, environment: Record<string, string>) {
-  process.env.SHOP = JSON.stringify({ showsDemoCatalogue });
-  Object.assign(process.env, environment);
-}
-
-/** Counts what the demo catalogue is asked for, in every bundle. */
-function demoReads() {
-  const read = jest.fn(async (collection: string) => [{ id: collection, fields: {} }]);
-  jest.doMock('@/catalogue/source/demoSource', () => ({ demoSource: () => ({ read }) }));
-  return read;
-}
-
-afterEach(() => {
-  process.env = { ...settings };
-  delete shared.catalogueReader;
-  jest.dontMock('@/catalogue/source/demoSource');
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers();
 });
+afterEach(() => jest.useRealTimers());
 
 describe('readCollection', () => {
-  it.each([
-    ['on the demo catalogue and started with a database', true, firestore, 'without it'],
-    ['on a database and started without one', false, {}, 'with it'],
-  ])('stops a site that was built %s', async (_what, showsDemo, environment, built) => {
-    start(showsDemo, environment);
-    const read = inABundle();
-    const reading = async () => read('MAKEUP-Foundation', 45);
-    await expect(reading).rejects.toMatchObject({
-      name: 'SettingsError',
-      message: expect.stringContaining(`FIREBASE_PROJECT_ID: the site was built ${built};`),
+  it('gives the documents of the source in use, and when they were asked for', async () => {
+    logged('info');
+    const read = sourceInUse('firestore').mockResolvedValue(documents);
+    await expect(readFor120Ms()).resolves.toEqual({ readAt: ASKED_AT, documents });
+    expect(read.mock.calls).toEqual([[collection, 45]]);
+  });
+
+  it('logs one line for a read of the database', async () => {
+    const [info, error] = [logged('info'), logged('error')];
+    sourceInUse('firestore').mockResolvedValue(documents);
+    await readFor120Ms();
+    const event = 'collection read';
+    expect(info.events()).toEqual([{ level: 'info', event, collection, documents: 2, ms: 120 }]);
+    expect(error.lines()).toEqual([]);
+  });
+
+  it('logs nothing for a read of the demo', async () => {
+    const info = logged('info');
+    sourceInUse('demo').mockResolvedValue(documents);
+    await readFor120Ms();
+    expect(info.lines()).toEqual([]);
+    expect(readings().readAt.get(collection)).toBe(ASKED_AT);
+  });
+
+  it.each(['firestore', 'demo'] as const)(
+    'hands on a failure of the %s, and logs one line with its cause',
+    async (name) => {
+      const [info, error] = [logged('info'), logged('error')];
+      const failure = new CatalogueReadError(collection, new Error('quota'));
+      sourceInUse(name).mockRejectedValue(failure);
+      await expect(readFor120Ms()).rejects.toBe(failure);
+      expect(error.events()).toEqual([
+        { level: 'error', event: 'collection not read', collection, cause: 'quota', ms: 120 },
+      ]);
+      expect(info.lines()).toEqual([]);
+    },
+  );
+
+  it('names the bare cause of a source that another bundle has opened', async () => {
+    const error = logged('error');
+    const other = inABundle<{ CatalogueReadError: typeof CatalogueReadError }>(
+      '@/catalogue/source/CatalogueReadError',
+    );
+    const failure = new other.CatalogueReadError(collection, new Error('quota'));
+    sourceInUse('firestore').mockRejectedValue(failure);
+    await expect(readFor120Ms()).rejects.toBe(failure);
+    expect(error.events()).toMatchObject([{ cause: 'quota' }]);
+  });
+
+  it('knows a cause that is no CatalogueReadError, too', async () => {
+    const error = logged('error');
+    sourceInUse('demo').mockRejectedValue(new TypeError('a slip'));
+    await expect(readFor120Ms()).rejects.toThrow('a slip');
+    expect(error.events()).toMatchObject([{ cause: expect.stringContaining('a slip') }]);
+  });
+});
+
+describe('what readCollection remembers', () => {
+  it('is when each collection was asked for', async () => {
+    sourceInUse('demo');
+    await readFor120Ms();
+    jest.setSystemTime(ASKED_AT + 5_000);
+    await readCollection('Eye Dummy', 45);
+    expect(readings()).toEqual({
+      readAt: new Map([
+        [collection, ASKED_AT],
+        ['Eye Dummy', ASKED_AT + 5_000],
+      ]),
+      failing: new Set(),
     });
   });
 
-  it('reads the demo catalogue, and says when', async () => {
-    const before = Date.now();
-    const { documents, readAt } = await inABundle()('MAKEUP-Foundation', 2);
-    expect(documents).toHaveLength(2);
-    expect(readAt).toBeGreaterThanOrEqual(before);
+  it('is a failure with its cause and time, besides the last success', async () => {
+    logged('error');
+    readings().readAt.set(collection, ASKED_AT - 60_000);
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
+    await expect(readFor120Ms()).rejects.toThrow('unreachable');
+    expect(readings()).toEqual({
+      readAt: new Map([[collection, ASKED_AT - 60_000]]),
+      failing: new Set([collection]),
+      lastFailure: { collection, at: ASKED_AT + 120, cause: 'unreachable' },
+    });
   });
 
-  it('reads a collection once for many callers, in whatever bundle', async () => {
-    const reads = demoReads();
-    const [one, other] = [inABundle(), inABundle()];
-    const atOnce = await Promise.all([one('Eye Dummy', 45), other('Eye Dummy', 45)]);
-    const later = await one('Eye Dummy', 45);
-    expect(reads.mock.calls).toEqual([['Eye Dummy', 45]]);
-    for (const reading of [...atOnce, later]) expect(reading).toBe(atOnce[0]);
+  it('is after a success that nothing fails any more, and what failed last', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockRejectedValueOnce(
+      new CatalogueReadError(collection, 'quota'),
+    );
+    await expect(readFor120Ms()).rejects.toThrow('quota');
+    read.mockResolvedValue(documents);
+    await readCollection(collection, 45);
+    expect(readings().failing).toEqual(new Set());
+    expect(readings().lastFailure).toEqual({ collection, at: ASKED_AT + 120, cause: 'quota' });
   });
 
-  it('reads each collection by itself', async () => {
-    const reads = demoReads();
-    const read = inABundle();
-    const both = await Promise.all([read('Eye Dummy', 45), read('WAX Stick', 45)]);
-    expect(reads).toHaveBeenCalledTimes(2);
-    expect(both.map(({ documents }) => documents[0]?.id)).toEqual(['Eye Dummy', 'WAX Stick']);
+  it('leaves other collections failing that were not read since', async () => {
+    readings().failing.add('Eye Dummy');
+    sourceInUse('demo');
+    await readFor120Ms();
+    expect(readings().failing).toEqual(new Set(['Eye Dummy']));
   });
 });

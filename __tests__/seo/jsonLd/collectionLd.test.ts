@@ -30,7 +30,7 @@ describe('collectionLd', () => {
           {
             position: 1,
             name: 'First',
-            url: 'http://localhost:3000/Foundation#a%20b%2Fc',
+            url: 'http://localhost:3000/Foundation#item-a%20b%2Fc',
             image: 'http://localhost:3000/pictures/products/Foundation-1.webp',
           },
           { position: 2, name: 'Second', image: 'https://pictures.example/2.jpg' },

@@ -1,12 +1,12 @@
 import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
-import { readCollection } from '@/catalogue/source/readCollection';
 import { sitemapXml } from '@/server/files/sitemapXml';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
 import { specifiedCategories } from '../../helpers/specifiedCategories';
 
-jest.mock('@/catalogue/source/readCollection');
-
-const read = jest.mocked(readCollection);
 const site = 'http://localhost:3000';
 const canonical = [
   ...['/', '/Visit-shop', '/Reviewpage', '/contact-us'],
@@ -19,15 +19,28 @@ function inTag(xml: string, tag: string): string[] {
   );
 }
 
+/** What every shelf has from now on: what was read before is a minute ago. */
 function shelvesHave(...images: string[]) {
+  forgetShelves();
   const documents = images.map((img, index) => rawDocument({ title: 'A', img }, String(index)));
-  read.mockResolvedValue({ readAt: 1, documents });
+  return sourceInUse('demo').mockResolvedValue(documents);
 }
 
-beforeEach(() => {
-  read.mockReset();
-  read.mockImplementation(jest.requireActual('@/catalogue/source/readCollection').readCollection);
-});
+/** One collection can't be read, or all. */
+function databaseIsDown(...collections: string[]) {
+  const read = shelvesHave('/pictures/products/Primer-1.webp');
+  read.mockImplementation(async (collection) => {
+    if (collections.length > 0 && !collections.includes(collection)) return [];
+    throw new CatalogueReadError(collection, 'unreachable');
+  });
+}
+
+/** The function as a process has it that has not made a sitemap yet. */
+function ofANewProcess() {
+  return inABundle<{ sitemapXml: typeof sitemapXml }>('@/server/files/sitemapXml').sitemapXml;
+}
+
+beforeEach(forgetShelves);
 
 describe('sitemapXml', () => {
   it('lists the 43 canonical addresses, each once', async () => {
@@ -57,9 +70,41 @@ describe('sitemapXml', () => {
     expect(xml).not.toMatch(/image:image|lastmod/);
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
   });
+});
 
-  it('rejects rather than to tell of half the shelves', async () => {
-    read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'unreachable'));
-    await expect(sitemapXml()).rejects.toThrow(CatalogueReadError);
+describe('sitemapXml while the database is down', () => {
+  it.each([
+    ['all shelves', []],
+    ['one shelf', ['WAX Stick']],
+  ])('is the last one, though only %s can’t be read', async (_what, collections) => {
+    logged('error');
+    shelvesHave('https://pictures.example/last.jpg');
+    const last = await sitemapXml();
+    expect(inTag(last, 'image:loc')).toHaveLength(39);
+    databaseIsDown(...collections);
+    await expect(sitemapXml()).resolves.toBe(last);
+  });
+
+  it.each([
+    ['all shelves', []],
+    ['one shelf', ['WAX Stick']],
+  ])('is the addresses alone where there was none, with %s missing', async (_what, collections) => {
+    logged('error');
+    databaseIsDown(...collections);
+    const xml = await ofANewProcess()();
+    expect(inTag(xml, 'loc').sort()).toEqual([...canonical].sort());
+    expect(xml).not.toContain('image:image');
+  });
+
+  it('is not kept as addresses alone: the next one is whole, and is the last one then', async () => {
+    logged('error');
+    const make = ofANewProcess();
+    databaseIsDown();
+    await make();
+    shelvesHave('https://pictures.example/new.jpg');
+    const whole = await make();
+    expect(inTag(whole, 'image:loc')).toHaveLength(39);
+    databaseIsDown();
+    await expect(make()).resolves.toBe(whole);
   });
 });

@@ -1,11 +1,10 @@
-import type { NextApiRequest } from 'next';
 import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { readCollection } from '@/catalogue/source/readCollection';
-import { answerPreview } from '@/server/preview/answerPreview';
 import { currentCard } from '@/server/preview/currentCard';
 import { drawPreview } from '@/server/preview/drawPreview';
 import { previewHash } from '@/server/preview/previewAddress';
-import { anApiResponse } from '../../helpers/anApiResponse';
+import { askPreview } from '../../helpers/askPreview';
+import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 
 jest.mock('@/catalogue/source/readCollection');
@@ -14,25 +13,18 @@ jest.mock('@/server/preview/drawPreview');
 const read = jest.mocked(readCollection);
 const YEAR = 'public, max-age=31536000, immutable';
 
-async function ask(name: string | string[], method = 'GET') {
-  const response = anApiResponse();
-  await answerPreview({ method, query: { name } } as unknown as NextApiRequest, response);
-  const { statusCode: status, sent } = response;
-  const seconds = Number(/max-age=(\d+)/.exec(String(response.getHeader('Cache-Control')))?.[1]);
-  return { status, seconds, picture: sent && String(sent), header: response.getHeaders() };
-}
-
 async function currentName(page: string): Promise<string> {
-  const card = await currentCard(page);
-  if (!card) throw new Error(`${page} is no page`);
-  return `${page}.${previewHash(card)}.jpg`;
+  return `${page}.${previewHash(await currentCard(page))}.jpg`;
 }
 
+/** What the shelves have from now on: what was read before is a minute ago. */
 function shelfHas(price: number) {
+  forgetShelves();
   read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price })] });
 }
 
 function databaseIsDown() {
+  forgetShelves();
   read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
 }
 
@@ -46,7 +38,7 @@ beforeEach(() => {
 
 describe('answerPreview', () => {
   it.each(['GET', 'HEAD'])('answers %s of the current hash for a year', async (method) => {
-    const answer = await ask(await currentName('lens'), method);
+    const answer = await askPreview(await currentName('lens'), method);
     expect(answer).toMatchObject({ status: 200, picture: 'Lens Aqua|from ₹375' });
     expect(answer.header).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': YEAR });
   });
@@ -54,53 +46,55 @@ describe('answerPreview', () => {
   it('answers an old hash with the current picture, for minutes', async () => {
     const old = await currentName('lens');
     shelfHas(499);
-    const { status, seconds, picture } = await ask(old);
+    const { status, seconds, picture } = await askPreview(old);
     expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹499' });
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
   it('answers an unknown hash with the current picture, for minutes', async () => {
-    const { status, seconds, picture } = await ask('lens.000000000000.jpg');
+    const { status, seconds, picture } = await askPreview('lens.000000000000.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹375' });
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
   it.each<string | string[]>([
     'Fondation.000000000000.jpg',
+    'constructor.000000000000.jpg',
     'lens.jpg',
     'lens.000000000000.png',
     '../lens.000000000000.jpg',
     'lens',
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
-  ])('answers %j with 404', async (name) => {
-    const { status, seconds, picture } = await ask(name);
+  ])('answers %j with 404, for which nothing is read', async (name) => {
+    const { status, seconds, picture } = await askPreview(name);
     expect({ status, picture }).toEqual({ status: 404, picture: undefined });
     expect(seconds).toBeLessThanOrEqual(3600);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('answers an unknown page with 404 while the database is down, too', async () => {
     databaseIsDown();
-    await expect(ask('Fondation.000000000000.jpg')).resolves.toMatchObject({ status: 404 });
+    await expect(askPreview('Fondation.000000000000.jpg')).resolves.toMatchObject({ status: 404 });
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s and reads nothing', async (method) => {
-    const { status, header } = await ask('lens.000000000000.jpg', method);
+    const { status, header } = await askPreview('lens.000000000000.jpg', method);
     expect({ status, allow: header.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(read).not.toHaveBeenCalled();
   });
 
   it('answers with the last card while the database is down', async () => {
     const name = await currentName('Primer');
-    await ask(name);
+    await askPreview(name);
     databaseIsDown();
-    const { status, picture } = await ask(name);
+    const { status, picture } = await askPreview(name);
     expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
   });
 
   it('claims nothing of a shelf that was never read while the database is down', async () => {
     databaseIsDown();
-    const { status, seconds, picture } = await ask('Toner.000000000000.jpg');
+    const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
     expect(seconds).toBeLessThanOrEqual(3600);
   });

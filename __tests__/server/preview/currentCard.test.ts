@@ -1,13 +1,27 @@
 import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { readCollection } from '@/catalogue/source/readCollection';
-import { currentCard } from '@/server/preview/currentCard';
+import { currentCard, isPageName } from '@/server/preview/currentCard';
+import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 
 jest.mock('@/catalogue/source/readCollection');
 
 const read = jest.mocked(readCollection);
 
-beforeEach(() => read.mockReset());
+const noNames = [
+  '',
+  'Fondation',
+  'foundation',
+  '/',
+  'constructor',
+  '__proto__',
+  'MAKEUP-Foundation',
+];
+
+beforeEach(() => {
+  forgetShelves();
+  read.mockReset();
+});
 
 describe('currentCard', () => {
   it('is computed from the shelf as it is now', async () => {
@@ -27,16 +41,26 @@ describe('currentCard', () => {
     await expect(currentCard('home')).resolves.toMatchObject({ title: 'Rupkatha Beauty' });
   });
 
-  it.each(['', 'Fondation', 'foundation', '/', 'constructor', '__proto__', 'MAKEUP-Foundation'])(
-    'is none for %j, for which nothing is read',
-    async (name) => {
-      await expect(currentCard(name)).resolves.toBeUndefined();
-      expect(read).not.toHaveBeenCalled();
-    },
-  );
+  it.each(noNames)('rejects %j, which is no page’s name, and reads nothing', async (name) => {
+    await expect(currentCard(name)).rejects.toThrow('No page has the preview');
+    expect(read).not.toHaveBeenCalled();
+  });
 
   it('rejects when the database is out of reach', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
     await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
+  });
+});
+
+describe('isPageName', () => {
+  it.each(['home', 'contact-us', 'Visit-shop', 'Reviewpage', 'Foundation', 'lens'])(
+    'knows %s',
+    (name) => {
+      expect(isPageName(name)).toBe(true);
+    },
+  );
+
+  it.each(noNames)('does not know %j', (name) => {
+    expect(isPageName(name)).toBe(false);
   });
 });

@@ -5,6 +5,9 @@
 const invisible =
   /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
 
+/** What takes ink. Fillers of Hangul count as letters and the empty Braille cell as a symbol, yet nobody sees them. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
  * Text as typed into the console, on one line: at most `longest` characters, the rest cut with an ellipsis.
  * A finite number is text too. Anything else, and text without a visible character, is undefined.
@@ -18,7 +21,7 @@ export function readText(value: unknown, longest: number): string | undefined {
     .replace(/\s+/gu, ' ')
     .trim()
     .toWellFormed();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return undefined;
+  if (!visible.test(text)) return undefined;
   return cutToLength(text, longest);
 }
 

@@ -16,5 +16,6 @@ export function safeAddress(value: unknown): string | undefined {
   const url = new URL(address);
   if (url.username || url.password) return undefined;
   url.protocol = 'https:';
-  return url.href;
+  // Written out, a letter of Bengali is nine characters.
+  return url.href.length <= LONGEST ? url.href : undefined;
 }

@@ -15,6 +15,9 @@ import type { CatalogueSource } from './CatalogueSource';
 import { guardFirestoreFetch } from './guardFirestoreFetch';
 import type { FirestoreSettings } from './readSourceSettings';
 
+/** A gateway's error may come with a page of HTML. */
+const LONGEST_CAUSE = 300;
+
 /**
  * The owner's Firestore, read over REST: the full SDK would answer from an empty cache when the database is out of
  * reach. Runs on the server only. The SDK calls the global `fetch`, so the guard is installed there, once a process.
@@ -30,10 +33,16 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
         );
         return answer.docs.map((document) => ({ id: document.id, fields: document.data() }));
       } catch (cause) {
-        throw new CatalogueReadError(name, cause);
+        throw new CatalogueReadError(name, withoutKey(cause, settings.apiKey));
       }
     },
   };
+}
+
+/** What failed, in words that may be logged and shown to a monitor: an answer could repeat the key that was sent. */
+function withoutKey(cause: unknown, apiKey: string): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.replaceAll(apiKey, '[API key]').slice(0, LONGEST_CAUSE);
 }
 
 function connect({ projectId, apiKey }: FirestoreSettings): Firestore {

@@ -1,24 +1,40 @@
+interface Entry<Value> {
+  readonly askedAt: number;
+  readonly value: Promise<Value>;
+  /** When a failure may be tried again; `Infinity` while the answer is on its way, absent once it is there. */
+  waitsUntil?: number;
+}
+
+/** How long a failure stands, as a part of the fresh time: 5 of 60 seconds. */
+const FAILURE_PART = 1 / 12;
+
 /**
- * Remembers what `load` gave for a key for `freshMs` from when it was asked, and lets everyone who asks meanwhile
- * share the request in flight. A failure is handed to all who wait and then forgotten.
+ * Remembers what `load` gave for a key for `freshMs` from when it was asked, and lets everyone who asks meanwhile share the
+ * request in flight. A failure is handed to all who ask within a twelfth of that time, so that a crowd before a database
+ * that fails does not become its flood, and then forgotten.
  */
 export function freshCache<Value>(
   freshMs: number,
   now: () => number = Date.now,
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  const entries = new Map<string, { askedAt: number; settled: boolean; value: Promise<Value> }>();
+  const entries = new Map<string, Entry<Value>>();
+
+  const isUsable = ({ askedAt, waitsUntil }: Entry<Value>) =>
+    now() < (waitsUntil ?? askedAt + freshMs);
 
   return (key, load) => {
     const known = entries.get(key);
-    if (known && (!known.settled || now() - known.askedAt < freshMs)) return known.value;
+    if (known && isUsable(known)) return known.value;
 
-    const entry = { askedAt: now(), settled: false, value: load() };
+    const entry: Entry<Value> = { askedAt: now(), value: load(), waitsUntil: Infinity };
     entries.set(key, entry);
     entry.value.then(
       () => {
-        entry.settled = true;
+        delete entry.waitsUntil;
       },
-      () => entries.delete(key),
+      () => {
+        entry.waitsUntil = now() + freshMs * FAILURE_PART;
+      },
     );
     return entry.value;
   };

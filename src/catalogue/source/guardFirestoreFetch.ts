@@ -1,32 +1,61 @@
-/** A request to Firestore that has not answered in full by then is given up: the SDK itself would wait for five minutes. */
+import { type FirestoreAnswer, readAnswer } from './readAnswer';
+
+/** A read that has no whole answer by then, all tries together, is given up: the SDK itself would wait for five minutes. */
 export const DEADLINE_MS = 8_000;
+
+/** How long to wait before the second and the third try. There is no fourth. */
+export const PAUSES_MS: readonly number[] = [300, 1_500];
 
 type Fetch = typeof fetch;
 
 /**
- * A fetch for Firestore's REST endpoint with what `firebase/firestore/lite` lacks: a deadline over the whole
- * answer, and a look for the `error` element that Firestore puts into a 200 when it fails midway, which the SDK
- * takes for the end of the list. Such an answer becomes one of status 500 with that error. Other addresses pass untouched.
+ * A fetch for Firestore's REST endpoint with what `firebase/firestore/lite` lacks: a deadline over the whole answer, a
+ * look for the `error` element that Firestore puts into a 200 when it fails midway (the SDK takes it for the end of the
+ * list; here it becomes a status 500), and two more tries, within the same deadline, after what may pass: a network that
+ * breaks and the server's own faults. A refusal (4xx, a spent quota included) stays one. Other addresses pass untouched.
  */
-export function guardFirestoreFetch(original: Fetch, deadlineMs: number = DEADLINE_MS): Fetch {
+export function guardFirestoreFetch(
+  original: Fetch,
+  { deadlineMs = DEADLINE_MS, pausesMs = PAUSES_MS } = {},
+): Fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!/\/documents:runQuery(\?|$)/.test(address)) return original(input, init);
 
-    const response = await original(input, { ...init, signal: AbortSignal.timeout(deadlineMs) });
-    const body = await response.text();
-    const failure = response.ok ? errorElement(body) : undefined;
-    return failure
-      ? new Response(JSON.stringify(failure), { status: 500, statusText: 'Error in the answer' })
-      : new Response(body, { status: response.status, statusText: response.statusText });
+    const signal = AbortSignal.timeout(deadlineMs);
+    const ask = async () => {
+      const request = input instanceof Request ? input.clone() : input;
+      return readAnswer(await original(request, { ...init, signal }));
+    };
+    const { body, ...status } = await tryAgain(ask, pausesMs, signal);
+    return new Response(body, status);
   };
 }
 
-function errorElement(body: string): unknown {
-  if (!body.includes('"error"')) return undefined;
-  const answer: unknown = JSON.parse(body);
-  const elements = Array.isArray(answer) ? answer : [answer];
-  return elements.find(
-    (element) => typeof element === 'object' && element !== null && 'error' in element,
+async function tryAgain(
+  ask: () => Promise<FirestoreAnswer>,
+  [pause, ...pauses]: readonly number[],
+  signal: AbortSignal,
+): Promise<FirestoreAnswer> {
+  const outcome = await ask().then(
+    (answer) => ({ answer, final: answer.status < 500 }),
+    (cause: unknown) => ({ cause, final: false }),
   );
+  if (!outcome.final && pause !== undefined && !signal.aborted) {
+    await pauseFor(pause, signal);
+    if (!signal.aborted) return tryAgain(ask, pauses, signal);
+  }
+  if ('answer' in outcome) return outcome.answer;
+  throw outcome.cause;
+}
+
+/** Half of the pause at least, spread so that many who failed together don't come back together. Ends with the deadline. */
+function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms * (0.5 + Math.random() / 2));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

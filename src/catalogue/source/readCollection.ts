@@ -1,10 +1,8 @@
-import { SettingsError } from '@/shop/SettingsError';
-import { shop } from '@/shop/shop';
-import type { CatalogueSource, RawDocument } from './CatalogueSource';
-import { demoSource } from './demoSource';
-import { firestoreSource } from './firestoreSource';
-import { freshCache } from './freshCache';
-import { readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
+import type { CatalogueReadError } from './CatalogueReadError';
+import type { RawDocument } from './CatalogueSource';
+import { chooseSource } from './chooseSource';
+import { logEvent } from './logEvent';
+import { readings } from './readings';
 
 /** One answer of a source: its documents and the millisecond at which they were asked for. */
 export interface Reading {
@@ -12,37 +10,42 @@ export interface Reading {
   readonly documents: readonly RawDocument[];
 }
 
-type ReadCollection = (collection: string, limit: number) => Promise<Reading>;
-
-const shared = globalThis as { catalogueReader?: ReadCollection };
-
 /**
- * Reads a collection from the source that the settings name, at most once in 60 seconds a process (a read costs
- * money). Kept on `globalThis`, for each page's server bundle has its own instance of this module.
+ * Reads a collection from the source that the settings name, logs how it went, and remembers it for the health answer.
  * @throws SettingsError, CatalogueReadError
  */
-export const readCollection: ReadCollection = (collection, limit) => {
-  shared.catalogueReader ??= createReader();
-  return shared.catalogueReader(collection, limit);
-};
-
-function createReader(): ReadCollection {
+export async function readCollection(collection: string, limit: number): Promise<Reading> {
   const source = chooseSource();
-  const cached = freshCache<Reading>(readFreshSeconds(process.env) * 1000);
-  return (collection, limit) =>
-    cached(collection, async () => ({
-      readAt: Date.now(),
-      documents: await source.read(collection, limit),
-    }));
+  const readAt = Date.now();
+  try {
+    const documents = await source.read(collection, limit);
+    noteSuccess(collection, readAt);
+    // The demo's files cost nothing and don't change: a line for each would only hide other lines.
+    if (source.name === 'firestore') {
+      const facts = { collection, documents: documents.length, ms: Date.now() - readAt };
+      logEvent('info', 'collection read', facts);
+    }
+    return { readAt, documents };
+  } catch (error) {
+    const cause = reasonOf(error);
+    noteFailure(collection, cause);
+    logEvent('error', 'collection not read', { collection, cause, ms: Date.now() - readAt });
+    throw error;
+  }
 }
 
-/** The pages say which catalogue they were built from; another one at run time would mix the two. */
-function chooseSource(): CatalogueSource {
-  const settings = readFirestoreSettings(process.env);
-  if (shop.showsDemoCatalogue === Boolean(settings)) {
-    throw new SettingsError([
-      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
-    ]);
-  }
-  return settings ? firestoreSource(settings) : demoSource();
+/** The source may stand in another page's bundle, whose class of error is another. */
+function reasonOf(error: unknown): string {
+  const { name, reason } = Object(error) as Partial<CatalogueReadError>;
+  return name === 'CatalogueReadError' && reason ? reason : String(error);
+}
+
+function noteSuccess(collection: string, readAt: number): void {
+  readings().readAt.set(collection, readAt);
+  readings().failing.delete(collection);
+}
+
+function noteFailure(collection: string, cause: string): void {
+  readings().failing.add(collection);
+  readings().lastFailure = { collection, at: Date.now(), cause };
 }

@@ -1,5 +1,6 @@
 import type { CollectionPage } from 'schema-dts';
 import type { Product } from '@/catalogue/items';
+import { productFragment } from '@/catalogue/paths';
 import { shop } from '@/shop/shop';
 import type { SeoProps } from '../SeoProps';
 
@@ -25,7 +26,7 @@ export function collectionLd(
       itemListElement: products.map(({ id, title, image }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: `${address}#${encodeURIComponent(id)}`,
+        url: address + productFragment({ id }),
         name: title ?? shelf,
         ...(image ? { image: new URL(image, shop.siteAddress).href } : {}),
       })),

@@ -4,16 +4,28 @@ import { categoryPath, paths } from '@/catalogue/paths';
 import { load, loadShelves, readers } from '@/catalogue/server/loadShelves';
 import { productsQuery } from '@/catalogue/shelves/shelves';
 import { shop } from '@/shop/shop';
-import { shelvesOf } from '../shelvesOf';
+import { type ItemsOf, shelvesOf } from '../shelvesOf';
+
+const queries = categories.map((category) => ({ category, query: productsQuery(category) }));
+
+let last: string | undefined;
 
 /**
- * Every canonical address with the pictures of its products. No `lastmod`: documents don't say when they changed.
- * @throws CatalogueReadError
+ * Every canonical address with the pictures of its products. No `lastmod`: documents don't say when they changed. While the
+ * database can't be read, the last one, or the addresses alone.
  */
 export async function sitemapXml(): Promise<string> {
-  const queries = categories.map((category) => ({ category, query: productsQuery(category) }));
-  const client = await loadShelves(...queries.map(({ query }) => load(query, readers.products)));
-  const itemsOf = shelvesOf(client);
+  const loads = queries.map(({ query }) => load(query, readers.products));
+  return loadShelves(...loads).then(
+    (client) => {
+      last = sitemapOf(shelvesOf(client));
+      return last;
+    },
+    () => last ?? sitemapOf(() => []),
+  );
+}
+
+function sitemapOf(itemsOf: ItemsOf): string {
   const entries = [
     ...Object.values(paths).map((path) => entry(path, [])),
     ...queries.map(({ category, query }) => entry(categoryPath(category), itemsOf(query))),

@@ -1,15 +1,21 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { currentCard } from './currentCard';
+import { logEvent } from '@/catalogue/source/logEvent';
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { currentCard, isPageName } from './currentCard';
 import { lastCards } from './lastCards';
+import { plainCard } from './plainCard';
 import { previewHash } from './previewAddress';
 import { previewPicture } from './previewPicture';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
+/** Preview readers give up after a few seconds. With a picture of a moment ago at hand a slow database is hardly waited for. */
+const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
+
 /**
  * Answers /api/preview/<page>.<hash>.jpg with the page's current picture: for a year under the hash of what it shows, for
- * minutes under an old or unknown one. While the database is out of reach, with the last one known.
+ * minutes under an old or unknown one. While the database is slow or out of reach, with the last one known.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -20,18 +26,34 @@ export async function answerPreview(
     return;
   }
   const [, name = '', hash] = String(request.query.name).match(/^([\w-]+)\.(\w+)\.jpg$/) ?? [];
-  const card = await currentCard(name).then(
-    (current) => lastCards.remember(name, current),
-    () => lastCards.of(name),
-  );
-  if (!card) {
+  if (!isPageName(name)) {
     response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
     return;
   }
-  const picture = await previewPicture(card);
+  const { card, picture } = await drawn(name, await cardInTime(name));
   response
     .setHeader('Content-Type', 'image/jpeg')
     .setHeader('Cache-Control', hash === previewHash(card) ? FOR_A_YEAR : FOR_FIVE_MINUTES)
     .status(200)
     .send(picture);
+}
+
+function cardInTime(name: string): Promise<PreviewCard> {
+  const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
+  const current = currentCard(name).then((card) => lastCards.remember(name, card));
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('too slow')), patience).unref();
+  });
+  return Promise.race([current, tooSlow]).catch(() => lastCards.of(name));
+}
+
+/** Whatever a document makes of a card, its page has a picture. */
+async function drawn(name: string, card: PreviewCard) {
+  try {
+    return { card, picture: await previewPicture(card) };
+  } catch (error) {
+    logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
+    const plain = plainCard(name);
+    return { card: plain, picture: await previewPicture(plain) };
+  }
 }

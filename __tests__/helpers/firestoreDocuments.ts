@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { RawDocument } from '@/catalogue/source/CatalogueSource';
+import { firestoreValues } from './firestoreValues';
+import { mapsOf } from './mapsOf';
+import { typedAddresses } from './typedAddresses';
+import { typedRupees } from './typedRupees';
+
+/** Firestore takes any text for an id but these: https://firebase.google.com/docs/firestore/quotas#limits */
+function isId(text: string): boolean {
+  return text !== '' && !/\/|^\.{1,2}$|^__.*__$/s.test(text);
+}
+
+const ids = fc.oneof(
+  fc.string({ unit: 'binary' }).filter(isId),
+  fc.constantFrom('01-rose', '"><img src=x onerror=alert(1)>', 'constructor', 'a b', '\u202eid'),
+);
+const strangeNames = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'Title', 'id', 'image'),
+  fc.string(),
+);
+// Rare finds among all values, and without them most items are nothing, or next to it.
+const plausible = fc.oneof(
+  { weight: 3, arbitrary: typedAddresses },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
+  { weight: 1, arbitrary: typedRupees.map(({ text }) => text) },
+);
+const values = fc.oneof(firestoreValues, plausible);
+
+/** Documents of any shape: fields of these names and of strange ones with any value, or no fields at all. */
+export function firestoreDocuments(names: readonly string[]): fc.Arbitrary<RawDocument> {
+  const known = fc.tuple(fc.constantFrom(...names), values);
+  const strange = fc.tuple(strangeNames, values);
+  const entries = fc.array(
+    fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: strange }),
+    { maxLength: names.length * 2 },
+  );
+  const fields = fc.oneof(
+    { weight: 9, arbitrary: mapsOf(entries) },
+    { weight: 1, arbitrary: fc.option(firestoreValues, { nil: undefined }) },
+  );
+  return fc.record({ id: ids, fields }, { noNullPrototype: true });
+}

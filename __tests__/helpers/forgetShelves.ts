@@ -1,0 +1,12 @@
+const shared = globalThis as {
+  catalogueShelves?: unknown;
+  catalogueReadings?: unknown;
+  catalogueSource?: unknown;
+};
+
+/** Makes the process as new: no shelf is kept, nothing is known of any read, no source is chosen. */
+export function forgetShelves(): void {
+  delete shared.catalogueShelves;
+  delete shared.catalogueReadings;
+  delete shared.catalogueSource;
+}

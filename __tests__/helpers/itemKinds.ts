@@ -1,0 +1,60 @@
+import { normalisePhoto } from '@/catalogue/normalise/normalisePhoto';
+import { normaliseProduct } from '@/catalogue/normalise/normaliseProduct';
+import { normaliseSlide } from '@/catalogue/normalise/normaliseSlide';
+import { normaliseVideo } from '@/catalogue/normalise/normaliseVideo';
+import type { RawDocument } from '@/catalogue/source/CatalogueSource';
+import type { ItemRules } from './itemFaults';
+import { showable } from './showable';
+
+interface ItemKind {
+  readonly kind: string;
+  readonly normalise: (document: RawDocument) => object | undefined;
+  /** The fields that its documents are specified to have. */
+  readonly fields: readonly string[];
+  readonly rules: ItemRules;
+}
+
+const { id, text, rupees, percent, address } = showable;
+
+/** The four kinds of items: who makes them, of what, and what they must be like. */
+export const itemKinds: readonly ItemKind[] = [
+  {
+    kind: 'product',
+    normalise: normaliseProduct,
+    fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'],
+    rules: {
+      ...{ id, title: text(160), description: text(1200), delivery: text(200) },
+      ...{ mrp: rupees, off: percent, price: rupees, image: address },
+    },
+  },
+  {
+    kind: 'photo',
+    normalise: normalisePhoto,
+    fields: ['title', 'des', 'img'],
+    rules: { id, title: text(160), description: text(1200), image: address },
+  },
+  {
+    kind: 'slide',
+    normalise: normaliseSlide,
+    fields: ['slider1', 'slider2', 'slider3'],
+    rules: { id, images: areAddresses },
+  },
+  {
+    kind: 'video',
+    normalise: normaliseVideo,
+    fields: ['title', 'Vedioyoutube', 'img'],
+    rules: { id, title: text(160), media: isPlayable, poster: address },
+  },
+];
+
+function areAddresses(images: unknown): boolean {
+  return Array.isArray(images) && images.length > 0 && images.length <= 3 && images.every(address);
+}
+
+function isPlayable(media: unknown): boolean {
+  const [entry, ...more] = Object.entries(media ?? {});
+  if (!entry || more.length > 0) return false;
+  const [player, source] = entry;
+  if (player === 'youTubeId') return typeof source === 'string' && /^[\w-]{11}$/.test(source);
+  return player === 'file' && address(source) && /\.(mp4|webm)(\?|$)/i.test(String(source));
+}

@@ -1,0 +1,8 @@
+/** Listens to what is logged at a level from now on; each line is one JSON text of an event. */
+export function logged(level: 'info' | 'warn' | 'error') {
+  const spy = jest.spyOn(console, level).mockImplementation(() => {});
+  return {
+    lines: (): string[] => spy.mock.calls.map((words) => words.join(' ')),
+    events: (): unknown[] => spy.mock.calls.map((words) => JSON.parse(words.join(' '))),
+  };
+}

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+
+/** Prototypes that a map can come with: none, and what the SDK's `map[key] = value` makes of a field `__proto__`. */
+const prototypes = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(Object.prototype) },
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constant({ title: 'Inherited', img: '//evil.example', price: -5 }) },
+);
+
+/** Maps with these entries as their own, `__proto__` too. */
+export function mapsOf(entries: fc.Arbitrary<[string, unknown][]>): fc.Arbitrary<object> {
+  return fc
+    .tuple(entries, prototypes)
+    .map(([own, prototype]) => Object.setPrototypeOf(Object.fromEntries(own), prototype));
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+
+const amounts = fc.oneof(
+  fc.integer({ min: 1, max: 10_000_000 }),
+  fc.integer({ min: 1, max: 1_000_000_000 }).map((paise) => paise / 100),
+);
+const spellings: readonly ((amount: number) => string)[] = [
+  (amount) => String(amount),
+  (amount) => amount.toFixed(2),
+  (amount) => amount.toLocaleString('en-IN'),
+  (amount) => amount.toLocaleString('en-US'),
+  (amount) => amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }),
+  (amount) => amount.toLocaleString('bn-IN'),
+  (amount) => amount.toLocaleString('mr-IN-u-nu-deva'),
+];
+const before = fc.constantFrom(
+  ...['', '₹', '₹ ', 'Rs. ', 'Rs.', 'rs ', 'RS', 'INR ', 'টাকা ', 'MRP ', 'M.R.P. ₹', 'Price: Rs. '],
+);
+const after = fc.constantFrom(
+  ...['', '/-', ' /-', '/=', ' only', '/- only.', '₹', ' Rs.', ' INR', ' টাকা', '\n'],
+);
+
+/** An amount up to a crore, and a way to type it: "₹1,12,999/-", "Rs. 450", "৪৫০ টাকা". */
+export const typedRupees: fc.Arbitrary<{ text: string; amount: number }> = fc
+  .tuple(before, amounts, fc.constantFrom(...spellings), after)
+  .map(([words, amount, spell, end]) => ({ text: `${words}${spell(amount)}${end}`, amount }));

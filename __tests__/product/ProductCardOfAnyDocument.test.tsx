@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { findCategory } from '@/catalogue/findCategory';
+import type { Product } from '@/catalogue/items';
+import { normaliseProduct } from '@/catalogue/normalise/normaliseProduct';
+import { ProductCard } from '@/product/ProductCard';
+import { firestoreDocuments } from '../helpers/firestoreDocuments';
+
+const category = findCategory('Foundation');
+const names = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];
+const products = firestoreDocuments(names)
+  .map(normaliseProduct)
+  .filter((product) => product !== undefined);
+
+/** The card as the server writes it, read as a browser reads it. */
+function cardOf(product: Product): HTMLElement {
+  const markup = renderToStaticMarkup(<ProductCard product={product} category={category} />);
+  return new DOMParser().parseFromString(markup, 'text/html').body;
+}
+
+function attributesIn(card: HTMLElement): Attr[] {
+  return Array.from(card.querySelectorAll('*')).flatMap((element) => [...element.attributes]);
+}
+
+function holds(promise: (card: HTMLElement, product: Product) => void) {
+  const property = fc.property(products, (product) => promise(cardOf(product), product));
+  fc.assert(property, { numRuns: 100 });
+}
+
+describe('a ProductCard of any document', () => {
+  it('is one card of no other elements than its own', () => {
+    const own = 'article,div,img,span,h2,p,button,a,svg,use,s,strong';
+    holds((card) => {
+      expect(card.children).toHaveLength(1);
+      expect(card.querySelectorAll(`:not(${own})`)).toHaveLength(0);
+    });
+  });
+
+  it('runs nothing by an attribute', () => {
+    holds((card) => {
+      const said = attributesIn(card).map(({ name }) => name);
+      expect(said.filter((name) => /^(on|style|srcdoc|action|formaction)/.test(name))).toEqual([]);
+    });
+  });
+
+  it('leads and loads from nowhere but https, this site, the telephone and mail', () => {
+    holds((card) => {
+      const addresses = attributesIn(card).filter(({ name }) => /href|src$/.test(name));
+      const strange = addresses.filter(
+        ({ value }) => !/^(https:|\/(?!\/)|tel:|mailto:)/.test(value),
+      );
+      expect(strange.map(({ value }) => value)).toEqual([]);
+    });
+  });
+
+  it('offers no picture in several widths but by the optimiser', () => {
+    holds((card) => {
+      const offers = Array.from(card.querySelectorAll('img'), ({ srcset }) => srcset.split(', '));
+      const strange = offers.flat().filter((offer) => !/^(\/_next\/image\?\S+ \d+w)?$/.test(offer));
+      expect(strange).toEqual([]);
+    });
+  });
+
+  it('says the name, and no value that is none', () => {
+    holds((card, { title = category.title }) => {
+      expect(card.querySelector('h2')?.textContent).toBe(title);
+      const price = card.querySelector('strong')?.textContent;
+      expect(price).toMatch(/^(Price on request|Price ₹[\d,]+(\.\d+)?)$/);
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerHealth } from '@/server/health/answerHealth';
+
+/** For monitors: /api/health */
+export default function healthAnswer(request: NextApiRequest, response: NextApiResponse) {
+  answerHealth(request, response);
+}

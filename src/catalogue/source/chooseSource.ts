@@ -1,0 +1,28 @@
+import { SettingsError } from '@/shop/SettingsError';
+import { shop } from '@/shop/shop';
+import type { CatalogueSource } from './CatalogueSource';
+import { demoSource } from './demoSource';
+import { firestoreSource } from './firestoreSource';
+import { readFirestoreSettings } from './readSourceSettings';
+
+const shared = globalThis as { catalogueSource?: CatalogueSource };
+
+/**
+ * The source that the settings name, one for the process. The pages say which catalogue they were built from; another one
+ * at run time would mix the two.
+ * @throws SettingsError when the site was built on another source than it is started with.
+ */
+export function chooseSource(): CatalogueSource {
+  shared.catalogueSource ??= openSource();
+  return shared.catalogueSource;
+}
+
+function openSource(): CatalogueSource {
+  const settings = readFirestoreSettings(process.env);
+  if (shop.showsDemoCatalogue === Boolean(settings)) {
+    throw new SettingsError([
+      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
+    ]);
+  }
+  return settings ? firestoreSource(settings) : demoSource();
+}
