@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { sites } from './e2e/sites';
+import { DEMO_DIST, sites } from './e2e/sites';
 import { withoutSettings } from './e2e/withoutSettings';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findChromium } from './scripts/findChromium';
@@ -23,6 +23,20 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
+/** Without a browser: the site against a database that fails. The builds come first, for the others serve what they made. */
+const faultsBuild: Project = {
+  name: 'faults-build',
+  testDir: 'e2e/faults',
+  testMatch: 'build.spec.ts',
+};
+
+const faults: Project = {
+  name: 'faults',
+  testDir: 'e2e/faults',
+  testIgnore: 'build.spec.ts',
+  dependencies: [faultsBuild.name ?? ''],
+};
+
 const builds = {
   timeout: 300_000,
   stdout: 'pipe',
@@ -35,7 +49,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: hasEmulator ? [demo, firestore] : [demo],
+  projects: [faultsBuild, demo, ...(hasEmulator ? [firestore] : []), faults],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -49,7 +63,7 @@ export default defineConfig({
     {
       command: `npm run build && npx next start --hostname 127.0.0.1 --port ${sites.demo.port}`,
       url: sites.demo.address,
-      env: { ...withoutSettings, SITE_DIST: '.next-demo' },
+      env: { ...withoutSettings, SITE_DIST: DEMO_DIST },
       ...builds,
     },
     ...(hasEmulator

@@ -11,5 +11,15 @@ export const sites = {
   },
 } as const;
 
+/** The build that the demo site serves, and a copy of it for requests that should leave no trace. */
+export const DEMO_DIST = '.next-demo';
+export const STRANGE_DIST = '.next-strange';
+
+/** The build that `npm run load` makes and loads. */
+export const LOAD_DIST = '.next-load';
+
+/** The build on the stand-in that fails on demand: e2e/faults/build.spec.ts makes it, the other tests of faults serve it. */
+export const FAULTY_DIST = '.next-faults';
+
 /** For how many seconds the site on the emulator takes a page for fresh, so that a test need not wait a minute. */
 export const TEST_FRESH_SECONDS = 2;

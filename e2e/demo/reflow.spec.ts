@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { boundaryless } from '../boundaryless';
+import { overhang } from '../overhang';
 import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 import { visit } from '../visit';
-
-/** How many pixels the page is wider than its window. */
-function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
-}
 
 /** What of the header's links and buttons lies outside of it, or under another thing. */
 function cutOff(page: Page): Promise<string[]> {

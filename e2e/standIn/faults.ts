@@ -28,7 +28,7 @@ const refusals: readonly [code: number, status: string, message: string][] = [
   [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
   [401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.'],
   [403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.'],
-  [404, 'NOT_FOUND', 'The database (default) does not exist for the project.'],
+  [404, 'NOT_FOUND', 'The database does not exist for the project.'],
   [429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'],
   [500, 'INTERNAL', 'Internal error encountered.'],
   [503, 'UNAVAILABLE', 'The service is currently unavailable.'],
@@ -37,7 +37,7 @@ const refusals: readonly [code: number, status: string, message: string][] = [
 function refusal([code, status, message]: (typeof refusals)[number]): [string, KnownFault] {
   const body = JSON.stringify([{ error: { code, message, status } }]);
   const fault: Fault = ({ response }) => response.writeHead(code, OK).end(body);
-  return [`${code} ${status}`, { fault, says: new RegExp(message.slice(0, 20)) }];
+  return [`${code} ${status}`, { fault, says: new RegExp(message) }];
 }
 
 function half(text: string): string {
@@ -80,7 +80,7 @@ export const faults: ReadonlyMap<string, KnownFault> = new Map<string, KnownFaul
     },
   ],
   ...refusals.map(refusal),
-  ['502 with a page of HTML', { fault: badGateway, says: /502|Bad Gateway|JSON/ }],
+  ['502 with a page of HTML', { fault: badGateway, says: /502 Bad Gateway/ }],
   [
     'a 200 with half of a JSON text',
     { fault: ({ response, body }) => response.writeHead(200, OK).end(half(body)), says: /JSON/ },

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { overhang } from '../overhang';
+import { screens } from '../screens';
+import { FAULTY_DIST } from '../sites';
+import { hostileCatalogue } from '../standIn/hostileCatalogue';
+import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../startSite';
+import { expect, test } from '../test';
+import { until } from './shelfUnderFault';
+
+test.use({ viewport: screens.phone });
+
+let setting: StandInSetting;
+let site: ServedSite;
+
+const pages = ['/', '/Foundation', '/Primer', '/Toner', '/Visit-shop', '/Reviewpage'];
+
+function hasRead(collection: string): boolean {
+  return site.events.some(
+    (line) => line.event === 'collection read' && line.collection === collection,
+  );
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  setting = await settingOnStandIn(FAULTY_DIST);
+  for (const [collection, documents] of hostileCatalogue) {
+    setting.standIn.documents.set(collection, documents);
+  }
+  site = await startSite(setting.env);
+  await until(async () => {
+    await Promise.all(pages.map((path) => fetch(site.address + path)));
+    return [...hostileCatalogue.keys()].every(hasRead);
+  }, 'the hostile collections are read');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+});
+test.afterAll(async () => {
+  await site.end();
+  await setting.standIn.refuse();
+});
+
+for (const path of pages) {
+  test(`${path} of hostile documents runs nothing and pushes nothing aside at 360 pixels`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // Pictures that are not there. Anything else on the console, a violated policy included, fails the test.
+    allowConsole(/^Failed to load resource/);
+    let asked = false;
+    page.on('dialog', (dialog) => {
+      asked = true;
+      return dialog.dismiss();
+    });
+    const response = await page.goto(site.address + path);
+    expect(response?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'ran' in window), 'a script ran').toBe(false);
+    expect(asked).toBe(false);
+    expect(await overhang(page)).toBe(0);
+    await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\[object|Infinity/);
+    expect(await unsafeAddresses(page)).toEqual([]);
+  });
+}
+
+test('45 documents of a megabyte are a page like any other', async ({ page }) => {
+  const response = await page.goto(`${site.address}/Toner`);
+  await expect(page.getByRole('heading', { name: /^Heavy \d+ x+…$/ })).toHaveCount(45);
+  expect((await response?.body())?.byteLength).toBeLessThan(400_000);
+});
+
+test('the words of hostile documents are read as words', async ({ page, allowConsole }) => {
+  allowConsole(/^Failed to load resource/);
+  await page.goto(`${site.address}/Foundation`);
+  const main = page.getByRole('main');
+  for (const title of ['<script>window.ran = true</script>', 'constructor', '__proto__']) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+});
+
+test('what such a page shares as preview is a picture', async ({ request }) => {
+  const response = await request.get(`${site.address}/api/preview/Foundation.0.jpg`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/jpeg');
+});
+
+/** Where elements lead that is neither this site nor one of the ways a shop may be asked. */
+function unsafeAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [href], main [src], iframe, video')]
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .filter((address) => !/^(https:\/\/|\/(?!\/)|#|tel:|mailto:)/.test(address)),
+  );
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { categories } from '../../src/catalogue/categories';
+import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
+import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../startSite';
+import { ShelfUnderFault } from './shelfUnderFault';
+
+const category = categories[30];
+if (!category) throw new Error('There is no category 30');
+
+let setting: StandInSetting;
+let site: ServedSite;
+
+test.beforeAll(async () => {
+  setting = await settingOnStandIn(FAULTY_DIST);
+});
+test.afterAll(async () => {
+  await site.end();
+  await setting.standIn.refuse();
+});
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+test('a process that is killed while it writes a page to disk leaves that page whole', async () => {
+  test.setTimeout(120_000);
+  const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
+  const env = { ...setting.env, NODE_OPTIONS: `${setting.env.NODE_OPTIONS} --require ${slowly}` };
+  site = await startSite(env);
+  const slow = new ShelfUnderFault(category, site, setting);
+  slow.stock(1);
+  await slow.shows(1);
+  // The page of version 1 comes to disk in halves, two seconds apart.
+  await pause(3_000);
+  slow.stock(2);
+  await pause((TEST_FRESH_SECONDS + 1) * 1000);
+  await slow.visitAndWait('collection read');
+  await pause(500);
+  await site.end('SIGKILL');
+
+  await setting.standIn.refuse();
+  site = await startSite(setting.env);
+  const again = new ShelfUnderFault(category, site, setting);
+  const html = await (await fetch(`${site.address}/${category.slug}`)).text();
+  expect(html.trimEnd()).toMatch(/<\/html>$/);
+  const { status, versions } = await again.visit();
+  expect([status, versions.length]).toEqual([200, 1]);
+
+  await setting.standIn.accept();
+  await pause(4_000);
+  await again.visit();
+  await again.shows(2);
+});

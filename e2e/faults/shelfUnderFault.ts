@@ -1,0 +1,75 @@
+import type { Category } from '../../src/catalogue/Category';
+import type { Reads } from '../standIn/FirestoreStandIn';
+import type { StandInSetting } from '../standIn/siteOnStandIn';
+import type { ServedSite } from '../startSite';
+
+/** Waits until something is so; ends the test's patience, not a measure of speed. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + 40_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`It never came that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A category's page, its data and its collection on a site that reads from the stand-in. */
+export class ShelfUnderFault {
+  readonly #category: Category;
+  readonly #site: ServedSite;
+  readonly #setting: StandInSetting;
+
+  constructor(category: Category, site: ServedSite, setting: StandInSetting) {
+    this.#category = category;
+    this.#site = site;
+    this.#setting = setting;
+  }
+
+  get collection(): string {
+    return this.#category.collection;
+  }
+
+  get reads(): Reads {
+    return this.#setting.standIn.reads(this.collection);
+  }
+
+  /** Puts one product on the shelf, whose title says which version of the shelf this is. */
+  stock(version: number): void {
+    const title = { stringValue: `Version ${version} of ${this.#category.slug}` };
+    this.#setting.standIn.documents.set(this.collection, { only: { title } });
+  }
+
+  /** Visits the page: its status, and the versions that stand in it. */
+  async visit(): Promise<{ status: number; versions: number[] }> {
+    const response = await fetch(`${this.#site.address}/${this.#category.slug}`);
+    return { status: response.status, versions: versionsIn(await response.text()) };
+  }
+
+  /** How often the log says that the collection was read, or was not. */
+  logged(event: 'collection read' | 'collection not read'): number {
+    return this.#site.events.filter(
+      (line) => line.event === event && line.collection === this.collection,
+    ).length;
+  }
+
+  /** Visits once and waits until the read that the visit set off has ended in `event`. */
+  async visitAndWait(event: 'collection read' | 'collection not read') {
+    const before = this.logged(event);
+    const seen = await this.visit();
+    await until(() => this.logged(event) > before, `${this.collection}: ${event}`);
+    return seen;
+  }
+
+  /** Waits until the page shows a version, and nothing of another. */
+  async shows(version: number): Promise<void> {
+    await until(async () => {
+      const { versions } = await this.visit();
+      return versions.length === 1 && versions[0] === version;
+    }, `${this.#category.slug} shows version ${version}`);
+  }
+}
+
+function versionsIn(html: string): number[] {
+  return [
+    ...new Set(Array.from(html.matchAll(/Version (\d+) of/g), ([, version]) => Number(version))),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { freePort } from '../scripts/freePort';
+
+const STARTS_WITHIN_MS = 60_000;
+const LOOKS_EVERY_MS = 100;
+
+/** A built site that is served by a process of its own. */
+export class ServedSite {
+  readonly address: string;
+  readonly #process: ChildProcess;
+  #output = '';
+
+  constructor(server: ChildProcess, port: number) {
+    this.#process = server;
+    this.address = `http://127.0.0.1:${port}`;
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk) => {
+        this.#output += chunk;
+      });
+    }
+  }
+
+  /** What the server has said so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** The log's lines that are JSON, as what they say. */
+  get events(): Record<string, unknown>[] {
+    return this.#output.split('\n').flatMap((line) => {
+      return line.startsWith('{"level"') ? [JSON.parse(line)] : [];
+    });
+  }
+
+  /** Memory that the process holds, in bytes. Linux tells; elsewhere 0. */
+  get memory(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
+      return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1] ?? 0) * 1024;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Waits until the site answers. */
+  async ready(): Promise<this> {
+    const deadline = Date.now() + STARTS_WITHIN_MS;
+    while (Date.now() < deadline && this.#process.exitCode === null) {
+      const answered = await fetch(`${this.address}/robots.txt`).catch(() => undefined);
+      if (answered?.ok) return this;
+      await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
+    }
+    throw new Error(`The site did not start: ${this.#output}`);
+  }
+
+  /** Ends the process, by default at once and without a chance to tidy up. */
+  async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await ended;
+  }
+}
+
+/** Serves the build that `env` names on a free port of this machine. */
+export async function startSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
+  const port = await freePort();
+  const next = require.resolve('next/dist/bin/next');
+  const server = spawn(
+    process.execPath,
+    [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  return new ServedSite(server, port).ready();
+}

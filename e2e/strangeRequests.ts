@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { routes } from './routes';
+
+/** Pieces of paths that have broken servers before: encodings, null bytes, ways out, other tongues, other systems. */
+const pieces = [
+  ...[
+    '%00',
+    '%2e%2e',
+    '%2f',
+    '%5c',
+    '..',
+    '.',
+    '...',
+    '%c0%ae',
+    '%E0%A4%A',
+    '%',
+    '%%',
+    '%zz',
+    '%u0041',
+  ],
+  ...['\\', ';a=b', '~', '@', ':', '|', '{', '[', "'", '"', '<script>', '`', '$', '*', '!', '+'],
+  ...['গোলাপ', 'é', '🙂', '\u202e', '\u0000', '\x7f', '\xff\xfe', ' ', '\t'],
+  ...['.env', '.git/config', 'wp-login.php', 'index.html', 'etc/passwd', '.next/BUILD_ID'],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    '[category]',
+    '[...path]',
+    '_app',
+    '_document',
+    '_error',
+  ],
+];
+
+const known = [
+  ...routes,
+  ...[
+    '/_next/data',
+    '/_next/static',
+    '/_next/image',
+    '/_next',
+    '/api',
+    '/api/preview',
+    '/pictures',
+  ],
+  ...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/404', '/500', '/index', '/api/health'],
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...pieces),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(...known.map((path) => path.slice(1))),
+);
+
+const anyPath = fc
+  .array(piece, { maxLength: 6 })
+  .chain((parts) => fc.constantFrom('/', '', '//', '%2F').map((glue) => `/${parts.join(glue)}`));
+
+const knownPath = fc
+  .tuple(
+    fc.constantFrom(...known),
+    fc.constantFrom('', '/', '/.', '//', '%20', '.json', '.html', '?'),
+  )
+  .map(([path, end]) => path + end);
+
+const longPath = fc
+  .tuple(fc.constantFrom(...known, '/a'), fc.integer({ min: 200, max: 12_000 }))
+  .map(([path, length]) => `${path}/${'ab%20'.repeat(length / 5)}`);
+
+const pageData = fc
+  .tuple(fc.constantFrom('of-no-build', '..', '%00', 'null', 'x'.repeat(500)), piece)
+  .map(([build, page]) => `/_next/data/${build}/${page}.json`);
+
+const image = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      '/pictures/products/lens-1.webp',
+      '/pictures/nothing.webp',
+      'https://127.0.0.1/a',
+      '/_next/image',
+      'x',
+    ),
+    fc.constantFrom('360', '0', '-1', '1e9', 'NaN', '360&w=540', ''),
+    fc.constantFrom('75', '100', '-1', 'a', ''),
+  )
+  .map(
+    ([url, width, quality]) =>
+      `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  );
+
+const preview = piece.map((name) => `/api/preview/${name}.0123456789ab.jpg`);
+
+const query = fc.oneof(
+  fc.constant(''),
+  fc.webQueryParameters().map((text) => `?${text}`),
+  fc.array(piece, { maxLength: 4 }).map((parts) => `?${parts.join('&')}`),
+  fc.constantFrom(
+    '?__nextDataReq=1',
+    '?category=../..',
+    '?path=a&path=b',
+    '?_rsc=1',
+    '?nxtPcategory=x',
+  ),
+);
+
+const method = fc.oneof(
+  { arbitrary: fc.constant('GET'), weight: 6 },
+  {
+    arbitrary: fc.constantFrom(
+      'HEAD',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'OPTIONS',
+      'TRACE',
+      'PROPFIND',
+      'FOO',
+      '',
+    ),
+    weight: 4,
+  },
+);
+
+const header = fc.oneof(
+  fc.constantFrom(
+    ...[
+      'x-nextjs-data: 1',
+      'x-middleware-subrequest: pages/_middleware',
+      'x-middleware-prefetch: 1',
+    ],
+    ...[
+      'x-prerender-revalidate: guess',
+      'x-invoke-status: 500',
+      'x-invoke-error: {}',
+      'x-matched-path: /500',
+    ],
+    ...[
+      'x-forwarded-host: elsewhere.example',
+      'x-forwarded-proto: gopher',
+      'x-original-url: /admin',
+    ],
+    ...[
+      'rsc: 1',
+      'next-action: x',
+      'purpose: prefetch',
+      'range: bytes=9-1',
+      'if-none-match: *',
+      'te: trailers',
+    ],
+    ...['accept: image/avif', 'accept: ', 'accept-encoding: br;q=9,zip', 'accept-language: *;q=x'],
+    ...[
+      'cookie: __prerender_bypass=guess; __next_preview_data=guess',
+      'content-type: multipart/form-data',
+    ],
+    ...[
+      'expect: 100-continue',
+      'upgrade: websocket',
+      'content-length: 5',
+      'transfer-encoding: chunked',
+    ],
+    ...[
+      'if-modified-since: never',
+      'host: elsewhere.example',
+      'origin: null',
+      'x-http-method-override: DELETE',
+    ],
+  ),
+  fc
+    .tuple(fc.stringMatching(/^[a-z-]{1,20}$/), fc.string({ maxLength: 200 }))
+    .map(([name, value]) => `${name}: ${value.replace(/[\r\n]/g, ' ')}`),
+);
+
+/** As browsers do: bytes that no address may have, as percent signs and digits. */
+function encodedBytes(text: string): string {
+  return Array.from(Buffer.from(text), (byte) =>
+    byte > 0x20 && byte < 0x7f
+      ? String.fromCharCode(byte)
+      : `%${byte.toString(16).padStart(2, '0')}`,
+  ).join('');
+}
+
+const mostly = fc.constantFrom(true, true, true, true, false);
+
+const path = fc.oneof(
+  { arbitrary: knownPath, weight: 4 },
+  ...[anyPath, longPath, pageData, image, preview].map((arbitrary) => ({ arbitrary, weight: 1 })),
+);
+
+/** Requests that nobody sends by pressing a link, as bytes. */
+export const strangeRequest = fc
+  .record({ encoded: mostly, method, path, query, headers: fc.array(header, { maxLength: 2 }) })
+  .map((request) => {
+    const plain = (request.path + request.query).replace(/[\r\n]/g, '');
+    const target = request.encoded ? encodedBytes(plain) : plain;
+    const lines = [`${request.method} ${target} HTTP/1.1`, 'host: 127.0.0.1', ...request.headers];
+    return Buffer.from(`${[...lines, 'connection: close'].join('\r\n')}\r\n\r\n`, 'utf8');
+  });
