@@ -54,6 +54,8 @@ const config: NextConfig = {
     deviceSizes: [...pictureWidths],
     imageSizes: [128],
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
+    // A picture that was replaced under its old address is seen a day later; each making costs money on Vercel.
+    minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: pictureLimits.bytes,
     maximumDiskCacheSize: 500_000_000,

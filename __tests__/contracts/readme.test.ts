@@ -6,7 +6,14 @@ import { scripts } from '../../package.json';
 
 const readme = readFileSync('README.md', 'utf8');
 const decisions = 'docs/decisions';
-const documents = ['README.md', ...readdirSync(decisions).map((file) => `${decisions}/${file}`)];
+const documents = [
+  'README.md',
+  ...['docs', decisions].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
+];
 
 /** What `npm …` does without a script of that name. */
 const npmsOwn = ['ci', 'install'];

@@ -36,6 +36,8 @@ export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
     FIREBASE_PROJECT_ID: sites.firestore.projectId,
     FIREBASE_API_KEY: 'the-stand-in-takes-any-key',
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),
+    // A host that is configured, and leads into the server's own network.
+    IMAGE_HOSTS: 'localhost',
     CATALOGUE_TEST_FRESH_SECONDS: String(TEST_FRESH_SECONDS),
     NODE_OPTIONS: `--require ${path.resolve('e2e/standIn/resolveStandIn.cjs')}`,
     STAND_IN_HOST: HOST,

@@ -7,7 +7,7 @@ const FAILURE_MS = 5_000;
 /** A cache on a clock that stands still until it is moved, and a source that counts how often it is asked. */
 function cacheOnClock() {
   const clock = { now: 1_000 };
-  const cached = freshCache<string>(WINDOW_MS, () => clock.now);
+  const cached = freshCache<string>(WINDOW_MS, { now: () => clock.now });
   const load = jest.fn<Promise<string>, []>();
   return { clock, load, read: (key = 'MAKEUP-Primer') => cached(key, load) };
 }

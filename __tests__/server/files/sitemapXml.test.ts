@@ -13,14 +13,18 @@ const canonical = [
   ...specifiedCategories.map(([slug]) => `/${slug}`),
 ].map((path) => site + path);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+let now = Date.now();
+
 function inTag(xml: string, tag: string): string[] {
   return Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) =>
     String(text),
   );
 }
 
-/** What every shelf has from now on: what was read before is a minute ago. */
+/** What every shelf has from now on: what was read before is a day ago. */
 function shelvesHave(...images: string[]) {
+  now += DAY_MS;
   forgetShelves();
   const documents = images.map((img, index) => rawDocument({ title: 'A', img }, String(index)));
   return sourceInUse('demo').mockResolvedValue(documents);
@@ -40,7 +44,11 @@ function ofANewProcess() {
   return inABundle<{ sitemapXml: typeof sitemapXml }>('@/server/files/sitemapXml').sitemapXml;
 }
 
-beforeEach(forgetShelves);
+beforeEach(() => {
+  forgetShelves();
+  now += DAY_MS;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
 
 describe('sitemapXml', () => {
   it('lists the 43 canonical addresses, each once', async () => {

@@ -5,17 +5,14 @@ interface Entry<Value> {
   waitsUntil?: number;
 }
 
-/** How long a failure stands, as a part of the fresh time: 5 of 60 seconds. */
-const FAILURE_PART = 1 / 12;
-
 /**
  * Remembers what `load` gave for a key for `freshMs` from when it was asked, and lets everyone who asks meanwhile share the
- * request in flight. A failure is handed to all who ask within a twelfth of that time, so that a crowd before a database
- * that fails does not become its flood, and then forgotten.
+ * request in flight. A failure is handed to all who ask within `failureMs`, by default a twelfth of that time, so that a crowd
+ * before a database that fails does not become its flood, and then forgotten.
  */
 export function freshCache<Value>(
   freshMs: number,
-  now: () => number = Date.now,
+  { failureMs = freshMs / 12, now = () => Date.now() } = {},
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const entries = new Map<string, Entry<Value>>();
 
@@ -33,7 +30,7 @@ export function freshCache<Value>(
         delete entry.waitsUntil;
       },
       () => {
-        entry.waitsUntil = now() + freshMs * FAILURE_PART;
+        entry.waitsUntil = now() + failureMs;
       },
     );
     return entry.value;

@@ -3,26 +3,30 @@ import type { Product } from '@/catalogue/items';
 import { categoryPath, paths } from '@/catalogue/paths';
 import { load, loadShelves, readers } from '@/catalogue/server/loadShelves';
 import { productsQuery } from '@/catalogue/shelves/shelves';
+import { freshCache } from '@/catalogue/source/freshCache';
 import { shop } from '@/shop/shop';
 import { type ItemsOf, shelvesOf } from '../shelvesOf';
 
 const queries = categories.map((category) => ({ category, query: productsQuery(category) }));
 
+const MINUTE_MS = 60_000;
+const cached = freshCache<string>(24 * 60 * MINUTE_MS, { failureMs: MINUTE_MS });
+
 let last: string | undefined;
 
 /**
- * Every canonical address with the pictures of its products. No `lastmod`: documents don't say when they changed. While the
- * database can't be read, the last one, or the addresses alone.
+ * Every canonical address with the pictures of its products. No `lastmod`: documents don't say when they changed. It takes
+ * every category's collection, up to 1,755 documents, so it is made once a day: addresses don't change, and robots don't ask
+ * for new pictures by the minute. While the database can't be read, the last one, or the addresses alone.
  */
 export async function sitemapXml(): Promise<string> {
+  last = await cached('sitemap', currentSitemap).catch(() => last ?? sitemapOf(() => []));
+  return last;
+}
+
+async function currentSitemap(): Promise<string> {
   const loads = queries.map(({ query }) => load(query, readers.products));
-  return loadShelves(...loads).then(
-    (client) => {
-      last = sitemapOf(shelvesOf(client));
-      return last;
-    },
-    () => last ?? sitemapOf(() => []),
-  );
+  return sitemapOf(shelvesOf(await loadShelves(...loads)));
 }
 
 function sitemapOf(itemsOf: ItemsOf): string {

@@ -1,14 +1,14 @@
 import type { GetServerSideProps } from 'next';
 
-/** How long the edge may keep such a file, in seconds: nobody waits for an hour's news of it. */
-const HOUR = 3600;
+/** How long the edge may keep such a file, in seconds: nobody waits for a day's news of it. */
+const DAY = 86_400;
 
 /** A page that answers with a text file of another kind than HTML, made when it is asked for. */
 export function textFile(type: string, write: () => Promise<string> | string): GetServerSideProps {
   return async ({ res }) => {
     const text = await write();
     res.setHeader('Content-Type', `${type}; charset=utf-8`);
-    res.setHeader('Cache-Control', `public, s-maxage=${HOUR}, stale-while-revalidate=${24 * HOUR}`);
+    res.setHeader('Cache-Control', `public, s-maxage=${DAY}, stale-while-revalidate=${DAY}`);
     res.end(text);
     return { props: {} };
   };

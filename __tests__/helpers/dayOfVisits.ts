@@ -1,0 +1,86 @@
+import { FRESH_SECONDS } from '@/catalogue/freshness';
+import { limits } from '@/catalogue/limits';
+import { photosQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
+import { sitemapXml } from '@/server/files/sitemapXml';
+import { allPages, type PageRecipe } from '@/server/pages';
+import { currentCard } from '@/server/preview/currentCard';
+import { previewName } from '@/server/preview/previewAddress';
+import { staticPage } from '@/server/staticPage';
+import { sourceInUse } from './sourceInUse';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** One reader of a preview for so many visits. */
+const VISITS_A_PREVIEW = 100;
+/** Robots ask for the sitemap so often a day. */
+const SITEMAPS = 100;
+/** Has no factor in common with the number of pages, so that the visits go round all of them. */
+const STEP = 17;
+
+/** A document that a shelf of any kind can show. */
+const usable = {
+  title: 'A',
+  img: '/pictures/a.webp',
+  slider1: '/pictures/a.webp',
+  Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ',
+};
+
+let nextDay = Date.now();
+
+/** What a day has cost. */
+export interface DayOfReads {
+  /** Queries by collection, whatever came back. */
+  readonly queries: ReadonlyMap<string, number>;
+  /** Documents that are read with every shelf as full as it can be, which is what Firestore bills. */
+  readonly documents: number;
+  /** How often a page was made anew. */
+  readonly renewals: number;
+}
+
+/** How many documents a collection has at most on this site. */
+function mostDocuments(collection: string): number {
+  if (collection === slidesQuery.queryKey[1]) return limits.slides;
+  if (collection === videosQuery.queryKey[1]) return limits.videos;
+  return collection === photosQuery.queryKey[1] ? limits.photos : limits.products;
+}
+
+/**
+ * Lets visits come evenly through a day, to all pages in turn, with preview readers and robots among them, on a process that
+ * makes a page anew as Next does: on the first visit after its 60 seconds. Each call is a later day.
+ */
+export async function dayOfVisits(visits: number): Promise<DayOfReads> {
+  const queries = new Map<string, number>();
+  sourceInUse('demo').mockImplementation(async (collection) => {
+    queries.set(collection, (queries.get(collection) ?? 0) + 1);
+    return [{ id: 'a', fields: usable }];
+  });
+
+  const clock = jest.spyOn(Date, 'now');
+  nextDay += 2 * DAY_MS;
+  const start = nextDay;
+  const madeAt = new Map<PageRecipe, number>();
+  let renewals = 0;
+  const everySitemap = Math.ceil(visits / SITEMAPS);
+  for (let visit = 0; visit < visits; visit += 1) {
+    const now = start + Math.floor((visit * DAY_MS) / visits);
+    const page = allPages[(visit * STEP) % allPages.length];
+    if (!page) continue;
+    const isFresh = now - (madeAt.get(page) ?? Number.NEGATIVE_INFINITY) < FRESH_SECONDS * 1000;
+    const isPreview = visit % VISITS_A_PREVIEW === 0;
+    const isRobot = visit % everySitemap === 0;
+    if (isFresh && !isPreview && !isRobot) continue;
+    clock.mockReturnValue(now);
+    if (!isFresh) {
+      madeAt.set(page, now);
+      renewals += 1;
+      await staticPage(page, {});
+    }
+    if (isPreview) await currentCard(previewName(page.path));
+    if (isRobot) await sitemapXml();
+  }
+  clock.mockRestore();
+  const documents = [...queries].reduce(
+    (sum, [name, times]) => sum + times * mostDocuments(name),
+    0,
+  );
+  return { queries, documents, renewals };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { categories } from '../../src/catalogue/categories';
+import { routes } from '../routes';
+import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
+import { faults } from '../standIn/faults';
+import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../startSite';
+import { ShelfUnderFault } from './shelfUnderFault';
+
+test.describe.configure({ mode: 'serial' });
+
+const ROUNDS = 12;
+
+let setting: StandInSetting;
+let site: ServedSite;
+
+test.beforeAll(async () => {
+  setting = await settingOnStandIn(FAULTY_DIST);
+  site = await startSite(setting.env);
+});
+test.beforeEach(() => test.setTimeout(120_000));
+test.afterAll(async () => {
+  await site.end();
+  await setting.standIn.refuse();
+});
+
+const previews = routes.map(
+  (path) => `/api/preview/${path === '/' ? 'home' : path.slice(1)}.0.jpg`,
+);
+const health = async () => (await fetch(`${site.address}/api/health`)).json();
+
+test('a crowd costs each collection one read in its fresh time, previews and sitemap included', async () => {
+  const start = Date.now();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pages = [...routes, ...previews, '/sitemap.xml', '/api/health'];
+    await Promise.all(
+      pages.map(async (path) => {
+        const answer = await fetch(site.address + path);
+        expect(answer.status, path).toBe(200);
+        await answer.arrayBuffer();
+      }),
+    );
+  }
+  const windows = Math.ceil((Date.now() - start) / (TEST_FRESH_SECONDS * 1000)) + 1;
+  for (const collection of setting.standIn.documents.keys()) {
+    const { requests } = setting.standIn.reads(collection);
+    expect(requests, collection).toBeGreaterThan(0);
+    expect(requests, `${collection} in ${windows} times fresh`).toBeLessThanOrEqual(windows);
+  }
+});
+
+test('health tells source, oldest shelf and the last failure, and the log each read, without a secret', async () => {
+  const category = categories[5];
+  const refused = faults.get('429 RESOURCE_EXHAUSTED');
+  if (!category || !refused) throw new Error('There is no such category or fault');
+  expect(await health()).toMatchObject({
+    status: 'ok',
+    source: 'firestore',
+    oldestShelf: { collection: expect.any(String), ageSeconds: expect.any(Number) },
+    lastFailure: null,
+  });
+  const shelf = new ShelfUnderFault(category, site, setting);
+  setting.standIn.fail(refused.fault, shelf.collection);
+  await new Promise((resolve) => setTimeout(resolve, (TEST_FRESH_SECONDS + 1) * 1000));
+  await shelf.visitAndWait('collection not read');
+  const failing = await health();
+  expect(failing).toMatchObject({
+    status: 'failing',
+    failingCollections: [shelf.collection],
+    lastFailure: { collection: shelf.collection, cause: expect.stringContaining('Quota') },
+  });
+  expect(site.events).toContainEqual({
+    level: 'error',
+    event: 'collection not read',
+    collection: shelf.collection,
+    cause: expect.stringContaining('Quota exceeded.'),
+    ms: expect.any(Number),
+  });
+  setting.standIn.recover(shelf.collection);
+  for (const text of [JSON.stringify(failing), site.output]) {
+    expect(text).not.toContain(setting.env.FIREBASE_API_KEY);
+  }
+});
+
+test('the log says nothing of visitors', async () => {
+  const before = site.output.length;
+  await fetch(`${site.address}/no-such-page?name=Asha+Sen&phone=9876543210`, {
+    headers: { 'user-agent': 'Ashas-own-browser', 'x-forwarded-for': '203.0.113.7' },
+  });
+  await fetch(`${site.address}/foundation?name=Asha+Sen`, { redirect: 'manual' });
+  expect(site.output.slice(before)).not.toMatch(/Asha|9876543210|203\.0\.113|no-such-page/);
+});
+
+test('a configured picture host that leads into the own network is asked by nobody', async () => {
+  const picture = encodeURIComponent('https://localhost/secret.jpg');
+  const response = await fetch(`${site.address}/_next/image?url=${picture}&w=360&q=75`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe('"url" parameter is not allowed');
+  expect(site.output).toContain('resolved to private IP');
+});
