@@ -24,17 +24,6 @@ describe('readAnswer', () => {
     });
   });
 
-  it.each<[status: number, body: string]>([
-    [429, ''],
-    [500, '{"error"'],
-    [502, '<p class="error">Bad gateway</p>'],
-    [503, 'Service Unavailable'],
-  ])('makes an error that says %d of the failure %j, which is no JSON', async (status, body) => {
-    const answer = await readAnswer(new Response(body, { status, statusText: 'As it was' }));
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.body)).toEqual({ error: { message: `${status} As it was` } });
-  });
-
   it.each<[where: string, answer: unknown]>([
     ['alone', [failure]],
     ['after documents', [document('Rose'), failure]],
