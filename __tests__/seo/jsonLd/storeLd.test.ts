@@ -1,5 +1,7 @@
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { storeLd } from '@/seo/jsonLd/storeLd';
+import type { ShopFacts } from '@/shop/ShopFacts';
+import { inABundle } from '../../helpers/inABundle';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('storeLd', () => {
@@ -33,13 +35,39 @@ describe('storeLd', () => {
   });
 
   it('leaves out social pages where there are none', () => {
-    const built = process.env.SHOP;
-    process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), social: [] });
-    jest.isolateModules(() => {
-      const { storeLd: without } =
-        jest.requireActual<typeof import('@/seo/jsonLd/storeLd')>('@/seo/jsonLd/storeLd');
-      expect(without()).not.toHaveProperty('sameAs');
+    expect(storeOf({ social: [] })).not.toHaveProperty('sameAs');
+  });
+
+  it('names what the owner has given: hours, place and price range', () => {
+    const store = storeOf({
+      hours: {
+        text: 'Mo-Tu 10:00-20:30',
+        times: [{ days: ['Mo', 'Tu'], opens: '10:00', closes: '20:30' }],
+      },
+      geo: { latitude: 24.1005, longitude: 88.251 },
+      priceRange: '₹100 to ₹5,000',
     });
-    process.env.SHOP = built;
+    expect(store).toMatchObject({
+      geo: { '@type': 'GeoCoordinates', latitude: 24.1005, longitude: 88.251 },
+      priceRange: '₹100 to ₹5,000',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
+          opens: '10:00',
+          closes: '20:30',
+        },
+      ],
+    });
+    expect(schemaFaults(JSON.parse(jsonLdText([store])))).toEqual([]);
   });
 });
+
+/** The Store of a shop with these facts in place of the demo's. */
+function storeOf(facts: Partial<ShopFacts>): ReturnType<typeof storeLd> {
+  const built = process.env.SHOP;
+  process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
+  const bundle = inABundle<{ storeLd: typeof storeLd }>('@/seo/jsonLd/storeLd');
+  process.env.SHOP = built;
+  return bundle.storeLd();
+}
