@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/catalogue/categories';
+import { filesUnder } from '../filesUnder';
 import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
 import { type ServedSite, startSite } from '../startSite';
-import { ShelfUnderFault } from './shelfUnderFault';
+import { ShelfUnderFault, until } from './shelfUnderFault';
 
 const category = categories[30];
 if (!category) throw new Error('There is no category 30');
@@ -24,6 +25,17 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** What stands in the files of the page, by the ending of their names. */
+function onDisk(ending: string): string[] {
+  return filesUnder(path.join(FAULTY_DIST, 'server'), [ending])
+    .filter((file) => path.basename(file.path).startsWith(`${category?.slug}.`))
+    .map(({ text }) => text);
+}
+
+function isWhole(html: string, version: number): boolean {
+  return html.includes(`Version ${version} of`) && html.trimEnd().endsWith('</html>');
+}
+
 test('a process that is killed while it writes a page to disk leaves that page whole', async () => {
   test.setTimeout(120_000);
   const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
@@ -32,12 +44,12 @@ test('a process that is killed while it writes a page to disk leaves that page w
   const slow = new ShelfUnderFault(category, site, setting);
   slow.stock(1);
   await slow.shows(1);
-  // The page of version 1 comes to disk in halves, two seconds apart.
-  await pause(3_000);
+  await until(() => onDisk('.html').some((html) => isWhole(html, 1)), 'version 1 is on disk');
   slow.stock(2);
   await pause((TEST_FRESH_SECONDS + 1) * 1000);
+  const parts = onDisk('.part').length;
   await slow.visitAndWait('collection read');
-  await pause(500);
+  await until(() => onDisk('.part').length > parts, 'version 2 is half on disk');
   await site.end('SIGKILL');
 
   await setting.standIn.refuse();

@@ -38,6 +38,7 @@ export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),
     // A host that is configured, and leads into the server's own network.
     IMAGE_HOSTS: 'localhost',
+    WEB_VITALS_ADDRESS: 'https://vitals.stand-in.test/in',
     CATALOGUE_TEST_FRESH_SECONDS: String(TEST_FRESH_SECONDS),
     NODE_OPTIONS: `--require ${path.resolve('e2e/standIn/resolveStandIn.cjs')}`,
     STAND_IN_HOST: HOST,

@@ -1,0 +1,42 @@
+import { FAULTY_DIST } from '../sites';
+import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../startSite';
+import { expect, test } from '../test';
+
+let setting: StandInSetting;
+let site: ServedSite;
+
+test.beforeAll(async () => {
+  setting = await settingOnStandIn(FAULTY_DIST);
+  site = await startSite(setting.env);
+});
+test.afterAll(async () => {
+  await site.end();
+  await setting.standIn.refuse();
+});
+
+test('a page reports how fast it was to the configured address, and nothing of who was there', async ({
+  page,
+  context,
+}) => {
+  const reports: { name: string; page: string }[] = [];
+  const address = String(setting.env.WEB_VITALS_ADDRESS);
+  await context.route(address, (route) => {
+    reports.push(JSON.parse(route.request().postData() ?? '{}'));
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${site.address}/Foundation?utm_source=wa`);
+  await page
+    .getByRole('button', { name: /Read more|Share/ })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  await expect
+    .poll(() => reports.map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['LCP', 'TTFB']));
+  for (const report of reports) {
+    expect(Object.keys(report).sort()).toEqual(['name', 'page', 'rating', 'value']);
+    expect(report.page).toBe('/Foundation');
+  }
+});
