@@ -31,7 +31,7 @@ function checkPage(path: string, mixesShelves: boolean) {
 
 function checkPicture(path: string) {
   return (status: number, body: string, _context: object, headers: IncomingHttpHeaders = {}) => {
-    const isJpeg = headers['content-type'] === 'image/jpeg';
+    const isJpeg = Object.values(headers).includes('image/jpeg');
     if (status !== 200) note(`${path} answered ${status}`);
     else if (!isJpeg || body.length < SMALLEST_PICTURE) note(`${path} was no picture`);
   };
