@@ -107,7 +107,7 @@ export const hostileCatalogue: ReadonlyMap<string, StandInDocuments> = new Map([
     numbered([
       ...hostileTexts.slice(0, 6).map((hostile) => ({
         title: text(hostile),
-        Vedioyoutube: text('https://youtu.be/dQw4w9WgXcQ?x="onload="window.ran=true'),
+        Vedioyoutube: text('https://youtu.be/dQw4w9WgXcQ'),
         img: text('/pictures/products/lens-1.webp'),
       })),
       ...hostileAddresses.map((address) => ({
