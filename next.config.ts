@@ -23,7 +23,7 @@ if (!process.env.SETTINGS_ANNOUNCED) {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Tests build the site twice, on the demo and on an emulator, side by side.
+  // Tests build the site several times side by side: on the demo, on an emulator, on a stand-in that fails.
   distDir: process.env.SITE_DIST || '.next',
   // Vercel keeps pages in a storage of its own.
   ...(process.env.VERCEL

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import autocannon, { type Result } from 'autocannon';
 import { LOAD_DIST } from './sites';
 import { buildSite } from './standIn/buildSite';
-import { ShelfKeeper, versionsOf } from './standIn/ShelfKeeper';
+import { mixedShelves, ShelfKeeper } from './standIn/ShelfKeeper';
 import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { type ServedSite, startSite } from './startSite';
 
@@ -16,16 +16,19 @@ const SMALLEST_PICTURE = 10_000;
 const MEGABYTE = 1_000_000;
 
 const faults = new Map<string, number>();
+/** Pages that showed a version at all: without any, nothing would have been looked at. */
+let versioned = 0;
 
 function note(fault: string): void {
   faults.set(fault, (faults.get(fault) ?? 0) + 1);
 }
 
-function checkPage(path: string, mixesShelves: boolean) {
+function checkPage(path: string) {
   return (status: number, body: string) => {
+    if (body.includes(' version ')) versioned += 1;
     if (status !== 200) note(`${path} answered ${status}`);
     else if (!body.trimEnd().endsWith('</html>')) note(`${path} was cut off`);
-    else if (!mixesShelves && versionsOf(body).size > 1) note(`${path} mixed versions`);
+    else if (mixedShelves(body).length > 0) note(`${path} mixed versions`);
   };
 }
 
@@ -37,12 +40,10 @@ function checkPicture(path: string) {
   };
 }
 
-/** The home page has three shelves, which are read one by one; a category has one. */
 const requests = [
-  { path: '/', onResponse: checkPage('/', true) },
-  ...['/Foundation', '/Primer', '/lens', '/Hair-Gador'].map((path) => ({
+  ...['/', '/Foundation', '/Primer', '/lens', '/Hair-Gador'].map((path) => ({
     path,
-    onResponse: checkPage(path, false),
+    onResponse: checkPage(path),
   })),
   ...['/api/preview/Foundation.0.jpg', '/api/preview/home.0.jpg'].map((path) => ({
     path,
@@ -99,8 +100,9 @@ function report(
   console.log(
     `failed: ${failed}; wrong: ${[...faults].map(([fault, count]) => `${count} × ${fault}`).join(', ') || 0}`,
   );
+  console.log(`looked for mixed versions in ${versioned} pages`);
   const flat = after <= before * MOST_GROWTH;
-  if (failed > 0 || faults.size > 0 || !flat) process.exitCode = 1;
+  if (failed > 0 || faults.size > 0 || versioned === 0 || !flat) process.exitCode = 1;
 }
 
 main().catch((cause: Error) => {

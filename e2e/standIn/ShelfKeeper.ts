@@ -26,7 +26,10 @@ export class ShelfKeeper {
   restock(): void {
     this.#version += 1;
     for (const [collection, documents] of this.#standIn.documents) {
-      this.#standIn.documents.set(collection, titled(documents, `version ${this.#version}.`));
+      this.#standIn.documents.set(
+        collection,
+        titled(documents, `[${collection} version ${this.#version}]`),
+      );
     }
   }
 
@@ -54,7 +57,9 @@ function titled(documents: StandInDocuments, stringValue: string): StandInDocume
   );
 }
 
-/** The versions that stand in a page. */
-export function versionsOf(html: string): Set<string> {
-  return new Set(html.match(/version \d+\./g));
+/** The collections of which a page shows more than one version. */
+export function mixedShelves(html: string): string[] {
+  const shown = new Set(html.match(/\[[\w -]+ version \d+\]/g));
+  const collections = [...shown].map((title) => title.replace(/ version.*/, ''));
+  return collections.filter((collection, index) => collections.indexOf(collection) !== index);
 }

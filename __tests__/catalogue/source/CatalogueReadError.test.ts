@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 
 describe('CatalogueReadError', () => {
@@ -18,6 +19,10 @@ describe('CatalogueReadError', () => {
     expect(stack).toBe(
       'CatalogueReadError: The collection "WAX Stick" could not be read: permission denied',
     );
+  });
+
+  it('is one line in a log', () => {
+    expect(inspect(new CatalogueReadError('WAX Stick', 'denied'))).not.toContain('\n');
   });
 
   it('carries no cause whose own stack would be logged with it', () => {

@@ -6,7 +6,8 @@ export interface FirestoreAnswer {
 }
 
 /**
- * Reads an answer to its end. A failure that is no JSON becomes one that says its status. A 200 that says in the middle of its list that it failed is one of status 500.
+ * Reads an answer to its end. A failure that is no JSON becomes one that says its status; a 200 that says in the middle of
+ * its list that it failed becomes one of status 500.
  * @throws TypeError when the answer breaks off, SyntaxError when a 200 holds less than a whole JSON text.
  */
 export async function readAnswer(response: Response): Promise<FirestoreAnswer> {
