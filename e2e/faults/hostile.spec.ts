@@ -34,6 +34,12 @@ test.beforeAll(async () => {
   }, 'the hostile collections are read');
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 });
+test.beforeEach(async ({ context }) => {
+  // Nobody is at the address for vitals.
+  await context.route(String(setting.env.WEB_VITALS_ADDRESS), (route) =>
+    route.fulfill({ status: 204 }),
+  );
+});
 test.afterAll(async () => {
   await site.end();
   await setting.standIn.refuse();
