@@ -1,0 +1,29 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { OWN_PICTURES } from '@/catalogue/ownPictures';
+import { pictureLimits } from '@/catalogue/pictureLimits';
+
+const folder = path.join('public', OWN_PICTURES);
+const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(webp|jpg|png|avif)$/.test(file))
+  .map((file) => path.join(folder, file));
+
+describe('our own pictures', () => {
+  it('are looked at', () => {
+    expect(pictures.length).toBeGreaterThan(200);
+  });
+
+  it('keep to the limit of the optimiser, which never answers for one of ours above it (next 16.4.5)', () => {
+    const tooLarge = pictures.filter((file) => statSync(file).size > pictureLimits.bytes);
+    expect(tooLarge).toEqual([]);
+  });
+
+  it('have no more pixels than the optimiser unpacks', async () => {
+    const sizes = await Promise.all(
+      pictures.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
+    );
+    const tooMany = sizes.filter(({ width, height }) => width * height > pictureLimits.pixels);
+    expect(tooMany.map(({ file }) => file)).toEqual([]);
+  });
+});
