@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { refusesMethod } from '../refusesMethod';
 import { health } from './health';
 
 /**
@@ -6,9 +7,6 @@ import { health } from './health';
  * good pages because the database is away. Monitors look at `status`.
  */
 export function answerHealth(request: NextApiRequest, response: NextApiResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+  if (refusesMethod(request, response)) return;
   response.setHeader('Cache-Control', 'no-store').status(200).json(health(Date.now()));
 }

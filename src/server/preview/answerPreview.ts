@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { logEvent } from '@/catalogue/source/logEvent';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { refusesMethod } from '../refusesMethod';
 import { currentCard, isPageName } from './currentCard';
 import { lastCards } from './lastCards';
 import { plainCard } from './plainCard';
@@ -21,10 +22,7 @@ export async function answerPreview(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+  if (refusesMethod(request, response)) return;
   const [, name = '', hash] = String(request.query.name).match(/^([\w-]+)\.(\w+)\.jpg$/) ?? [];
   if (!isPageName(name)) {
     response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
