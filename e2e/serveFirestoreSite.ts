@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { startEmulator } from '../scripts/startEmulator';
 import { EMULATOR_KEY } from './emulatorKey';
 import { seedEmulator } from './seedEmulator';
-import { sites, TEST_FRESH_SECONDS } from './sites';
+import { FIRESTORE_DIST, sites, TEST_FRESH_SECONDS } from './sites';
 import { withoutSettings } from './withoutSettings';
 
 const { port, emulatorPort, projectId } = sites.firestore;
@@ -14,7 +14,7 @@ async function serveFirestoreSite(): Promise<void> {
   const env = {
     ...process.env,
     ...withoutSettings,
-    SITE_DIST: '.next-firestore',
+    SITE_DIST: FIRESTORE_DIST,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),

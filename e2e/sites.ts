@@ -11,6 +11,9 @@ export const sites = {
   },
 } as const;
 
+/** The build on the emulator. */
+export const FIRESTORE_DIST = '.next-firestore';
+
 /** The build that the demo site serves, and a copy of it for requests that should leave no trace. */
 export const DEMO_DIST = '.next-demo';
 export const STRANGE_DIST = '.next-strange';

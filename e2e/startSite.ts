@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/freePort';
 
 const STARTS_WITHIN_MS = 60_000;
@@ -50,7 +51,7 @@ export class ServedSite {
     while (Date.now() < deadline && this.#process.exitCode === null) {
       const answered = await fetch(`${this.address}/robots.txt`).catch(() => undefined);
       if (answered?.ok) return this;
-      await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
+      await pause(LOOKS_EVERY_MS);
     }
     throw new Error(`The site did not start: ${this.#output}`);
   }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { DEMO_DIST } from '../../e2e/sites';
 import { withoutSettings } from '../../e2e/withoutSettings';
 
 const bad: [what: string, settings: Record<string, string>, says: RegExp][] = [
@@ -35,7 +36,7 @@ describe.each(['build', 'start'])('next %s', (command) => {
           ...withoutSettings,
           NODE_ENV: 'production',
           PORT: '0',
-          SITE_DIST: '.next-demo',
+          SITE_DIST: DEMO_DIST,
           ...settings,
         },
         encoding: 'utf8',

@@ -45,8 +45,9 @@ function bytesUnder(folder: string): number {
 /** What is wrong with an answer, if something is. Status 0: the connection was closed without a word. */
 function faultOf({ status, body }: RawAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`;
-  const trace = body.match(/\n\s+at .+:\d+:\d+|node_modules|webpack-internal|\.next-strange/);
-  return trace ? `showed ${trace[0]}` : undefined;
+  const trace = body.match(/\n\s+at .+:\d+:\d+|node_modules|webpack-internal/)?.[0];
+  const shown = trace ?? (body.includes(STRANGE_DIST) ? STRANGE_DIST : undefined);
+  return shown && `showed ${shown}`;
 }
 
 /** Sends requests, some at once; gives the faults, a line each, and how often each status came. */

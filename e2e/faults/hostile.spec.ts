@@ -1,49 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { overhang } from '../overhang';
 import { screens } from '../screens';
-import { FAULTY_DIST } from '../sites';
 import { hostileCatalogue } from '../standIn/hostileCatalogue';
-import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
-import { type ServedSite, startSite } from '../startSite';
+import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
 import { expect, test } from '../test';
 import { until } from './shelfUnderFault';
 
 test.use({ viewport: screens.phone });
 
-let setting: StandInSetting;
-let site: ServedSite;
+let served: ServedOnStandIn;
 
 const pages = ['/', '/Foundation', '/Primer', '/Toner', '/Visit-shop', '/Reviewpage'];
 
 function hasRead(collection: string): boolean {
-  return site.events.some(
+  return served.site.events.some(
     (line) => line.event === 'collection read' && line.collection === collection,
   );
 }
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  setting = await settingOnStandIn(FAULTY_DIST);
+  served = await serveOnStandIn();
   for (const [collection, documents] of hostileCatalogue) {
-    setting.standIn.documents.set(collection, documents);
+    served.standIn.documents.set(collection, documents);
   }
-  site = await startSite(setting.env);
   await until(async () => {
-    await Promise.all(pages.map((path) => fetch(site.address + path)));
+    await Promise.all(pages.map((path) => fetch(served.site.address + path)));
     return [...hostileCatalogue.keys()].every(hasRead);
   }, 'the hostile collections are read');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await pause(1_000);
 });
 test.beforeEach(async ({ context }) => {
   // Nobody is at the address for vitals.
-  await context.route(String(setting.env.WEB_VITALS_ADDRESS), (route) =>
+  await context.route(String(served.env.WEB_VITALS_ADDRESS), (route) =>
     route.fulfill({ status: 204 }),
   );
 });
-test.afterAll(async () => {
-  await site.end();
-  await setting.standIn.refuse();
-});
+test.afterAll(() => served.end());
 
 for (const path of pages) {
   test(`${path} of hostile documents runs nothing and pushes nothing aside at 360 pixels`, async ({
@@ -57,7 +51,7 @@ for (const path of pages) {
       asked = true;
       return dialog.dismiss();
     });
-    const response = await page.goto(site.address + path);
+    const response = await page.goto(served.site.address + path);
     expect(response?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'ran' in window), 'a script ran').toBe(false);
@@ -69,14 +63,14 @@ for (const path of pages) {
 }
 
 test('45 documents of a megabyte are a page like any other', async ({ page }) => {
-  const response = await page.goto(`${site.address}/Toner`);
+  const response = await page.goto(`${served.site.address}/Toner`);
   await expect(page.getByRole('heading', { name: /^Heavy \d+ x+…$/ })).toHaveCount(45);
   expect((await response?.body())?.byteLength).toBeLessThan(400_000);
 });
 
 test('the words of hostile documents are read as words', async ({ page, allowConsole }) => {
   allowConsole(/^Failed to load resource/);
-  await page.goto(`${site.address}/Foundation`);
+  await page.goto(`${served.site.address}/Foundation`);
   const main = page.getByRole('main');
   for (const title of ['<script>window.ran = true</script>', 'constructor', '__proto__']) {
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -84,7 +78,7 @@ test('the words of hostile documents are read as words', async ({ page, allowCon
 });
 
 test('what such a page shares as preview is a picture', async ({ request }) => {
-  const response = await request.get(`${site.address}/api/preview/Foundation.0.jpg`);
+  const response = await request.get(`${served.site.address}/api/preview/Foundation.0.jpg`);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/jpeg');
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/catalogue/categories';
 import { filesUnder } from '../filesUnder';
@@ -20,10 +21,6 @@ test.afterAll(async () => {
   await site.end();
   await setting.standIn.refuse();
 });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 /** What stands in the files of the page, by the ending of their names. */
 function onDisk(ending: string): string[] {

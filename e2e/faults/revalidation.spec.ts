@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/catalogue/categories';
-import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
+import { TEST_FRESH_SECONDS } from '../sites';
 import { type Fault, faults, slowButGood } from '../standIn/faults';
-import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
-import { type ServedSite, startSite } from '../startSite';
+import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
 import { ShelfUnderFault, until } from './shelfUnderFault';
 
 test.describe.configure({ mode: 'serial' });
@@ -16,31 +16,22 @@ interface Seen {
   readonly tries: number;
 }
 
-let setting: StandInSetting;
-let site: ServedSite;
+let served: ServedOnStandIn;
 
 test.beforeAll(async () => {
-  setting = await settingOnStandIn(FAULTY_DIST);
-  site = await startSite(setting.env);
+  served = await serveOnStandIn();
 });
 test.beforeEach(() => test.setTimeout(120_000));
-test.afterAll(async () => {
-  await site.end();
-  await setting.standIn.refuse();
-});
+test.afterAll(() => served.end());
 
 function shelf(index: number): ShelfUnderFault {
   const category = categories[index];
   if (!category) throw new Error(`There is no category ${index}`);
-  return new ShelfUnderFault(category, site, setting);
-}
-
-function pause(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return new ShelfUnderFault(category, served.site, served);
 }
 
 /** After this a visit makes the page anew, also after a failure: Next then waits three seconds at least. */
-const anew = () => pause(Math.max(TEST_FRESH_SECONDS, 3) + 0.5);
+const anew = () => pause((Math.max(TEST_FRESH_SECONDS, 3) + 0.5) * 1000);
 
 /** Version 1 is on the shelf, version 2 comes while reading fails: what is seen then, and by the second visit after. */
 async function suffer(
@@ -67,8 +58,8 @@ async function suffer(
 function sufferFault(one: ShelfUnderFault, fault: Fault): Promise<Seen> {
   return suffer(
     one,
-    () => setting.standIn.fail(fault, one.collection),
-    () => setting.standIn.recover(one.collection),
+    () => served.standIn.fail(fault, one.collection),
+    () => served.standIn.recover(one.collection),
   );
 }
 
@@ -102,8 +93,8 @@ test.describe('each on a shelf of its own, all at once', () => {
 });
 
 for (const [name, begin, end] of [
-  ['a refused connection', () => setting.standIn.refuse(), () => setting.standIn.accept()],
-  ['a lost host name', () => setting.loseHost(true), () => setting.loseHost(false)],
+  ['a refused connection', () => served.standIn.refuse(), () => served.standIn.accept()],
+  ['a lost host name', () => served.loseHost(true), () => served.loseHost(false)],
 ] as const) {
   test(`${name}: the last good page stays, and one visit after it the new one comes`, async () => {
     const { during, after } = await suffer(shelf(20), begin, end);
@@ -116,15 +107,15 @@ test('a slow but good answer is waited for by nobody', async () => {
   const one = shelf(21);
   one.stock(1);
   await one.shows(1);
-  setting.standIn.fail(slowButGood, one.collection);
+  served.standIn.fail(slowButGood, one.collection);
   one.stock(2);
   await anew();
   expect(await one.visit()).toEqual(good);
-  await until(() => setting.standIn.waiting(one.collection) === 1, 'the database is asked');
+  await until(() => served.standIn.waiting(one.collection) === 1, 'the database is asked');
   expect(await one.visit()).toEqual(good);
-  expect(setting.standIn.waiting(one.collection), 'the read is still on its way').toBe(1);
+  expect(served.standIn.waiting(one.collection), 'the read is still on its way').toBe(1);
   await one.shows(2);
-  setting.standIn.recover(one.collection);
+  served.standIn.recover(one.collection);
 });
 
 test('while one read hangs, other pages are served and renewed', async () => {
@@ -134,14 +125,14 @@ test('while one read hangs, other pages are served and renewed', async () => {
     await one.shows(1);
   }
   const silence = faults.get('silence before the headers');
-  if (silence) setting.standIn.fail(silence.fault, hung.collection);
+  if (silence) served.standIn.fail(silence.fault, hung.collection);
   other.stock(2);
   await anew();
   expect(await hung.visit()).toEqual(good);
-  await until(() => setting.standIn.waiting(hung.collection) > 0, 'the read hangs');
+  await until(() => served.standIn.waiting(hung.collection) > 0, 'the read hangs');
   await other.visitAndWait('collection read');
   await other.shows(2);
   expect(await hung.visit()).toEqual(good);
-  expect(setting.standIn.waiting(hung.collection), 'the read hangs still').toBeGreaterThan(0);
-  setting.standIn.recover(hung.collection);
+  expect(served.standIn.waiting(hung.collection), 'the read hangs still').toBeGreaterThan(0);
+  served.standIn.recover(hung.collection);
 });

@@ -1,33 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/catalogue/categories';
 import { routes } from '../routes';
-import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
+import { TEST_FRESH_SECONDS } from '../sites';
 import { faults } from '../standIn/faults';
-import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
-import { type ServedSite, startSite } from '../startSite';
+import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
 import { ShelfUnderFault } from './shelfUnderFault';
 
 test.describe.configure({ mode: 'serial' });
 
 const ROUNDS = 12;
 
-let setting: StandInSetting;
-let site: ServedSite;
+let served: ServedOnStandIn;
 
 test.beforeAll(async () => {
-  setting = await settingOnStandIn(FAULTY_DIST);
-  site = await startSite(setting.env);
+  served = await serveOnStandIn();
 });
 test.beforeEach(() => test.setTimeout(120_000));
-test.afterAll(async () => {
-  await site.end();
-  await setting.standIn.refuse();
-});
+test.afterAll(() => served.end());
 
 const previews = routes.map(
   (path) => `/api/preview/${path === '/' ? 'home' : path.slice(1)}.0.jpg`,
 );
-const health = async () => (await fetch(`${site.address}/api/health`)).json();
+const health = async () => (await fetch(`${served.site.address}/api/health`)).json();
 
 test('a crowd costs each collection one read in its fresh time, previews and sitemap included', async () => {
   const start = Date.now();
@@ -35,15 +30,15 @@ test('a crowd costs each collection one read in its fresh time, previews and sit
     const pages = [...routes, ...previews, '/sitemap.xml', '/api/health'];
     await Promise.all(
       pages.map(async (path) => {
-        const answer = await fetch(site.address + path);
+        const answer = await fetch(served.site.address + path);
         expect(answer.status, path).toBe(200);
         await answer.arrayBuffer();
       }),
     );
   }
   const windows = Math.ceil((Date.now() - start) / (TEST_FRESH_SECONDS * 1000)) + 1;
-  for (const collection of setting.standIn.documents.keys()) {
-    const { requests } = setting.standIn.reads(collection);
+  for (const collection of served.standIn.documents.keys()) {
+    const { requests } = served.standIn.reads(collection);
     expect(requests, collection).toBeGreaterThan(0);
     expect(requests, `${collection} in ${windows} times fresh`).toBeLessThanOrEqual(windows);
   }
@@ -59,9 +54,9 @@ test('health tells source, oldest shelf and the last failure, and the log each r
     oldestShelf: { collection: expect.any(String), ageSeconds: expect.any(Number) },
     lastFailure: null,
   });
-  const shelf = new ShelfUnderFault(category, site, setting);
-  setting.standIn.fail(refused.fault, shelf.collection);
-  await new Promise((resolve) => setTimeout(resolve, (TEST_FRESH_SECONDS + 1) * 1000));
+  const shelf = new ShelfUnderFault(category, served.site, served);
+  served.standIn.fail(refused.fault, shelf.collection);
+  await pause((TEST_FRESH_SECONDS + 1) * 1000);
   await shelf.visitAndWait('collection not read');
   const failing = await health();
   expect(failing).toMatchObject({
@@ -69,32 +64,32 @@ test('health tells source, oldest shelf and the last failure, and the log each r
     failingCollections: [shelf.collection],
     lastFailure: { collection: shelf.collection, cause: expect.stringContaining('Quota') },
   });
-  expect(site.events).toContainEqual({
+  expect(served.site.events).toContainEqual({
     level: 'error',
     event: 'collection not read',
     collection: shelf.collection,
     cause: expect.stringContaining('Quota exceeded.'),
     ms: expect.any(Number),
   });
-  setting.standIn.recover(shelf.collection);
-  for (const text of [JSON.stringify(failing), site.output]) {
-    expect(text).not.toContain(setting.env.FIREBASE_API_KEY);
+  served.standIn.recover(shelf.collection);
+  for (const text of [JSON.stringify(failing), served.site.output]) {
+    expect(text).not.toContain(served.env.FIREBASE_API_KEY);
   }
 });
 
 test('the log says nothing of visitors', async () => {
-  const before = site.output.length;
-  await fetch(`${site.address}/no-such-page?name=Asha+Sen&phone=9876543210`, {
+  const before = served.site.output.length;
+  await fetch(`${served.site.address}/no-such-page?name=Asha+Sen&phone=9876543210`, {
     headers: { 'user-agent': 'Ashas-own-browser', 'x-forwarded-for': '203.0.113.7' },
   });
-  await fetch(`${site.address}/foundation?name=Asha+Sen`, { redirect: 'manual' });
-  expect(site.output.slice(before)).not.toMatch(/Asha|9876543210|203\.0\.113|no-such-page/);
+  await fetch(`${served.site.address}/foundation?name=Asha+Sen`, { redirect: 'manual' });
+  expect(served.site.output.slice(before)).not.toMatch(/Asha|9876543210|203\.0\.113|no-such-page/);
 });
 
 test('a configured picture host that leads into the own network is asked by nobody', async () => {
   const picture = encodeURIComponent('https://localhost/secret.jpg');
-  const response = await fetch(`${site.address}/_next/image?url=${picture}&w=360&q=75`);
+  const response = await fetch(`${served.site.address}/_next/image?url=${picture}&w=360&q=75`);
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('"url" parameter is not allowed');
-  expect(site.output).toContain('resolved to private IP');
+  expect(served.site.output).toContain('resolved to private IP');
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Category } from '../../src/catalogue/Category';
 import type { Reads } from '../standIn/FirestoreStandIn';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
@@ -8,7 +9,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
   const deadline = Date.now() + 40_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It never came that ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 

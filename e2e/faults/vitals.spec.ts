@@ -1,31 +1,24 @@
-import { FAULTY_DIST } from '../sites';
-import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
-import { type ServedSite, startSite } from '../startSite';
+import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
 import { expect, test } from '../test';
 
-let setting: StandInSetting;
-let site: ServedSite;
+let served: ServedOnStandIn;
 
 test.beforeAll(async () => {
-  setting = await settingOnStandIn(FAULTY_DIST);
-  site = await startSite(setting.env);
+  served = await serveOnStandIn();
 });
-test.afterAll(async () => {
-  await site.end();
-  await setting.standIn.refuse();
-});
+test.afterAll(() => served.end());
 
 test('a page reports how fast it was to the configured address, and nothing of who was there', async ({
   page,
   context,
 }) => {
   const reports: { name: string; page: string }[] = [];
-  const address = String(setting.env.WEB_VITALS_ADDRESS);
+  const address = String(served.env.WEB_VITALS_ADDRESS);
   await context.route(address, (route) => {
     reports.push(JSON.parse(route.request().postData() ?? '{}'));
     return route.fulfill({ status: 204 });
   });
-  await page.goto(`${site.address}/Foundation?utm_source=wa`);
+  await page.goto(`${served.site.address}/Foundation?utm_source=wa`);
   await page
     .getByRole('button', { name: /Read more|Share/ })
     .first()

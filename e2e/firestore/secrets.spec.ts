@@ -4,10 +4,9 @@ import { EMULATOR_KEY } from '../emulatorKey';
 import { filesForBrowsers } from '../filesForBrowsers';
 import { filesUnder } from '../filesUnder';
 import { routes } from '../routes';
-import { sites } from '../sites';
+import { FIRESTORE_DIST, sites } from '../sites';
 import { expect, test } from '../test';
 
-const build = '.next-firestore';
 /** What the server is started with, and nobody else should learn from the site. */
 const secrets = [EMULATOR_KEY, sites.firestore.projectId];
 
@@ -19,12 +18,15 @@ async function answer(request: APIRequestContext, address: string): Promise<stri
 
 /** The addresses of a page and of its data. */
 function addressesOf(route: string): string[] {
-  const id = readFileSync(`${build}/BUILD_ID`, 'utf8');
+  const id = readFileSync(`${FIRESTORE_DIST}/BUILD_ID`, 'utf8');
   return [route, `/_next/data/${id}${route === '/' ? '/index' : route}.json`];
 }
 
 test('neither the API key nor the project is built into anything, on either side', () => {
-  const files = [...filesForBrowsers(build), ...filesUnder(`${build}/server`, ['.js'])];
+  const files = [
+    ...filesForBrowsers(FIRESTORE_DIST),
+    ...filesUnder(`${FIRESTORE_DIST}/server`, ['.js']),
+  ];
   expect(files.some(({ text }) => text.includes('FIREBASE_API_KEY'))).toBe(true);
   const leaks = files.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
   expect(leaks.map(({ path }) => path)).toEqual([]);

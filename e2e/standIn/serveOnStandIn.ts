@@ -1,0 +1,21 @@
+import { FAULTY_DIST } from '../sites';
+import { type ServedSite, startSite } from '../startSite';
+import { type StandInSetting, settingOnStandIn } from './siteOnStandIn';
+
+/** A site with its database that fails on demand. */
+export interface ServedOnStandIn extends StandInSetting {
+  readonly site: ServedSite;
+  /** Ends the site and its database. */
+  readonly end: () => Promise<void>;
+}
+
+/** Serves the build of e2e/faults/build.spec.ts on a stand-in of its own. */
+export async function serveOnStandIn(): Promise<ServedOnStandIn> {
+  const setting = await settingOnStandIn(FAULTY_DIST);
+  const site = await startSite(setting.env);
+  const end = async () => {
+    await site.end();
+    await setting.standIn.refuse();
+  };
+  return { ...setting, site, end };
+}
