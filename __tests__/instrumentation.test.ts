@@ -1,5 +1,5 @@
-import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { headEveryResponse } from '@/server/headers/headEveryResponse';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { onRequestError, register } from '../instrumentation';
 import { logged } from './helpers/logged';
 

@@ -1,12 +1,15 @@
 const host = 'http://127.0.0.1';
 
+/** The first of three ports that the tests take on this machine; E2E_PORT moves them where others use these. */
+const port = Number(process.env.E2E_PORT ?? 3210);
+
 /** The two built sites that the browser tests visit, and the emulator behind the second. */
 export const sites = {
-  demo: { port: 3210, address: `${host}:3210` },
+  demo: { port, address: `${host}:${port}` },
   firestore: {
-    port: 3211,
-    address: `${host}:3211`,
-    emulatorPort: 3212,
+    port: port + 1,
+    address: `${host}:${port + 1}`,
+    emulatorPort: port + 2,
     projectId: 'demo-beauty-shop',
   },
 } as const;

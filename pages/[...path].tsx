@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { Category } from '@/catalogue/Category';
-import { strayAddress } from '@/catalogue/server/strayAddress';
 import { NoIndex } from '@/seo/NoIndex';
+import { strayAddress } from '@/server/stray/strayAddress';
 import { NotFoundView } from '@/views/NotFoundView';
 import { messageWords } from '@/words/messageWords';
 

@@ -2,8 +2,8 @@ import type { GetStaticPaths, GetStaticPropsContext, InferGetStaticPropsType } f
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPath } from '@/catalogue/paths';
-import { introOf } from '@/catalogue/server/introOf';
 import { Seo } from '@/seo/Seo';
+import { introOf } from '@/server/introOf';
 import { categoryPage } from '@/server/pages';
 import { staticPage } from '@/server/staticPage';
 import { CategoryView } from '@/views/CategoryView';

@@ -1,9 +1,9 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { answerKnownPageData } from '@/catalogue/shelves/answerKnownPageData';
 import { PageLayout } from '@/layout/PageLayout';
 import { reportVitals } from '@/layout/reportVitals';
+import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 import { shop } from '@/shop/shop';
 
 if (typeof window !== 'undefined') {

@@ -1,6 +1,6 @@
 import { aliases } from '@/catalogue/aliases';
 import { findCategory } from '@/catalogue/findCategory';
-import { knownPath, spellingKey } from '@/catalogue/server/knownPath';
+import { knownPath, spellingKey } from '@/server/stray/knownPath';
 
 const rows = Object.entries(aliases);
 

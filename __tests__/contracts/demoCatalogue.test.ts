@@ -3,12 +3,12 @@ import path from 'node:path';
 import { categories } from '@/catalogue/categories';
 import { collectionNames } from '@/catalogue/collectionNames';
 import { limits } from '@/catalogue/limits';
-import { normalisePhoto } from '@/catalogue/normalise/normalisePhoto';
-import { normaliseProduct } from '@/catalogue/normalise/normaliseProduct';
-import { normaliseSlide } from '@/catalogue/normalise/normaliseSlide';
-import { normaliseVideo } from '@/catalogue/normalise/normaliseVideo';
-import type { RawDocument } from '@/catalogue/source/CatalogueSource';
-import { demoSource } from '@/catalogue/source/demoSource';
+import { normalisePhoto } from '@/server/normalise/normalisePhoto';
+import { normaliseProduct } from '@/server/normalise/normaliseProduct';
+import { normaliseSlide } from '@/server/normalise/normaliseSlide';
+import { normaliseVideo } from '@/server/normalise/normaliseVideo';
+import type { RawDocument } from '@/server/source/CatalogueSource';
+import { demoSource } from '@/server/source/demoSource';
 
 const PICTURES = '/pictures/products/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];

@@ -88,7 +88,7 @@ function eachCategory(file: string): string[] {
 }
 
 function settingsRead(): string[] {
-  return ['src/shop/readShopSettings.ts', 'src/catalogue/source/readSourceSettings.ts'].flatMap(
+  return ['src/shop/readShopSettings.ts', 'src/server/source/readSourceSettings.ts'].flatMap(
     (file) => firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
   );
 }

@@ -1,11 +1,11 @@
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { limits } from '@/catalogue/limits';
-import { photosQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
 import { sitemapXml } from '@/server/files/sitemapXml';
 import { allPages, type PageRecipe } from '@/server/pages';
 import { currentCard } from '@/server/preview/currentCard';
 import { previewName } from '@/server/preview/previewAddress';
 import { staticPage } from '@/server/staticPage';
+import { photosQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
 import { sourceInUse } from './sourceInUse';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Shelf } from '@/catalogue/Shelf';
-import { loadShelves, type ShelfLoad } from '@/catalogue/server/loadShelves';
-import type { ShelfQuery } from '@/catalogue/shelves/shelfQuery';
+import { loadShelves, type ShelfLoad } from '@/server/shelves/loadShelves';
+import type { ShelfQuery } from '@/shelves/shelfQuery';
 
 /** The items of a collection of the embedded demo catalogue, read as a page reads them. */
 export async function demoItems<Item>(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RawDocument } from '@/catalogue/source/CatalogueSource';
+import type { RawDocument } from '@/server/source/CatalogueSource';
 import { firestoreValues } from './firestoreValues';
 import { mapsOf } from './mapsOf';
 import { typedAddresses } from './typedAddresses';

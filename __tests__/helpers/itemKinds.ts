@@ -1,8 +1,8 @@
-import { normalisePhoto } from '@/catalogue/normalise/normalisePhoto';
-import { normaliseProduct } from '@/catalogue/normalise/normaliseProduct';
-import { normaliseSlide } from '@/catalogue/normalise/normaliseSlide';
-import { normaliseVideo } from '@/catalogue/normalise/normaliseVideo';
-import type { RawDocument } from '@/catalogue/source/CatalogueSource';
+import { normalisePhoto } from '@/server/normalise/normalisePhoto';
+import { normaliseProduct } from '@/server/normalise/normaliseProduct';
+import { normaliseSlide } from '@/server/normalise/normaliseSlide';
+import { normaliseVideo } from '@/server/normalise/normaliseVideo';
+import type { RawDocument } from '@/server/source/CatalogueSource';
 import type { ItemRules } from './itemFaults';
 import { showable } from './showable';
 

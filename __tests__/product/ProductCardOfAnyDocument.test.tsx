@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { normaliseProduct } from '@/catalogue/normalise/normaliseProduct';
 import { ProductCard } from '@/product/ProductCard';
+import { normaliseProduct } from '@/server/normalise/normaliseProduct';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
 
 const category = findCategory('Foundation');

@@ -2,11 +2,11 @@ import { categories } from '@/catalogue/categories';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { introOf } from '@/catalogue/server/introOf';
-import { load, readers } from '@/catalogue/server/loadShelves';
-import { productsQuery } from '@/catalogue/shelves/shelves';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
+import { introOf } from '@/server/introOf';
+import { load, readers } from '@/server/shelves/loadShelves';
+import { productsQuery } from '@/shelves/shelves';
 import { aProduct } from '../helpers/aProduct';
 import { demoItems } from '../helpers/demoItems';
 

@@ -1,11 +1,11 @@
-import { photosQuery } from '@/catalogue/shelves/shelves';
-import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
-import { readCollection } from '@/catalogue/source/readCollection';
 import { fixedPages } from '@/server/pages';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import { readCollection } from '@/server/source/readCollection';
 import { staticPage } from '@/server/staticPage';
+import { photosQuery } from '@/shelves/shelves';
 import { forgetShelves } from '../helpers/forgetShelves';
 
-jest.mock('@/catalogue/source/readCollection');
+jest.mock('@/server/source/readCollection');
 
 const read = jest.mocked(readCollection);
 

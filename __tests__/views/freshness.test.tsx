@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
-import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
+import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
 import { CategoryView } from '@/views/CategoryView';
 import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';

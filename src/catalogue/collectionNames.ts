@@ -1,5 +1,5 @@
+import { photosQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
 import { categories } from './categories';
-import { photosQuery, slidesQuery, videosQuery } from './shelves/shelves';
 
 /** Every Firestore collection that the site reads: one for each category, and the three of the home page. */
 export const collectionNames: readonly string[] = [

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { useRetry } from '@/catalogue/shelves/useRetry';
-import type { ShelfState } from '@/catalogue/shelves/useShelf';
+import { useRetry } from '@/shelves/useRetry';
+import type { ShelfState } from '@/shelves/useShelf';
 import { words } from '@/words/words';
 
 interface Props {

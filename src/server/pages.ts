@@ -1,13 +1,13 @@
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { categoryPath, paths } from '@/catalogue/paths';
-import { introOf } from '@/catalogue/server/introOf';
-import { load, readers, type ShelfLoad } from '@/catalogue/server/loadShelves';
-import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
 import { categorySeo } from '@/seo/categorySeo';
 import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
 import type { PageSeo } from '@/seo/PageSeo';
-import type { ItemsOf } from './shelvesOf';
+import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
+import { introOf } from './introOf';
+import { load, readers, type ShelfLoad } from './shelves/loadShelves';
+import type { ItemsOf } from './shelves/shelvesOf';
 
 /** What a page is made of on the server: the collections it shows, and its texts computed from them. */
 export interface PageRecipe {

@@ -1,10 +1,10 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
-import { loadShelves } from '@/catalogue/server/loadShelves';
-import { readFreshSeconds } from '@/catalogue/source/readSourceSettings';
 import type { SeoProps } from '@/seo/SeoProps';
 import type { PageRecipe } from './pages';
 import { publishedSeo } from './publishedSeo';
-import { shelvesOf } from './shelvesOf';
+import { loadShelves } from './shelves/loadShelves';
+import { shelvesOf } from './shelves/shelvesOf';
+import { readFreshSeconds } from './source/readSourceSettings';
 
 /** What every static page's props carry. */
 export type StaticPageProps<Own> = Own & {

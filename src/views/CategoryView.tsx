@@ -1,10 +1,10 @@
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
-import { productsQuery } from '@/catalogue/shelves/shelves';
-import { useShelf } from '@/catalogue/shelves/useShelf';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
+import { productsQuery } from '@/shelves/shelves';
+import { useShelf } from '@/shelves/useShelf';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';

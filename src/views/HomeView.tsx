@@ -1,8 +1,8 @@
 import { askOnlyCards } from '@/catalogue/askOnlyCards';
-import { photosQuery, slidesQuery, videosQuery } from '@/catalogue/shelves/shelves';
-import { type ShelfState, useShelf } from '@/catalogue/shelves/useShelf';
 import { Carousel } from '@/media/carousel/Carousel';
 import { FreshnessNote } from '@/product/FreshnessNote';
+import { photosQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
+import { type ShelfState, useShelf } from '@/shelves/useShelf';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';

@@ -1,6 +1,6 @@
-import { videosQuery } from '@/catalogue/shelves/shelves';
-import { useShelf } from '@/catalogue/shelves/useShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
+import { videosQuery } from '@/shelves/shelves';
+import { useShelf } from '@/shelves/useShelf';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';

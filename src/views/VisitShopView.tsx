@@ -1,6 +1,6 @@
-import { photosQuery } from '@/catalogue/shelves/shelves';
-import { useShelf } from '@/catalogue/shelves/useShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
+import { photosQuery } from '@/shelves/shelves';
+import { useShelf } from '@/shelves/useShelf';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';

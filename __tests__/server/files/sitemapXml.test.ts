@@ -1,5 +1,5 @@
-import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
 import { sitemapXml } from '@/server/files/sitemapXml';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { inABundle } from '../../helpers/inABundle';
 import { logged } from '../../helpers/logged';

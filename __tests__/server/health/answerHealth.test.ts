@@ -1,6 +1,6 @@
 import type { NextApiRequest } from 'next';
-import { readings } from '@/catalogue/source/readings';
 import { answerHealth } from '@/server/health/answerHealth';
+import { readings } from '@/server/health/readings';
 import healthAnswer, * as route from '../../../pages/api/health';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { forgetShelves } from '../../helpers/forgetShelves';

@@ -1,8 +1,8 @@
-import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
-import { firestoreSource } from '@/catalogue/source/firestoreSource';
-import { readCollection } from '@/catalogue/source/readCollection';
-import { readings } from '@/catalogue/source/readings';
 import { health } from '@/server/health/health';
+import { readings } from '@/server/health/readings';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import { firestoreSource } from '@/server/source/firestoreSource';
+import { readCollection } from '@/server/source/readCollection';
 import { shop } from '@/shop/shop';
 import { aNetwork } from '../../helpers/aNetwork';
 import { forgetShelves } from '../../helpers/forgetShelves';

@@ -1,13 +1,13 @@
-import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
-import { readCollection } from '@/catalogue/source/readCollection';
 import { currentCard } from '@/server/preview/currentCard';
 import { drawPreview } from '@/server/preview/drawPreview';
 import { previewHash } from '@/server/preview/previewAddress';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import { readCollection } from '@/server/source/readCollection';
 import { askPreview } from '../../helpers/askPreview';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 
-jest.mock('@/catalogue/source/readCollection');
+jest.mock('@/server/source/readCollection');
 jest.mock('@/server/preview/drawPreview');
 
 const read = jest.mocked(readCollection);

@@ -1,10 +1,10 @@
-import { CatalogueReadError } from '@/catalogue/source/CatalogueReadError';
-import { readCollection } from '@/catalogue/source/readCollection';
 import { currentCard, isPageName } from '@/server/preview/currentCard';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import { readCollection } from '@/server/source/readCollection';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 
-jest.mock('@/catalogue/source/readCollection');
+jest.mock('@/server/source/readCollection');
 
 const read = jest.mocked(readCollection);
 

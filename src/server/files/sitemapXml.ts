@@ -1,11 +1,11 @@
 import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { categoryPath, paths } from '@/catalogue/paths';
-import { load, loadShelves, readers } from '@/catalogue/server/loadShelves';
-import { productsQuery } from '@/catalogue/shelves/shelves';
-import { freshCache } from '@/catalogue/source/freshCache';
+import { productsQuery } from '@/shelves/shelves';
 import { shop } from '@/shop/shop';
-import { type ItemsOf, shelvesOf } from '../shelvesOf';
+import { freshCache } from '../cache/freshCache';
+import { load, loadShelves, readers } from '../shelves/loadShelves';
+import { type ItemsOf, shelvesOf } from '../shelves/shelvesOf';
 
 const queries = categories.map((category) => ({ category, query: productsQuery(category) }));
 

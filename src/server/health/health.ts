@@ -1,5 +1,5 @@
-import { readings } from '@/catalogue/source/readings';
 import { shop } from '@/shop/shop';
+import { readings } from './readings';
 
 /** What a monitor may know of this process. Ages in whole seconds; null for what has not happened since it started. */
 export interface Health {

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { logEvent } from '@/catalogue/source/logEvent';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { logEvent } from '../log/logEvent';
 import { refusesMethod } from '../refusesMethod';
 import { currentCard, isPageName } from './currentCard';
 import { lastCards } from './lastCards';

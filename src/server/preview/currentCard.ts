@@ -1,7 +1,7 @@
-import { loadShelves } from '@/catalogue/server/loadShelves';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { allPages } from '../pages';
-import { shelvesOf } from '../shelvesOf';
+import { loadShelves } from '../shelves/loadShelves';
+import { shelvesOf } from '../shelves/shelvesOf';
 import { previewName } from './previewAddress';
 
 const pagesByName = new Map(allPages.map((page) => [previewName(page.path), page]));

@@ -1,0 +1,136 @@
+import { normaliseProduct } from '@/server/normalise/normaliseProduct';
+import { readShelf } from '@/server/shelves/readShelf';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+import { throughJson } from '../../helpers/throughJson';
+
+const products = { limit: 45, normalise: normaliseProduct };
+const READ_AT = 1_795_000_000_000;
+
+function titled(...titles: string[]) {
+  return titles.map((title) => rawDocument({ title }, title.toLowerCase()));
+}
+
+/** The function as a page's server bundle has it. */
+function ofABundle() {
+  return inABundle<{ readShelf: typeof readShelf }>('@/server/shelves/readShelf').readShelf;
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers({ now: READ_AT });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('readShelf', () => {
+  it('asks for the collection by its name, and for no more than the limit', async () => {
+    const read = sourceInUse('demo');
+    await readShelf('WAX Stick', products);
+    expect(read.mock.calls).toEqual([['WAX Stick', 45]]);
+  });
+
+  it('keeps the order and the ids of the documents, and when they were read', async () => {
+    sourceInUse('demo').mockResolvedValue(titled('C', 'A', 'B'));
+    const shelf = await readShelf('WAX Stick', products);
+    expect(shelf).toStrictEqual({
+      readAt: READ_AT,
+      items: [
+        { id: 'c', title: 'C' },
+        { id: 'a', title: 'A' },
+        { id: 'b', title: 'B' },
+      ],
+    });
+    expect(throughJson(shelf)).toStrictEqual(shelf);
+  });
+
+  it('leaves out what nobody could use, and logs its collection and id in a line each', async () => {
+    const warn = logged('warn');
+    sourceInUse('demo').mockResolvedValue([
+      rawDocument({ title: 'Rose' }, 'rose'),
+      rawDocument({ price: 10 }, 'nameless'),
+      rawDocument(null, 'nothing\nforged line'),
+      rawDocument({ title: 'Mint' }, 'mint'),
+    ]);
+    const { items } = await readShelf('WAX Stick', products);
+    expect(items.map(({ id }) => id)).toEqual(['rose', 'mint']);
+    const event = { level: 'warn', event: 'document left out', collection: 'WAX Stick' };
+    expect(warn.events()).toMatchObject([
+      { ...event, id: 'nameless' },
+      { ...event, id: 'nothing\nforged line' },
+    ]);
+    expect(warn.lines().join('')).not.toContain('\n');
+  });
+
+  it('gives an empty shelf for an empty collection', async () => {
+    sourceInUse('demo');
+    await expect(readShelf('WAX Stick', products)).resolves.toEqual({ readAt: READ_AT, items: [] });
+  });
+
+  it('hands on that the collection could not be read', async () => {
+    logged('error');
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
+    await expect(readShelf('WAX Stick', products)).rejects.toThrow(CatalogueReadError);
+  });
+});
+
+describe('what readShelf keeps', () => {
+  it('is a collection for all who ask, at once or within 60 seconds, in whatever bundle', async () => {
+    const read = sourceInUse('demo').mockResolvedValue(titled('Rose'));
+    const [one, other] = [ofABundle(), ofABundle()];
+    const shelves = await Promise.all([one('Eye Dummy', products), other('Eye Dummy', products)]);
+    jest.setSystemTime(READ_AT + 59_999);
+    shelves.push(await one('Eye Dummy', products));
+    expect(read.mock.calls).toEqual([['Eye Dummy', 45]]);
+    expect(new Set(shelves)).toEqual(new Set([{ readAt: READ_AT, items: [expect.anything()] }]));
+    expect(new Set(shelves).size).toBe(1);
+  });
+
+  it('is read anew after 60 seconds', async () => {
+    const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
+    await readShelf('Eye Dummy', products);
+    read.mockResolvedValueOnce(titled('Mint'));
+    jest.setSystemTime(READ_AT + 60_000);
+    await expect(readShelf('Eye Dummy', products)).resolves.toEqual({
+      readAt: READ_AT + 60_000,
+      items: [{ id: 'mint', title: 'Mint' }],
+    });
+  });
+
+  it('is each collection by itself', async () => {
+    const read = sourceInUse('demo').mockImplementation(async (collection) => titled(collection));
+    const shelves = await Promise.all(
+      ['Eye Dummy', 'WAX Stick'].map((collection) => readShelf(collection, products)),
+    );
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(shelves.map(({ items }) => items[0]?.title)).toEqual(['Eye Dummy', 'WAX Stick']);
+  });
+
+  it('is items and no documents: those are turned into items, and complained of, once', async () => {
+    const warn = logged('warn');
+    const document = { id: 'a', fields: { title: 'Rose', notes: 'x'.repeat(1_000) } };
+    sourceInUse('demo').mockResolvedValue([document, rawDocument({}, 'nameless')]);
+    const normalise = jest.fn(normaliseProduct);
+    const first = await readShelf('Eye Dummy', { limit: 45, normalise });
+    const second = await readShelf('Eye Dummy', { limit: 45, normalise });
+    expect(second).toBe(first);
+    expect(JSON.stringify(second)).not.toContain('xxx');
+    expect(normalise).toHaveBeenCalledTimes(2);
+    expect(warn.lines()).toHaveLength(1);
+  });
+
+  it('is a failure for five seconds, logged once, and then no longer', async () => {
+    const error = logged('error');
+    const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
+    await expect(readShelf('Eye Dummy', products)).rejects.toThrow('quota');
+    jest.setSystemTime(READ_AT + 4_999);
+    await expect(readShelf('Eye Dummy', products)).rejects.toThrow('quota');
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(error.lines()).toHaveLength(1);
+    jest.setSystemTime(READ_AT + 5_000);
+    await expect(readShelf('Eye Dummy', products)).resolves.toMatchObject({ items: [] });
+  });
+});

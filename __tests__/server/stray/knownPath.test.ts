@@ -1,0 +1,107 @@
+import type { Category } from '@/catalogue/Category';
+import { type CategorySlug, categories } from '@/catalogue/categories';
+import { categoryPath, paths } from '@/catalogue/paths';
+import { knownPath, spellingKey, spellings } from '@/server/stray/knownPath';
+
+const every: readonly Category[] = categories;
+
+describe('spellingKey', () => {
+  it.each([
+    ['/Foundation', 'foundation'],
+    ['/Clip & Kata/', 'clipkata'],
+    ['HAIR--MACHINE', 'hairmachine'],
+    ['hair_machine.html', 'hairmachinehtml'],
+    ['/ফাউন্ডেশন', 'ফাউন্ডেশন'],
+    ['/', ''],
+    ['\u0000\ud83c', ''],
+  ])('leaves of "%s" only "%s"', (text, key) => {
+    expect(spellingKey(text)).toBe(key);
+  });
+});
+
+describe('knownPath', () => {
+  it.each(every)('leads every spelling of $slug to its page', (category) => {
+    const right = categoryPath(category);
+    for (const spelling of spellings(category)) {
+      for (const other of [spelling, spelling.toLowerCase(), spelling.toUpperCase()]) {
+        expect(knownPath(`/${other}`)).toBe(right);
+        expect(knownPath(`/${other}/`)).toBe(right);
+        expect(knownPath(`/${other.replaceAll(' ', '-')}`)).toBe(right);
+        expect(knownPath(`/${other.replace(/[ -]/g, '')}`)).toBe(right);
+      }
+    }
+  });
+
+  it.each(every)('knows $slug by slug, title, menu label and collection', (category) => {
+    const { slug, title, menuLabel = title, cardTitle = title, collection } = category;
+    expect(spellings(category)).toEqual(
+      expect.arrayContaining([slug, title, menuLabel, cardTitle, collection]),
+    );
+  });
+
+  it.each<[spelling: string, slug: CategorySlug]>([
+    ['Moistrizer', 'Moistraizer'],
+    ['Moisturizer', 'Moistraizer'],
+    ['moisturiser', 'Moistraizer'],
+    ['Compact-powder', 'Compact'],
+    ['Hard-Spry', 'hard-spray'],
+    ['Shine-Spry', 'Shine-spray'],
+    ['Texture-Spry', 'Texture-spray'],
+    ['Hair-cover-Spry', 'hair-cover'],
+    ['Lipe palate', 'lipe-palate'],
+    ['lip-palette', 'lipe-palate'],
+    ['Concealer-palette', 'Concealer-palate'],
+    ['Bun & Stuffing', 'bun-stuffing'],
+    ['Clip & Kata', 'Clip-kata'],
+    ['Gador', 'Hair-Gador'],
+    ['Clip-Box', 'Clipbox'],
+    ['Eye-dummy', 'Eyedummy'],
+    ['Eye-lash', 'Eyelash'],
+    ['Brush-Set', 'Brushset'],
+    ['Magic-drop', 'Magicdrop'],
+    ['Lens Aqua', 'lens'],
+    ['Mousse', 'Moose'],
+    ['Makezmia-Brand', 'MakezmiaBrand'],
+    ['hudabrand', 'huda-brand'],
+  ])('leads the evident /%s to %s', (spelling, slug) => {
+    expect(knownPath(`/${spelling}`)).toBe(`/${slug}`);
+  });
+
+  it.each([
+    ['/visit-shop', paths.visitShop],
+    ['/VISIT-SHOP/', paths.visitShop],
+    ['/visitshop', paths.visitShop],
+    ['/reviewpage', paths.reviews],
+    ['/Review-page', paths.reviews],
+    ['/reviews', paths.reviews],
+    ['/Contact-Us', paths.contact],
+    ['/contactus', paths.contact],
+    ['/contact', paths.contact],
+    ['/home', paths.home],
+    ['/Index', paths.home],
+  ])('leads %s to %s', (path, right) => {
+    expect(knownPath(path)).toBe(right);
+  });
+
+  it.each(['', '/', '//', '/---', '/nowhere', '/Foundation2', '/__proto__', '/constructor', '/🎀'])(
+    'knows nothing of "%s"',
+    (path) => {
+      expect(knownPath(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('the spellings', () => {
+  it('are shared by no two pages, for the later would silently take the address of the earlier', () => {
+    const pages = [
+      ...every.map((category) => spellings(category)),
+      ...Object.values(paths).map((path) => [path]),
+    ];
+    const claims = pages.flatMap((page) => [...new Set(page.map(spellingKey))].filter(Boolean));
+    expect(claims.filter((key, index) => claims.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it.each(every)('of $slug are never empty once signs are gone', (category) => {
+    expect(spellings(category).map(spellingKey)).not.toContain('');
+  });
+});

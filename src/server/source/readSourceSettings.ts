@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { FRESH_SECONDS } from '../../catalogue/freshness';
+import { type Environment, parseSettings, withoutEmpty } from '../../shop/parseSettings';
+
+export interface FirestoreSettings {
+  readonly projectId: string;
+  readonly apiKey: string;
+}
+
+const together =
+  'FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together (Firebase console, Project settings)';
+
+const firestoreSchema = z.object({
+  FIREBASE_PROJECT_ID: z
+    .string({ error: `missing; ${together}` })
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, {
+      error:
+        'should be a project id such as my-beauty-shop: 6 to 30 lower-case letters, digits and hyphens',
+    }),
+  FIREBASE_API_KEY: z.string({ error: `missing; ${together}` }).regex(/^[\w-]{20,}$/, {
+    error: 'should be the web API key, such as AIzaSy followed by 33 characters',
+  }),
+});
+
+const freshSchema = z.object({
+  CATALOGUE_TEST_FRESH_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d?$/, { error: 'should be whole seconds from 1 to 99' })
+    .transform(Number)
+    .optional(),
+  __FIREBASE_DEFAULTS__: z.string().optional(),
+});
+
+/**
+ * The settings of the owner's Firestore, or undefined for the demo catalogue: no FIREBASE_… variable at all.
+ * @throws SettingsError when only some are there, or one is malformed.
+ */
+export function readFirestoreSettings(environment: Environment): FirestoreSettings | undefined {
+  const env = withoutEmpty(environment);
+  if (!Object.keys(env).some((name) => name.startsWith('FIREBASE_'))) return undefined;
+  const given = parseSettings(firestoreSchema, env);
+  return { projectId: given.FIREBASE_PROJECT_ID, apiKey: given.FIREBASE_API_KEY };
+}
+
+/**
+ * For how many seconds a page stays as it is before it is made anew: 60. Tests may shorten it, but only against an
+ * emulator, which a production site never has.
+ * @throws SettingsError when it is shortened without an emulator.
+ */
+export function readFreshSeconds(environment: Environment): number {
+  const given = parseSettings(
+    freshSchema.refine(
+      (env) =>
+        !env.CATALOGUE_TEST_FRESH_SECONDS || env.__FIREBASE_DEFAULTS__?.includes('emulatorHosts'),
+      {
+        path: ['CATALOGUE_TEST_FRESH_SECONDS'],
+        error: 'is for tests against the Firestore emulator only; remove it',
+      },
+    ),
+    environment,
+  );
+  return given.CATALOGUE_TEST_FRESH_SECONDS ?? FRESH_SECONDS;
+}

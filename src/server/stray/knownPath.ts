@@ -1,0 +1,46 @@
+import { aliases } from '@/catalogue/aliases';
+import type { Category } from '@/catalogue/Category';
+import { type CategorySlug, categories } from '@/catalogue/categories';
+import { categoryPath, paths } from '@/catalogue/paths';
+
+const pageAliases: Record<keyof typeof paths, readonly string[]> = {
+  home: ['home', 'index'],
+  visitShop: ['customer-visit-shop'],
+  reviews: ['reviews', 'review', 'review-page', 'customer-reviews'],
+  contact: ['contact'],
+};
+
+/** What is left of a spelling when case, hyphens, spaces and signs don't matter. */
+export function spellingKey(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** The spellings that lead to a category: its slug, titles, label and collection name, and the evident misspellings. */
+export function spellings(category: Category): string[] {
+  const { slug, title, menuLabel, cardTitle, collection } = category;
+  return [
+    slug,
+    title,
+    menuLabel,
+    cardTitle,
+    collection,
+    ...(aliases[slug as CategorySlug] ?? []),
+  ].filter((spelling) => spelling !== undefined);
+}
+
+const known = new Map<string, string>([
+  ...categories.flatMap((category) =>
+    spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
+  ),
+  ...(Object.keys(paths) as (keyof typeof paths)[]).flatMap((page) =>
+    [paths[page], ...pageAliases[page]].map(
+      (spelling) => [spellingKey(spelling), paths[page]] as const,
+    ),
+  ),
+]);
+
+/** The right path for another spelling or case of it, without the query; undefined when none is meant. */
+export function knownPath(path: string): string | undefined {
+  const key = spellingKey(path);
+  return key ? known.get(key) : undefined;
+}
