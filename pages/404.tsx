@@ -1,12 +1,5 @@
-import { NoIndex } from '@/seo/NoIndex';
+import { messagePage } from '@/page/messagePage';
 import { NotFoundView } from '@/views/NotFoundView';
 import { messageWords } from '@/words/messageWords';
 
-export default function NotFoundPage() {
-  return (
-    <>
-      <NoIndex title={messageWords.notFound.title} />
-      <NotFoundView nearest={[]} />
-    </>
-  );
-}
+export default messagePage(NotFoundView, messageWords.notFound.title);

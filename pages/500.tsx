@@ -1,12 +1,5 @@
-import { NoIndex } from '@/seo/NoIndex';
+import { messagePage } from '@/page/messagePage';
 import { ErrorView } from '@/views/ErrorView';
 import { messageWords } from '@/words/messageWords';
 
-export default function ErrorPage() {
-  return (
-    <>
-      <NoIndex title={messageWords.error.title} />
-      <ErrorView />
-    </>
-  );
-}
+export default messagePage(ErrorView, messageWords.error.title);

@@ -1,16 +1,14 @@
 import type { InferGetStaticPropsType } from 'next';
-import { Seo } from '@/seo/Seo';
-import { fixedPages } from '@/server/pages';
+import { sitePages } from '@/catalogue/sitePages';
+import { sitePage } from '@/page/sitePage';
 import { staticPage } from '@/server/staticPage';
+import { place } from '@/shop/place';
 import { ReviewsView } from '@/views/ReviewsView';
+import { reviewsWords } from '@/words/reviewsWords';
 
-export const getStaticProps = () => staticPage(fixedPages.reviews, {});
+export const getStaticProps = () => staticPage(sitePages.reviews, {});
 
-export default function ReviewPage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return (
-    <>
-      <Seo {...seo} />
-      <ReviewsView />
-    </>
-  );
-}
+export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(ReviewsView, {
+  definition: () => sitePages.reviews,
+  title: () => reviewsWords.tabTitle(place.town),
+});

@@ -1,16 +1,14 @@
 import type { InferGetStaticPropsType } from 'next';
-import { Seo } from '@/seo/Seo';
-import { fixedPages } from '@/server/pages';
+import { sitePages } from '@/catalogue/sitePages';
+import { sitePage } from '@/page/sitePage';
 import { staticPage } from '@/server/staticPage';
+import { place } from '@/shop/place';
 import { VisitShopView } from '@/views/VisitShopView';
+import { visitShopWords } from '@/words/visitShopWords';
 
-export const getStaticProps = () => staticPage(fixedPages.visitShop, {});
+export const getStaticProps = () => staticPage(sitePages.visitShop, {});
 
-export default function VisitShopPage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return (
-    <>
-      <Seo {...seo} />
-      <VisitShopView />
-    </>
-  );
-}
+export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(VisitShopView, {
+  definition: () => sitePages.visitShop,
+  title: () => visitShopWords.tabTitle(place.town),
+});

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { Category } from '@/catalogue/Category';
-import { NoIndex } from '@/seo/NoIndex';
+import { messagePage } from '@/page/messagePage';
 import { strayAddress } from '@/server/stray/strayAddress';
 import { NotFoundView } from '@/views/NotFoundView';
 import { messageWords } from '@/words/messageWords';
@@ -17,11 +17,4 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res }
   return { props: { nearest: stray.nearest } };
 };
 
-export default function StrayPage({ nearest }: Props) {
-  return (
-    <>
-      <NoIndex title={messageWords.notFound.title} />
-      <NotFoundView nearest={nearest} />
-    </>
-  );
-}
+export default messagePage<Props>(NotFoundView, messageWords.notFound.title);

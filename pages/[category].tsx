@@ -1,10 +1,10 @@
 import type { GetStaticPaths, GetStaticPropsContext, InferGetStaticPropsType } from 'next';
+import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPath } from '@/catalogue/paths';
-import { Seo } from '@/seo/Seo';
-import { introOf } from '@/server/introOf';
-import { categoryPage } from '@/server/pages';
+import { categoryPage } from '@/catalogue/sitePages';
+import { sitePage } from '@/page/sitePage';
+import { categoryTitle } from '@/seo/categoryTitle';
 import { staticPage } from '@/server/staticPage';
 import { CategoryView } from '@/views/CategoryView';
 
@@ -15,17 +15,13 @@ export const getStaticPaths: GetStaticPaths = () => ({
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) => {
   const category = findCategory(String(params?.category));
-  const { slug, title } = category;
-  return staticPage(categoryPage(category), { slug, crumb: title, intro: introOf(category) });
+  return staticPage(categoryPage(category), { slug: category.slug });
 };
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
-
-export default function CategoryPage({ seo, slug, intro }: Props) {
-  return (
-    <>
-      <Seo {...seo} />
-      <CategoryView slug={slug} intro={intro} />
-    </>
-  );
-}
+export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(CategoryView, {
+  definition: ({ slug }) => categoryPage(findCategory(slug)),
+  title: ({ slug }, { products }) => {
+    const { cardTitle, title } = findCategory(slug);
+    return categoryTitle(cardTitle ?? title, products);
+  },
+});

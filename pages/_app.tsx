@@ -3,8 +3,14 @@ import type { AppProps } from 'next/app';
 import { useState } from 'react';
 import { PageLayout } from '@/layout/PageLayout';
 import { reportVitals } from '@/layout/reportVitals';
+import type { MessagePage } from '@/page/messagePage';
+import { ShownPage } from '@/page/ShownPage';
+import type { SitePage } from '@/page/sitePage';
+import { Seo } from '@/seo/Seo';
 import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 import { shop } from '@/shop/shop';
+
+type Props = Omit<AppProps, 'Component'> & { readonly Component: SitePage | MessagePage };
 
 if (typeof window !== 'undefined') {
   answerKnownPageData(window);
@@ -12,13 +18,20 @@ if (typeof window !== 'undefined') {
 }
 
 /** React Query's cache lives as long as the tab: what one page read, another reuses. */
-export default function App({ Component, pageProps }: AppProps) {
+export default function App({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
         <PageLayout>
-          <Component {...pageProps} />
+          {'definition' in Page ? (
+            <ShownPage page={Page} pageProps={pageProps} />
+          ) : (
+            <>
+              <Seo title={Page.title} />
+              <Page {...pageProps} />
+            </>
+          )}
         </PageLayout>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -1,9 +1,11 @@
 import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
+import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { DocumentSeo } from '@/seo/DocumentSeo';
+import { documentSeo } from '@/server/documentSeo';
 
 /** Puts the styles into the static HTML: the global ones as they are, and those of the components of this page. */
 export default class SiteDocument extends Document {
@@ -21,6 +23,8 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
+    const { props, ...route } = this.props.__NEXT_DATA__;
+    const seo = documentSeo(pathOf(route), props.pageProps?.dehydratedState);
     return (
       <Html lang="en-IN">
         <Head>
@@ -32,7 +36,7 @@ export default class SiteDocument extends Document {
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={tokens.ink} />
           <style>{globalStyle}</style>
-          <DocumentSeo pageProps={this.props.__NEXT_DATA__.props.pageProps} />
+          {seo ? <DocumentSeo {...seo} /> : null}
         </Head>
         <body>
           <Main />
@@ -41,4 +45,9 @@ export default class SiteDocument extends Document {
       </Html>
     );
   }
+}
+
+/** The path of the page that is rendered: its route with the parameter filled in. */
+function pathOf({ page, query }: Pick<NEXT_DATA, 'page' | 'query'>): string {
+  return page.replace('[category]', String(query.category));
 }

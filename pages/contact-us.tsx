@@ -1,16 +1,14 @@
 import type { InferGetStaticPropsType } from 'next';
-import { Seo } from '@/seo/Seo';
-import { fixedPages } from '@/server/pages';
+import { sitePages } from '@/catalogue/sitePages';
+import { sitePage } from '@/page/sitePage';
 import { staticPage } from '@/server/staticPage';
+import { place } from '@/shop/place';
 import { ContactView } from '@/views/ContactView';
+import { contactWords } from '@/words/contactWords';
 
-export const getStaticProps = () => staticPage(fixedPages.contact, {});
+export const getStaticProps = () => staticPage(sitePages.contact, {});
 
-export default function ContactPage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return (
-    <>
-      <Seo {...seo} />
-      <ContactView />
-    </>
-  );
-}
+export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(ContactView, {
+  definition: () => sitePages.contact,
+  title: () => contactWords.tabTitle(place.town),
+});

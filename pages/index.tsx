@@ -1,16 +1,14 @@
 import type { InferGetStaticPropsType } from 'next';
-import { Seo } from '@/seo/Seo';
-import { fixedPages } from '@/server/pages';
+import { sitePages } from '@/catalogue/sitePages';
+import { sitePage } from '@/page/sitePage';
 import { staticPage } from '@/server/staticPage';
+import { shop } from '@/shop/shop';
 import { HomeView } from '@/views/HomeView';
+import { homeWords } from '@/words/homeWords';
 
-export const getStaticProps = () => staticPage(fixedPages.home, {});
+export const getStaticProps = () => staticPage(sitePages.home, {});
 
-export default function HomePage({ seo }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return (
-    <>
-      <Seo {...seo} />
-      <HomeView />
-    </>
-  );
-}
+export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(HomeView, {
+  definition: () => sitePages.home,
+  title: () => homeWords.heading(shop.name),
+});

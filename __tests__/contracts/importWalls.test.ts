@@ -9,12 +9,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['src/words', 'src/shop'],
   shelves: ['src/words', 'src/catalogue'],
   seo: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'styles'],
-  server: ['src/words', 'src/shop', 'src/catalogue', 'src/shelves', 'src/seo', 'styles'],
+  server: ['words', 'shop', 'catalogue', 'shelves', 'seo', 'page'].map(inSrc).concat('styles'),
   media: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'styles'],
   product: ['words', 'shop', 'ui', 'catalogue', 'shelves', 'media'].map(inSrc).concat('styles'),
   layout: ['words', 'shop', 'ui', 'catalogue', 'shelves', 'seo', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
+  page: ['words', 'shop', 'catalogue', 'shelves', 'seo'].map(inSrc),
   views: ['words', 'shop', 'ui', 'catalogue', 'shelves', 'seo', 'media', 'product', 'layout']
     .map(inSrc)
     .concat('styles'),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { collectionNames } from '../../src/catalogue/collectionNames';
+import { collections, findCollection } from '../../src/catalogue/collections';
 
 /** Documents by id, by collection: what a folder of catalogue files holds. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
@@ -43,9 +43,9 @@ export function readCatalogueFiles(folder: string): CatalogueFiles {
 
 function readCollectionFile(folder: string, file: string): Record<string, DocumentFields> {
   const collection = path.basename(file, '.json');
-  if (!collectionNames.includes(collection)) {
+  if (!findCollection(collection)) {
     throw new Error(
-      `${file}: the site has no collection "${collection}"; it has ${collectionNames.join(', ')}`,
+      `${file}: the site has no collection "${collection}"; it has ${collections.map(({ name }) => name).join(', ')}`,
     );
   }
   try {

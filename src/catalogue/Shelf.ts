@@ -1,8 +1,21 @@
-/** The usable documents of one collection, and when they were read. Safe as JSON: an absent field is no key. */
+/** The usable documents of one collection as a page carries them. Safe as JSON: an absent field is no key. */
 export interface Shelf<Item> {
-  /** Milliseconds since 1970 at which the source was asked. */
-  readonly readAt: number;
+  /** Twelve hexadecimal digits that change with the items and with nothing else. */
+  readonly version: string;
   readonly items: readonly Item[];
-  /** Set in the browser when the site itself had nothing newer to give: its database is out of reach. */
-  readonly outdated?: boolean;
+}
+
+/** A shelf and when its documents were read: never part of a page, for an unchanged page should renew to the same bytes. */
+export interface ReadShelf<Item> extends Shelf<Item> {
+  /** Milliseconds since 1970 at which the source was asked, by the clock of who holds this. */
+  readonly readAt: number;
+}
+
+/** What the site answers a browser that asks whether its shelf is still right. */
+export interface ShelfAnswer<Item> {
+  readonly version: string;
+  /** How long ago the documents were read, in seconds: an age, for phones' clocks are wrong. */
+  readonly ageSeconds: number;
+  /** Only where the asked version is another. */
+  readonly items?: readonly Item[];
 }

@@ -1,5 +1,13 @@
 /**
- * How long a page, a collection that was read, and a collection in the browser's cache count as fresh,
- * in seconds. The one place of this number; the server may shorten it in tests (source/readSourceSettings).
+ * For how many seconds a page, a collection that was read, and a collection in the browser's cache count as fresh. The
+ * one place of this number; tests may shorten it (src/server/source/readSourceSettings.ts).
  */
 export const FRESH_SECONDS = 60;
+
+/** An answer of this age, in seconds, was not renewed although somebody asked: the database must be out of reach. */
+const OUTDATED_SECONDS = 3 * FRESH_SECONDS;
+
+/** Whether visitors are told from when a shelf is. Judged when the site answers: a tab that nobody looks at ages too. */
+export function isOutdated(ageSeconds: number): boolean {
+  return ageSeconds > OUTDATED_SECONDS;
+}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '@/catalogue/paths';
+import { paths } from '@/catalogue/addresses';
 import { InternalLink } from '@/ui/InternalLink';
 import { words } from '@/words/words';
 

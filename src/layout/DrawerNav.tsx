@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
-import { categoryPath } from '@/catalogue/paths';
 import { InternalLink } from '@/ui/InternalLink';
 import { words } from '@/words/words';
 import { mainLinks } from './mainLinks';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
-import { categoryPath } from '@/catalogue/paths';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { useDropMenu } from './useDropMenu';

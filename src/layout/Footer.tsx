@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
-import { paths } from '@/catalogue/paths';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';

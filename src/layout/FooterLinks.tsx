@@ -1,8 +1,8 @@
 import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPath } from '@/catalogue/paths';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { paths } from '@/catalogue/paths';
+import { paths } from '@/catalogue/addresses';
 import { words } from '@/words/words';
 
 /** The navigation's plain links, in the specification's order. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categoryPicture } from '@/catalogue/categoryPicture';
-import { categoryPath } from '@/catalogue/paths';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 import { words } from '@/words/words';

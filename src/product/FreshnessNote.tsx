@@ -1,22 +1,24 @@
 import styled from 'styled-components';
 import { useRetry } from '@/shelves/useRetry';
-import type { ShelfState } from '@/shelves/useShelf';
+import type { ShelfState } from '@/shelves/useShelves';
 import { words } from '@/words/words';
 
 interface Props {
-  readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'refreshFailed'>;
+  readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'mayBeOld'>;
   /** Whether the page is about prices, or about pictures and clips. */
   readonly what?: 'prices' | 'page';
 }
 
-/** Says, when a renewal failed, from when the page is. A status message, so it is also heard. */
+/** Says that a page may be old, and from when it is where that is known. A status message, so it is also heard. */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const retry = useRetry();
   return (
     <div role="status">
-      {shelf.refreshFailed ? (
+      {shelf.mayBeOld ? (
         <Note>
-          {words.freshness[what](words.moment(new Date(shelf.readAt)))}{' '}
+          {words.freshness[what](
+            shelf.readAt === undefined ? undefined : words.moment(new Date(shelf.readAt)),
+          )}{' '}
           <Retry type="button" onClick={retry}>
             {words.freshness.retry}
           </Retry>

@@ -1,8 +1,9 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { categoryPath, productAnchor, productFragment } from '@/catalogue/paths';
+import { identityOf } from '@/catalogue/ProductIdentity';
 import { Picture } from '@/media/Picture';
 import { words } from '@/words/words';
 import { Description } from './Description';
@@ -30,7 +31,7 @@ export function ProductCard({ product, category, eager = false }: Props) {
           eager={eager}
         />
         <Corner>
-          <ShareButton title={title} path={categoryPath(category) + productFragment(product)} />
+          <ShareButton title={title} path={productPath(identityOf(category, product))} />
         </Corner>
       </Frame>
       <Body>

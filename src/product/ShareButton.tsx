@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { shop } from '@/shop/shop';
+import { absoluteAddress } from '@/catalogue/addresses';
 import { Icon } from '@/ui/Icon';
 import { words } from '@/words/words';
 import { useShare } from './useShare';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Passes a shelf or a product on, by its canonical address. */
 export function ShareButton({ title, path }: Props) {
-  const [share, status] = useShare(title, shop.siteAddress + path);
+  const [share, status] = useShare(title, absoluteAddress(path));
   return (
     <>
       <Round type="button" aria-label={words.share.of(title)} onClick={share}>

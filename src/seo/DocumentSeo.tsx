@@ -1,30 +1,37 @@
+import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
+import { seoWords } from '@/words/seoWords';
 import { jsonLdText } from './jsonLd/jsonLdText';
-import { type AnyPageProps, structuredData } from './jsonLd/structuredData';
+import type { PageSeo } from './PageSeo';
 import { previewSize } from './preview/PreviewCard';
 
+interface Props {
+  readonly seo: PageSeo;
+  /** The absolute address of the preview picture. */
+  readonly image: string;
+}
+
 /**
- * What only readers of the static HTML want: link previews and structured data. pages/_document puts it there, so no
- * browser loads its code. Rules: Meta, "Link previews"; Google, "Structured data".
+ * What only readers of the static HTML want: description, link previews and structured data. pages/_document puts it there,
+ * so no browser loads its code. Rules: Meta, "Link previews"; Google, "Structured data".
  */
-export function DocumentSeo({ pageProps }: { pageProps: AnyPageProps }) {
-  const { seo } = pageProps;
-  if (!seo) return null;
+export function DocumentSeo({ seo, image }: Props) {
   return (
     <>
+      <meta name="description" content={seo.description} />
       <meta name="robots" content="max-image-preview:large" />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={shop.siteAddress + seo.path} />
+      <meta property="og:url" content={absoluteAddress(seo.path)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.name} />
-      <meta property="og:image" content={seo.image} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />
-      <meta property="og:image:alt" content={seo.imageAlt} />
+      <meta property="og:image:alt" content={seoWords.previewAlt(seo.preview.title, shop.name)} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{jsonLdText(structuredData(pageProps))}</script>
+      <script type="application/ld+json">{jsonLdText(seo.things)}</script>
     </>
   );
 }

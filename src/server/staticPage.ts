@@ -1,27 +1,21 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
-import type { SeoProps } from '@/seo/SeoProps';
-import type { PageRecipe } from './pages';
-import { publishedSeo } from './publishedSeo';
-import { loadShelves } from './shelves/loadShelves';
-import { shelvesOf } from './shelves/shelvesOf';
+import type { Collections, PageDefinition } from '@/catalogue/sitePages';
+import type { PageProps } from '@/page/PageProps';
+import { carriedShelves } from '@/shelves/carriedShelves';
+import { loadPage } from './shelves/loadPage';
 import { readFreshSeconds } from './source/readSourceSettings';
 
-/** What every static page's props carry. */
-export type StaticPageProps<Own> = Own & {
-  readonly seo: SeoProps;
-  readonly dehydratedState: DehydratedState;
-};
-
 /**
- * The result of every getStaticProps: the page's texts, its collections, the route's own few props, and 60 seconds.
+ * The result of every getStaticProps: the page's collections, the route's own few props, and 60 seconds.
  * @throws CatalogueReadError, so that the last good page stays.
  */
-export async function staticPage<Own extends object>(recipe: PageRecipe, own: Own) {
-  const client = await loadShelves(...recipe.loads);
-  const props: StaticPageProps<Own> = {
+export async function staticPage<Shown extends Collections, Own extends object>(
+  page: PageDefinition<Shown>,
+  own: Own,
+) {
+  const shelves = await loadPage(page);
+  const props: Own & PageProps<Shown> = {
     ...own,
-    seo: publishedSeo(recipe.seo(shelvesOf(client))),
-    dehydratedState: dehydrate(client),
+    dehydratedState: carriedShelves(page.collections, shelves),
   };
   return { props, revalidate: readFreshSeconds(process.env) };
 }

@@ -1,9 +1,11 @@
+import { pageDataPath } from '@/catalogue/addresses';
+
 const PAGE_DATA = '/_next/data/';
 
 /**
  * Spares the network what Next's router asks for although React Query has it: on every navigation a HEAD "to signal
  * revalidation", and on the way back to the page that was opened first, that page's data, which came with its HTML.
- * Renewing is React Query's part, once a minute: its requests name a cache mode, and pass, as all others do.
+ * Renewing is React Query's part, which asks elsewhere. Requests that name a cache mode pass, as all others do.
  * (Next 16.4, shared/lib/router/router.js: there is no option for it.)
  */
 export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): void {
@@ -24,9 +26,4 @@ export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): 
 function firstPage({ __NEXT_DATA__, location }: Window): { dataPath?: string; data?: unknown } {
   const { buildId, gsp, props } = __NEXT_DATA__;
   return gsp ? { dataPath: pageDataPath(buildId, location.pathname), data: props } : {};
-}
-
-/** Where Next serves a static page's data. */
-export function pageDataPath(buildId: string, page: string): string {
-  return `${PAGE_DATA}${buildId}${page === '/' ? '/index' : page}.json`;
 }

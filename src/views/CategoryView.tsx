@@ -1,30 +1,34 @@
+import type { CategorySlug } from '@/catalogue/categories';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
+import type { categoryPage } from '@/catalogue/sitePages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
-import { productsQuery } from '@/shelves/shelves';
-import { useShelf } from '@/shelves/useShelf';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
+import { categoryIntros } from '@/words/categoryIntros';
 import { Neighbours } from './category/Neighbours';
 import { ShelfFacts } from './category/ShelfFacts';
 import { PageHead } from './PageHead';
 
 interface Props {
   readonly slug: string;
-  /** One sentence on what stands on this shelf. */
-  readonly intro: string;
+  readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
 }
 
 /** A category's or brand's shelf. */
-export function CategoryView({ slug, intro }: Props) {
+export function CategoryView({ slug, shelves: { products: shelf } }: Props) {
   const category = findCategory(slug);
-  const shelf = useShelf(productsQuery(category));
   return (
     <>
-      <PageHead title={category.title} lead={intro} picture={categoryPicture(category)}>
+      <PageHead
+        title={category.title}
+        lead={categoryIntros[slug as CategorySlug]}
+        picture={categoryPicture(category)}
+      >
         <ShelfFacts category={category} products={shelf.items} />
       </PageHead>
       <Container>

@@ -1,4 +1,4 @@
-import { paths } from '@/catalogue/paths';
+import { paths } from '@/catalogue/addresses';
 import { InternalLink } from '@/ui/InternalLink';
 import { messageWords } from '@/words/messageWords';
 import { MessagePage } from './MessagePage';

@@ -1,8 +1,8 @@
 import { askOnlyCards } from '@/catalogue/askOnlyCards';
+import type { sitePages } from '@/catalogue/sitePages';
 import { Carousel } from '@/media/carousel/Carousel';
 import { FreshnessNote } from '@/product/FreshnessNote';
-import { photosQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
-import { type ShelfState, useShelf } from '@/shelves/useShelf';
+import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
@@ -18,11 +18,12 @@ import { ReviewClips } from './ReviewClips';
 import { ShopPhotos } from './ShopPhotos';
 import { VideoList } from './VideoList';
 
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
+}
+
 /** The home page, in the order of the specification (section 2). */
-export function HomeView() {
-  const slides = useShelf(slidesQuery);
-  const videos = useShelf(videosQuery);
-  const photos = useShelf(photosQuery);
+export function HomeView({ shelves: { slides, videos, photos } }: Props) {
   return (
     <>
       <Hero />
@@ -62,5 +63,5 @@ export function HomeView() {
 
 /** What the page's one note is about: the collection that could not be renewed, else any. */
 function leastFresh(shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]]): ShelfState<unknown> {
-  return shelves.find(({ refreshFailed }) => refreshFailed) ?? shelves[0];
+  return shelves.find(({ mayBeOld }) => mayBeOld) ?? shelves[0];
 }

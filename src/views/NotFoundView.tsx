@@ -10,7 +10,7 @@ import { MessagePage } from './MessagePage';
 const SOME = 4;
 
 /** No page here: the nearest shelves, else the first ones, and the ways to ask. */
-export function NotFoundView({ nearest }: { nearest: readonly Category[] }) {
+export function NotFoundView({ nearest = [] }: { readonly nearest?: readonly Category[] }) {
   const suggestions = nearest.length > 0 ? nearest : categoriesOf('makeup').slice(0, SOME);
   return (
     <MessagePage title={messageWords.notFound.title} lead={messageWords.notFound.lead}>

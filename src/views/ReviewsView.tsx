@@ -1,6 +1,6 @@
+import type { sitePages } from '@/catalogue/sitePages';
 import { FreshnessNote } from '@/product/FreshnessNote';
-import { videosQuery } from '@/shelves/shelves';
-import { useShelf } from '@/shelves/useShelf';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
@@ -11,9 +11,12 @@ import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
 import { VideoList } from './VideoList';
 
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof sitePages.reviews.collections>;
+}
+
 /** Customer reviews: the review clips of the settings and the video list. */
-export function ReviewsView() {
-  const videos = useShelf(videosQuery);
+export function ReviewsView({ shelves: { videos } }: Props) {
   return (
     <>
       <PageHead title={reviewsWords.title} lead={reviewsWords.lead} />

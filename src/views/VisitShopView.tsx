@@ -1,6 +1,6 @@
+import type { sitePages } from '@/catalogue/sitePages';
 import { FreshnessNote } from '@/product/FreshnessNote';
-import { photosQuery } from '@/shelves/shelves';
-import { useShelf } from '@/shelves/useShelf';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
@@ -8,9 +8,12 @@ import { visitShopWords } from '@/words/visitShopWords';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
 
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof sitePages.visitShop.collections>;
+}
+
 /** Customer visit shop: the photos of the shop. */
-export function VisitShopView() {
-  const photos = useShelf(photosQuery);
+export function VisitShopView({ shelves: { photos } }: Props) {
   return (
     <>
       <PageHead title={visitShopWords.title} lead={visitShopWords.lead} />

@@ -2,6 +2,8 @@ import { place } from '@/shop/place';
 
 /** The words of the contact page alone. */
 export const contactWords = {
+  /** For the tab, search engines and previews. */
+  tabTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
   title: 'Contact us',
   lead: 'Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.',
   address: 'Address',

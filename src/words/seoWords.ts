@@ -1,12 +1,6 @@
 /** The words that only search engines and link previews read: apart from the others, so that no browser loads them. */
 export const seoWords = {
-  from: (price: string) => `from ${price}`,
-  upTo: (percent: number) => `up to ${percent}% off`,
-  inTown: (name: string, town: string) => `${name} in ${town}`,
   at: (what: string, shop: string) => `${what} at ${shop}.`,
-  contactTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
-  reviewsTitle: (town: string) => `Customer reviews and videos from ${town}`,
-  visitShopTitle: (town: string) => `Photos of our beauty shop in ${town}`,
   descriptions: {
     home: (shop: string, town: string) =>
       `${shop} in ${town}: makeup, hair care and hair accessories with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,

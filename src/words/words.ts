@@ -78,9 +78,14 @@ export const words = {
   },
 
   freshness: {
-    prices: (time: string) => `Showing prices as of ${time}. We could not get newer ones just now.`,
-    page: (time: string) =>
-      `Showing this page as of ${time}. We could not get anything newer just now.`,
+    prices: (time?: string) =>
+      time
+        ? `Showing prices as of ${time}. We could not get newer ones just now.`
+        : 'We could not check just now whether these prices are the newest.',
+    page: (time?: string) =>
+      time
+        ? `Showing this page as of ${time}. We could not get anything newer just now.`
+        : 'We could not check just now whether there is anything newer.',
     retry: 'Try again',
   },
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { shop } from '@/shop/shop';
+import { absoluteAddress, paths } from '@/catalogue/addresses';
 import { words } from '@/words/words';
 
 /** Home, then the page. Source: Google, Breadcrumb: two items or more, each with position, name and address. */
@@ -7,8 +7,13 @@ export function breadcrumbLd(title: string, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: words.category.home, item: `${shop.siteAddress}/` },
-      { '@type': 'ListItem', position: 2, name: title, item: shop.siteAddress + path },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: words.category.home,
+        item: absoluteAddress(paths.home),
+      },
+      { '@type': 'ListItem', position: 2, name: title, item: absoluteAddress(path) },
     ],
   };
 }

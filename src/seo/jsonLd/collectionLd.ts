@@ -1,34 +1,35 @@
 import type { CollectionPage } from 'schema-dts';
+import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { productFragment } from '@/catalogue/paths';
-import { shop } from '@/shop/shop';
-import type { SeoProps } from '../SeoProps';
+import { identityOf } from '@/catalogue/ProductIdentity';
+import type { PageSeo } from '../PageSeo';
 
 /**
  * A category page as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product results
  * (Google, Product snippet).
  */
 export function collectionLd(
-  seo: SeoProps,
-  shelf: string,
+  { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,
+  category: Category,
   products: readonly Product[],
 ): CollectionPage {
-  const address = shop.siteAddress + seo.path;
+  const address = absoluteAddress(path);
   return {
     '@type': 'CollectionPage',
     '@id': address,
     url: address,
-    name: seo.title,
-    description: seo.description,
+    name: title,
+    description,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: products.length,
-      itemListElement: products.map(({ id, title, image }, index) => ({
+      itemListElement: products.map((product, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: address + productFragment({ id }),
-        name: title ?? shelf,
-        ...(image ? { image: new URL(image, shop.siteAddress).href } : {}),
+        url: absoluteAddress(productPath(identityOf(category, product))),
+        name: product.title ?? category.title,
+        ...(product.image ? { image: resolvedAddress(product.image) } : {}),
       })),
     },
   };

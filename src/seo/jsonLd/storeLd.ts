@@ -1,4 +1,5 @@
 import type { Store } from 'schema-dts';
+import { absoluteAddress, paths, resolvedAddress } from '@/catalogue/addresses';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { openingHoursLd } from './openingHoursLd';
@@ -7,10 +8,10 @@ import { openingHoursLd } from './openingHoursLd';
 export function storeLd(): Store {
   return {
     '@type': 'Store',
-    '@id': `${shop.siteAddress}/#store`,
+    '@id': absoluteAddress('/#store'),
     name: shop.name,
-    url: `${shop.siteAddress}/`,
-    image: new URL(shop.banner, shop.siteAddress).href,
+    url: absoluteAddress(paths.home),
+    image: resolvedAddress(shop.banner),
     telephone: `+${place.countryCode}${shop.phone}`,
     email: shop.email,
     address: {

@@ -1,38 +1,22 @@
+import { absoluteAddress, categoryPath, paths, resolvedAddress } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
-import { categoryPath, paths } from '@/catalogue/paths';
-import { productsQuery } from '@/shelves/shelves';
-import { shop } from '@/shop/shop';
-import { freshCache } from '../cache/freshCache';
-import { load, loadShelves, readers } from '../shelves/loadShelves';
-import { type ItemsOf, shelvesOf } from '../shelves/shelvesOf';
+import { readWholeCatalogue } from '../shelves/wholeCatalogue';
 
-const queries = categories.map((category) => ({ category, query: productsQuery(category) }));
-
-const MINUTE_MS = 60_000;
-const cached = freshCache<string>(24 * 60 * MINUTE_MS, { failureMs: MINUTE_MS });
-
-let last: string | undefined;
+/** Addresses don't change, and robots don't ask for new pictures by the minute. */
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Every canonical address with the pictures of its products. No `lastmod`: documents don't say when they changed. It takes
- * every category's collection, up to 1,755 documents, so it is made once a day: addresses don't change, and robots don't ask
- * for new pictures by the minute. While the database can't be read, the last one, or the addresses alone.
+ * Every canonical address with the pictures of its products, from readings of the last day. No `lastmod`: documents don't say
+ * when they changed. A shelf that could never be read is there with its address alone.
  */
 export async function sitemapXml(): Promise<string> {
-  last = await cached('sitemap', currentSitemap).catch(() => last ?? sitemapOf(() => []));
-  return last;
-}
-
-async function currentSitemap(): Promise<string> {
-  const loads = queries.map(({ query }) => load(query, readers.products));
-  return sitemapOf(shelvesOf(await loadShelves(...loads)));
-}
-
-function sitemapOf(itemsOf: ItemsOf): string {
+  const shelves = await readWholeCatalogue(DAY_MS);
   const entries = [
     ...Object.values(paths).map((path) => entry(path, [])),
-    ...queries.map(({ category, query }) => entry(categoryPath(category), itemsOf(query))),
+    ...categories.map((category) =>
+      entry(categoryPath(category), shelves.get(category.slug)?.items ?? []),
+    ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -44,10 +28,10 @@ ${entries.join('\n')}
 function entry(path: string, products: readonly Product[]): string {
   const images = products.flatMap(({ image }) => image ?? []);
   const lines = images.map((image) => {
-    const address = escaped(new URL(image, shop.siteAddress).href);
+    const address = escaped(resolvedAddress(image));
     return `<image:image><image:loc>${address}</image:loc></image:image>`;
   });
-  return `<url><loc>${escaped(shop.siteAddress + path)}</loc>${lines.join('')}</url>`;
+  return `<url><loc>${escaped(absoluteAddress(path))}</loc>${lines.join('')}</url>`;
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,6 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { allPages } from '../pages';
-import { loadShelves } from '../shelves/loadShelves';
-import { shelvesOf } from '../shelves/shelvesOf';
+import { itemsOn, loadPage } from '../shelves/loadPage';
 import { previewName } from './previewAddress';
 
 const pagesByName = new Map(allPages.map((page) => [previewName(page.path), page]));
@@ -18,6 +17,5 @@ export function isPageName(name: string): boolean {
 export async function currentCard(name: string): Promise<PreviewCard> {
   const page = pagesByName.get(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
-  const client = await loadShelves(...page.loads);
-  return page.seo(shelvesOf(client)).preview;
+  return page.seo(itemsOn(await loadPage(page))).preview;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { absoluteAddress, paths } from '@/catalogue/addresses';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 
@@ -15,10 +16,10 @@ export function previewHash(card: PreviewCard): string {
 
 /** The name of a page in a picture's address: its path without the slash, or `home`. */
 export function previewName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1);
+  return path === paths.home ? 'home' : path.slice(1);
 }
 
 /** The absolute address of a page's preview picture. Not under the optimiser: its format would follow `Accept`. */
 export function previewAddress(path: string, card: PreviewCard): string {
-  return `${shop.siteAddress}/api/preview/${previewName(path)}.${previewHash(card)}.jpg`;
+  return absoluteAddress(`/api/preview/${previewName(path)}.${previewHash(card)}.jpg`);
 }

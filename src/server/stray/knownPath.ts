@@ -1,7 +1,7 @@
+import { categoryPath, paths } from '@/catalogue/addresses';
 import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { type CategorySlug, categories } from '@/catalogue/categories';
-import { categoryPath, paths } from '@/catalogue/paths';
 
 const pageAliases: Record<keyof typeof paths, readonly string[]> = {
   home: ['home', 'index'],

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { categoryPath } from '@/catalogue/paths';
 import { priceSpan } from '@/catalogue/priceSpan';
 import { ShareButton } from '@/product/ShareButton';
 import { words } from '@/words/words';

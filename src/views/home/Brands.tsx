@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
-import { categoryPath } from '@/catalogue/paths';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** The brands that have a page, by name: their logos are their owners'. */

@@ -1,5 +1,5 @@
 import { categories } from '@/catalogue/categories';
-import { categoryPath, paths } from '@/catalogue/paths';
+import { categoryPath, paths } from '@/catalogue/addresses';
 
 describe('paths', () => {
   it('are the four routes of the specification that are no category', () => {

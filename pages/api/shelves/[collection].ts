@@ -1,0 +1,7 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerShelf } from '@/server/shelves/answerShelf';
+
+/** Whether a collection is still as a browser has it: /api/shelves/<collection>?version=<version> */
+export default function shelf(request: NextApiRequest, response: NextApiResponse) {
+  return answerShelf(request, response);
+}

@@ -1,0 +1,50 @@
+import { shop } from '@/shop/shop';
+import type { Category } from './Category';
+import type { ProductIdentity } from './ProductIdentity';
+
+/** The four pages that are no category's. */
+export const paths = {
+  home: '/',
+  visitShop: '/Visit-shop',
+  reviews: '/Reviewpage',
+  contact: '/contact-us',
+} as const;
+
+/** The path of a category's page: its slug, exactly. */
+export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
+  return `/${slug}`;
+}
+
+/**
+ * The id of a product's card on its page. Not the document's own: an element's id is a name on `window` too, and could stand
+ * in the place of a script's.
+ */
+export function productAnchor({ id }: Pick<ProductIdentity, 'id'>): string {
+  return `item-${id}`;
+}
+
+/** Where a product is seen: its card on the page of its shelf. */
+export function productPath(product: ProductIdentity): string {
+  return `${categoryPath(product)}#${encodeURIComponent(productAnchor(product))}`;
+}
+
+/** A path of this site as an address for others: links that are shared, canonical addresses, structured data, the sitemap. */
+export function absoluteAddress(path: string): string {
+  return shop.siteAddress + path;
+}
+
+/** The absolute address of something that a document names: a path of this site, or an address elsewhere as it is. */
+export function resolvedAddress(pathOrAddress: string): string {
+  return new URL(pathOrAddress, shop.siteAddress).href;
+}
+
+/** Where Next serves a static page's data, which its navigation asks for. */
+export function pageDataPath(buildId: string, path: string): string {
+  return `/_next/data/${buildId}${path === paths.home ? '/index' : path}.json`;
+}
+
+/** Where a browser asks whether a collection is still as it has it. `version`: the one it has. */
+export function shelfAnswerPath(collection: string, version?: string): string {
+  const path = `/api/shelves/${encodeURIComponent(collection)}`;
+  return version ? `${path}?version=${version}` : path;
+}

@@ -1,0 +1,33 @@
+import { categoryPath, paths } from './addresses';
+import type { Category } from './Category';
+import { type Collection, type ItemOf, photos, productsOf, slides, videos } from './collections';
+
+/** Collections by the name under which a page's view and texts know them. */
+export type Collections = Readonly<Record<string, Collection>>;
+
+/** What browser and server both must know of a page: where it stands, and which collections it shows. */
+export interface PageDefinition<Shown extends Collections = Collections> {
+  readonly path: string;
+  readonly collections: Shown;
+}
+
+/** The items of a page's collections, by the same names. */
+export type ItemsOf<Shown extends Collections> = {
+  readonly [Name in keyof Shown]: readonly ItemOf[Shown[Name]['kind']][];
+};
+
+/** The four pages that are no category's. */
+export const sitePages = {
+  home: { path: paths.home, collections: { slides, videos, photos } },
+  contact: { path: paths.contact, collections: {} },
+  reviews: { path: paths.reviews, collections: { videos } },
+  visitShop: { path: paths.visitShop, collections: { photos } },
+} as const satisfies Record<string, PageDefinition>;
+
+/** The page of a category or brand. */
+export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
+  return {
+    path: categoryPath(category),
+    collections: { products: productsOf(category) },
+  } as const satisfies PageDefinition;
+}

@@ -1,0 +1,42 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { findCollection } from '@/catalogue/collections';
+import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
+import { refusesMethod } from '../refusesMethod';
+import { lastShelf, readShelf } from './readShelf';
+
+/** For how many seconds an edge may answer in our place; it says so in `Age`, which the browser adds. */
+const EDGE_SECONDS = 30;
+
+/**
+ * Answers /api/shelves/<collection>?version=<the one that the browser has>: how old the site's reading is, and the items
+ * where they are others. This is where a page's time comes from, for the page itself carries none. While the database can't
+ * be read, the last reading, whose age tells; without one 503.
+ */
+export async function answerShelf(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  if (refusesMethod(request, response)) return;
+  const collection = findCollection(String(request.query.collection));
+  if (!collection) {
+    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    return;
+  }
+  const shelf = await readShelf(collection).catch(() => lastShelf(collection));
+  if (!shelf) {
+    response.setHeader('Cache-Control', 'no-store').status(503).end();
+    return;
+  }
+  response
+    .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
+    .status(200)
+    .json(answerOf(shelf, request.query.version));
+}
+
+function answerOf(
+  { version, readAt, items }: ReadShelf<unknown>,
+  known: unknown,
+): ShelfAnswer<unknown> {
+  const ageSeconds = Math.max(0, Math.round((Date.now() - readAt) / 1000));
+  return version === known ? { version, ageSeconds } : { version, ageSeconds, items };
+}

@@ -1,0 +1,49 @@
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import type { ItemOf, Kind } from '@/catalogue/collections';
+import type { Shelf } from '@/catalogue/Shelf';
+import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import { shelfQuery } from './shelfQuery';
+
+/** A page's shelves by the names under which it knows them. */
+export type ShelvesOf<Shown extends Collections> = {
+  readonly [Name in keyof Shown]: Shelf<ItemOf[Shown[Name]['kind']]>;
+};
+
+/**
+ * A page's shelves as its data carries them: React Query's cache without any time in it, so that an unchanged shelf makes
+ * the same bytes. Without a time they count as stale, so the browser asks once after loading how old they are.
+ */
+export function carriedShelves<Shown extends Collections>(
+  collections: Shown,
+  shelves: ShelvesOf<Shown>,
+): DehydratedState {
+  const client = new QueryClient();
+  for (const [name, collection] of Object.entries(collections)) {
+    const { version, items } = shelves[name as keyof Shown];
+    client.setQueryData(
+      shelfQuery<Kind>(collection).queryKey,
+      { version, items },
+      { updatedAt: 0 },
+    );
+  }
+  const { queries, mutations } = dehydrate(client);
+  client.clear();
+  return { mutations, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
+}
+
+/**
+ * The items that a page's data carries.
+ * @throws Error when it carries none of a collection: the data is another page's.
+ */
+export function carriedItems<Shown extends Collections>(
+  collections: Shown,
+  { queries }: DehydratedState,
+): ItemsOf<Shown> {
+  const entries = Object.entries(collections).map(([name, collection]) => {
+    const [, wanted] = shelfQuery<Kind>(collection).queryKey;
+    const found = queries.find(({ queryKey }) => queryKey[1] === wanted);
+    if (!found) throw new Error(`The page does not carry the collection ${wanted}`);
+    return [name, (found.state.data as Shelf<unknown>).items];
+  });
+  return Object.fromEntries(entries);
+}
