@@ -1,11 +1,10 @@
+import { findCollection } from '@/catalogue/collections';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
-import { limits } from '@/catalogue/limits';
 import { sitemapXml } from '@/server/files/sitemapXml';
-import { allPages, type PageRecipe } from '@/server/pages';
+import { allPages, type ServerPage } from '@/server/pages';
 import { currentCard } from '@/server/preview/currentCard';
 import { previewName } from '@/server/preview/previewAddress';
 import { staticPage } from '@/server/staticPage';
-import { photosQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
 import { sourceInUse } from './sourceInUse';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,13 +35,6 @@ export interface DayOfReads {
   readonly renewals: number;
 }
 
-/** How many documents a collection has at most on this site. */
-function mostDocuments(collection: string): number {
-  if (collection === slidesQuery.queryKey[1]) return limits.slides;
-  if (collection === videosQuery.queryKey[1]) return limits.videos;
-  return collection === photosQuery.queryKey[1] ? limits.photos : limits.products;
-}
-
 /**
  * Lets visits come evenly through a day, to all pages in turn, with preview readers and robots among them, on a process that
  * makes a page anew as Next does: on the first visit after its 60 seconds. Each call is a later day.
@@ -57,7 +49,7 @@ export async function dayOfVisits(visits: number): Promise<DayOfReads> {
   const clock = jest.spyOn(Date, 'now');
   nextDay += 2 * DAY_MS;
   const start = nextDay;
-  const madeAt = new Map<PageRecipe, number>();
+  const madeAt = new Map<ServerPage, number>();
   let renewals = 0;
   const everySitemap = Math.ceil(visits / SITEMAPS);
   for (let visit = 0; visit < visits; visit += 1) {
@@ -79,7 +71,7 @@ export async function dayOfVisits(visits: number): Promise<DayOfReads> {
   }
   clock.mockRestore();
   const documents = [...queries].reduce(
-    (sum, [name, times]) => sum + times * mostDocuments(name),
+    (sum, [name, times]) => sum + times * (findCollection(name)?.limit ?? 0),
     0,
   );
   return { queries, documents, renewals };

@@ -1,5 +1,6 @@
 const shared = globalThis as {
   catalogueShelves?: unknown;
+  wholeCatalogue?: unknown;
   catalogueReadings?: unknown;
   catalogueSource?: unknown;
 };
@@ -7,6 +8,7 @@ const shared = globalThis as {
 /** Makes the process as new: no shelf is kept, nothing is known of any read, no source is chosen. */
 export function forgetShelves(): void {
   delete shared.catalogueShelves;
+  delete shared.wholeCatalogue;
   delete shared.catalogueReadings;
   delete shared.catalogueSource;
 }

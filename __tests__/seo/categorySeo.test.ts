@@ -1,26 +1,24 @@
-import { categories } from '@/catalogue/categories';
+import { type CategorySlug, categories } from '@/catalogue/categories';
 import { categoryPicture } from '@/catalogue/categoryPicture';
+import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
-import { introOf } from '@/server/introOf';
-import { load, readers } from '@/server/shelves/loadShelves';
-import { productsQuery } from '@/shelves/shelves';
+import { categoryIntros } from '@/words/categoryIntros';
 import { aProduct } from '../helpers/aProduct';
 import { demoItems } from '../helpers/demoItems';
 
 const foundation = findCategory('Foundation');
 
 function seoOf(products: readonly Product[], category = foundation): PageSeo {
-  return categorySeo(category, introOf(category), products);
+  return categorySeo(category, categoryIntros[category.slug as CategorySlug], products);
 }
 
 async function onTheDemoShelf(): Promise<PageSeo[]> {
   return Promise.all(
     categories.map(async (category) => {
-      const query = productsQuery(category);
-      return seoOf(await demoItems(query, load(query, readers.products)), category);
+      return seoOf(await demoItems(productsOf(category)), category);
     }),
   );
 }

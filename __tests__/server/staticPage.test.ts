@@ -1,8 +1,7 @@
-import { fixedPages } from '@/server/pages';
+import { sitePages } from '@/catalogue/sitePages';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { readCollection } from '@/server/source/readCollection';
 import { staticPage } from '@/server/staticPage';
-import { photosQuery } from '@/shelves/shelves';
 import { forgetShelves } from '../helpers/forgetShelves';
 
 jest.mock('@/server/source/readCollection');
@@ -15,20 +14,19 @@ beforeEach(() => {
 });
 
 describe('staticPage', () => {
-  it('gives the props of the route, its collections and 60 seconds', async () => {
+  it('gives the props of the route, its collections and 60 seconds, and no text or time', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
-    await expect(staticPage(fixedPages.visitShop, { own: 'prop' })).resolves.toMatchObject({
+    await expect(staticPage(sitePages.visitShop, { own: 'prop' })).resolves.toMatchObject({
       props: {
         own: 'prop',
-        seo: { path: '/Visit-shop', image: expect.stringMatching(/\.jpg$/) },
-        dehydratedState: { queries: [{ queryKey: photosQuery.queryKey }] },
+        dehydratedState: { queries: [{ queryKey: ['shelf', 'VISIT-SHOP'] }] },
       },
       revalidate: 60,
     });
   });
 
   it('renews a page without collections as well', async () => {
-    await expect(staticPage(fixedPages.contact, {})).resolves.toMatchObject({
+    await expect(staticPage(sitePages.contact, {})).resolves.toMatchObject({
       props: { dehydratedState: { queries: [] } },
       revalidate: 60,
     });
@@ -37,6 +35,6 @@ describe('staticPage', () => {
 
   it('rejects when a collection fails: an answer would overwrite the last good page', async () => {
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
-    await expect(staticPage(fixedPages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
+    await expect(staticPage(sitePages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
   });
 });

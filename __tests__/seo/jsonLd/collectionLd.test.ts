@@ -1,3 +1,4 @@
+import { findCategory } from '@/catalogue/findCategory';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { aProduct } from '../../helpers/aProduct';
@@ -5,12 +6,11 @@ import { schemaFaults } from '../../helpers/schemaFaults';
 
 const seo = {
   title: 'Foundation in Berhampore',
-  tabTitle: 'Foundation in Berhampore',
   description: 'Light bases.',
   path: '/Foundation',
-  image: 'http://localhost:3000/api/preview/Foundation.0.jpg',
-  imageAlt: 'Foundation',
 };
+
+const foundation = findCategory('Foundation');
 
 describe('collectionLd', () => {
   it('lists the products of the shelf in their order, each with the address of its card', () => {
@@ -19,7 +19,7 @@ describe('collectionLd', () => {
       aProduct({ id: '2', title: 'Second', image: 'https://pictures.example/2.jpg' }),
       aProduct({ id: '3' }, 'title', 'image'),
     ];
-    expect(collectionLd(seo, 'Foundation', products)).toMatchObject({
+    expect(collectionLd(seo, foundation, products)).toMatchObject({
       '@type': 'CollectionPage',
       url: 'http://localhost:3000/Foundation',
       name: seo.title,
@@ -45,12 +45,12 @@ describe('collectionLd', () => {
     ['a full one', [aProduct()]],
     ['a product of which only the name is known', [aProduct({}, 'image', 'price', 'off', 'mrp')]],
   ])('has no fault for %s', (_what, products) => {
-    const text = jsonLdText([collectionLd(seo, 'Foundation', products)]);
+    const text = jsonLdText([collectionLd(seo, foundation, products)]);
     expect(schemaFaults(JSON.parse(text))).toEqual([]);
   });
 
   it('claims no price or rating: a page of many products is no Product', () => {
-    expect(jsonLdText([collectionLd(seo, 'Foundation', [aProduct()])])).not.toMatch(
+    expect(jsonLdText([collectionLd(seo, foundation, [aProduct()])])).not.toMatch(
       /"(?:Product|Offer|price|aggregateRating)"/,
     );
   });

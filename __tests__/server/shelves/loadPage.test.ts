@@ -1,8 +1,7 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
-import { load, loadShelves, readers } from '@/server/shelves/loadShelves';
+import { photos, productsOf, slides, videos } from '@/catalogue/collections';
+import { itemsOn, loadPage } from '@/server/shelves/loadPage';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { readCollection } from '@/server/source/readCollection';
-import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 import { throughJson } from '../../helpers/throughJson';
@@ -10,14 +9,9 @@ import { throughJson } from '../../helpers/throughJson';
 jest.mock('@/server/source/readCollection');
 
 const read = jest.mocked(readCollection);
-const primer = productsQuery({ slug: 'Primer', collection: 'MAKEUP-Primer' });
+const primer = productsOf({ slug: 'Primer', collection: 'MAKEUP-Primer' });
+const page = { path: '/', collections: { primer, slides, photos, videos } };
 const READ_AT = 1_795_000_000_000;
-
-function inTheBrowser(loaded: QueryClient): QueryClient {
-  const client = new QueryClient();
-  hydrate(client, throughJson(dehydrate(loaded)));
-  return client;
-}
 
 beforeEach(() => {
   forgetShelves();
@@ -30,37 +24,20 @@ beforeEach(() => {
   }));
 });
 
-describe('loadShelves', () => {
-  it('carries every collection of a page to the browser under its query', async () => {
-    const state = await loadShelves(
-      load(primer, readers.products),
-      load(slidesQuery, readers.slides),
-      load(photosQuery, readers.photos),
-      load(videosQuery, readers.videos),
-    );
-    const client = inTheBrowser(state);
-    expect(client.getQueryData(primer.queryKey)).toMatchObject({
-      readAt: READ_AT,
-      items: [{ title: 'MAKEUP-Primer', image: '/a.jpg' }],
+describe('loadPage', () => {
+  it('reads each collection of a page by the name under which the page knows it', async () => {
+    const items = itemsOn<typeof page.collections>(await loadPage(page));
+    expect(items).toMatchObject({
+      primer: [{ title: 'MAKEUP-Primer', image: '/a.jpg' }],
+      slides: [{ images: ['/1.jpg'] }],
+      photos: [{ image: '/a.jpg' }],
+      videos: [{ media: { file: '/a.mp4' } }],
     });
-    expect(client.getQueryData(slidesQuery.queryKey)).toMatchObject({
-      items: [{ images: ['/1.jpg'] }],
-    });
-    expect(client.getQueryData(photosQuery.queryKey)).toMatchObject({
-      items: [{ image: '/a.jpg' }],
-    });
-    expect(client.getQueryData(videosQuery.queryKey)).toMatchObject({
-      items: [{ media: { file: '/a.mp4' } }],
-    });
+    expect(throughJson(items)).toStrictEqual(items);
   });
 
   it('asks each collection for the number of documents of the specification', async () => {
-    await loadShelves(
-      load(primer, readers.products),
-      load(slidesQuery, readers.slides),
-      load(photosQuery, readers.photos),
-      load(videosQuery, readers.videos),
-    );
+    await loadPage(page);
     expect(read.mock.calls).toEqual([
       ['MAKEUP-Primer', 45],
       ['SLIDER-HOME', 9],
@@ -69,29 +46,19 @@ describe('loadShelves', () => {
     ]);
   });
 
-  it('gives a state that JSON carries unchanged', async () => {
-    const state = dehydrate(await loadShelves(load(primer, readers.products)));
-    expect(state.queries).toHaveLength(1);
-    expect(throughJson(state.queries.map((query) => query.state.data))).toStrictEqual(
-      state.queries.map((query) => query.state.data),
-    );
-  });
-
   it('rejects when one of several collections fails, so that the last good page stays', async () => {
     const failure = new CatalogueReadError('VISIT-SHOP', 'unreachable');
     read.mockRejectedValueOnce(failure);
-    await expect(
-      loadShelves(load(photosQuery, readers.photos), load(primer, readers.products)),
-    ).rejects.toBe(failure);
+    await expect(loadPage(page)).rejects.toBe(failure);
   });
 
   it('asks a failing source once only; trying again is for the next request', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-Primer', 'unreachable'));
-    await expect(loadShelves(load(primer, readers.products))).rejects.toThrow('MAKEUP-Primer');
+    await expect(loadPage({ path: '/', collections: { primer } })).rejects.toThrow('MAKEUP-Primer');
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('gives an empty state for a page without collections', async () => {
-    expect(dehydrate(await loadShelves())).toMatchObject({ queries: [] });
+  it('gives nothing for a page without collections', async () => {
+    await expect(loadPage({ path: '/', collections: {} })).resolves.toEqual({});
   });
 });

@@ -1,5 +1,5 @@
-import { normaliseProduct } from '@/server/normalise/normaliseProduct';
-import { readShelf } from '@/server/shelves/readShelf';
+import { productsOf } from '@/catalogue/collections';
+import { lastShelf, readShelf } from '@/server/shelves/readShelf';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { inABundle } from '../../helpers/inABundle';
@@ -8,7 +8,8 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { sourceInUse } from '../../helpers/sourceInUse';
 import { throughJson } from '../../helpers/throughJson';
 
-const products = { limit: 45, normalise: normaliseProduct };
+const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
+const dummies = productsOf({ slug: 'Eyedummy', collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
 
 function titled(...titles: string[]) {
@@ -29,14 +30,15 @@ afterEach(() => jest.useRealTimers());
 describe('readShelf', () => {
   it('asks for the collection by its name, and for no more than the limit', async () => {
     const read = sourceInUse('demo');
-    await readShelf('WAX Stick', products);
+    await readShelf(wax);
     expect(read.mock.calls).toEqual([['WAX Stick', 45]]);
   });
 
   it('keeps the order and the ids of the documents, and when they were read', async () => {
     sourceInUse('demo').mockResolvedValue(titled('C', 'A', 'B'));
-    const shelf = await readShelf('WAX Stick', products);
+    const shelf = await readShelf(wax);
     expect(shelf).toStrictEqual({
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
       readAt: READ_AT,
       items: [
         { id: 'c', title: 'C' },
@@ -55,7 +57,7 @@ describe('readShelf', () => {
       rawDocument(null, 'nothing\nforged line'),
       rawDocument({ title: 'Mint' }, 'mint'),
     ]);
-    const { items } = await readShelf('WAX Stick', products);
+    const { items } = await readShelf(wax);
     expect(items.map(({ id }) => id)).toEqual(['rose', 'mint']);
     const event = { level: 'warn', event: 'document left out', collection: 'WAX Stick' };
     expect(warn.events()).toMatchObject([
@@ -67,13 +69,16 @@ describe('readShelf', () => {
 
   it('gives an empty shelf for an empty collection', async () => {
     sourceInUse('demo');
-    await expect(readShelf('WAX Stick', products)).resolves.toEqual({ readAt: READ_AT, items: [] });
+    await expect(readShelf(wax)).resolves.toMatchObject({
+      readAt: READ_AT,
+      items: [],
+    });
   });
 
   it('hands on that the collection could not be read', async () => {
     logged('error');
     sourceInUse('demo').mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
-    await expect(readShelf('WAX Stick', products)).rejects.toThrow(CatalogueReadError);
+    await expect(readShelf(wax)).rejects.toThrow(CatalogueReadError);
   });
 });
 
@@ -81,20 +86,22 @@ describe('what readShelf keeps', () => {
   it('is a collection for all who ask, at once or within 60 seconds, in whatever bundle', async () => {
     const read = sourceInUse('demo').mockResolvedValue(titled('Rose'));
     const [one, other] = [ofABundle(), ofABundle()];
-    const shelves = await Promise.all([one('Eye Dummy', products), other('Eye Dummy', products)]);
+    const shelves = await Promise.all([one(dummies), other(dummies)]);
     jest.setSystemTime(READ_AT + 59_999);
-    shelves.push(await one('Eye Dummy', products));
+    shelves.push(await one(dummies));
     expect(read.mock.calls).toEqual([['Eye Dummy', 45]]);
-    expect(new Set(shelves)).toEqual(new Set([{ readAt: READ_AT, items: [expect.anything()] }]));
+    expect(new Set(shelves)).toEqual(
+      new Set([{ version: expect.any(String), readAt: READ_AT, items: [expect.anything()] }]),
+    );
     expect(new Set(shelves).size).toBe(1);
   });
 
   it('is read anew after 60 seconds', async () => {
     const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
-    await readShelf('Eye Dummy', products);
+    await readShelf(dummies);
     read.mockResolvedValueOnce(titled('Mint'));
     jest.setSystemTime(READ_AT + 60_000);
-    await expect(readShelf('Eye Dummy', products)).resolves.toEqual({
+    await expect(readShelf(dummies)).resolves.toMatchObject({
       readAt: READ_AT + 60_000,
       items: [{ id: 'mint', title: 'Mint' }],
     });
@@ -102,9 +109,7 @@ describe('what readShelf keeps', () => {
 
   it('is each collection by itself', async () => {
     const read = sourceInUse('demo').mockImplementation(async (collection) => titled(collection));
-    const shelves = await Promise.all(
-      ['Eye Dummy', 'WAX Stick'].map((collection) => readShelf(collection, products)),
-    );
+    const shelves = await Promise.all([dummies, wax].map((collection) => readShelf(collection)));
     expect(read).toHaveBeenCalledTimes(2);
     expect(shelves.map(({ items }) => items[0]?.title)).toEqual(['Eye Dummy', 'WAX Stick']);
   });
@@ -113,24 +118,62 @@ describe('what readShelf keeps', () => {
     const warn = logged('warn');
     const document = { id: 'a', fields: { title: 'Rose', notes: 'x'.repeat(1_000) } };
     sourceInUse('demo').mockResolvedValue([document, rawDocument({}, 'nameless')]);
-    const normalise = jest.fn(normaliseProduct);
-    const first = await readShelf('Eye Dummy', { limit: 45, normalise });
-    const second = await readShelf('Eye Dummy', { limit: 45, normalise });
+    const first = await readShelf(dummies);
+    const second = await readShelf(dummies);
     expect(second).toBe(first);
     expect(JSON.stringify(second)).not.toContain('xxx');
-    expect(normalise).toHaveBeenCalledTimes(2);
     expect(warn.lines()).toHaveLength(1);
   });
 
   it('is a failure for five seconds, logged once, and then no longer', async () => {
     const error = logged('error');
     const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
-    await expect(readShelf('Eye Dummy', products)).rejects.toThrow('quota');
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
     jest.setSystemTime(READ_AT + 4_999);
-    await expect(readShelf('Eye Dummy', products)).rejects.toThrow('quota');
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
     expect(read).toHaveBeenCalledTimes(1);
     expect(error.lines()).toHaveLength(1);
     jest.setSystemTime(READ_AT + 5_000);
-    await expect(readShelf('Eye Dummy', products)).resolves.toMatchObject({ items: [] });
+    await expect(readShelf(dummies)).resolves.toMatchObject({ items: [] });
+  });
+});
+
+describe("a shelf's version", () => {
+  const versionOf = async (...titles: string[]) => {
+    forgetShelves();
+    sourceInUse('demo').mockResolvedValue(titled(...titles));
+    return (await readShelf(wax)).version;
+  };
+
+  it('is the same for the same items, whenever they were read', async () => {
+    const before = await versionOf('Rose', 'Mint');
+    jest.setSystemTime(READ_AT + 86_400_000);
+    expect(await versionOf('Rose', 'Mint')).toBe(before);
+  });
+
+  it('is another for other items, and for another order', async () => {
+    const versions = [
+      await versionOf('Rose', 'Mint'),
+      await versionOf('Mint', 'Rose'),
+      await versionOf('Rose'),
+      await versionOf(),
+    ];
+    expect(new Set(versions).size).toBe(4);
+  });
+});
+
+describe('lastShelf', () => {
+  it('is nothing before the first reading', () => {
+    expect(lastShelf(wax)).toBeUndefined();
+  });
+
+  it('stays what was read last while the collection can’t be read', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
+    const shelf = await readShelf(wax);
+    jest.setSystemTime(READ_AT + 3_600_000);
+    read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
+    await expect(readShelf(wax)).rejects.toThrow('quota');
+    expect(lastShelf(wax)).toBe(shelf);
   });
 });

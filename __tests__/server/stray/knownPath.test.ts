@@ -1,6 +1,6 @@
+import { categoryPath, paths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { type CategorySlug, categories } from '@/catalogue/categories';
-import { categoryPath, paths } from '@/catalogue/addresses';
 import { knownPath, spellingKey, spellings } from '@/server/stray/knownPath';
 
 const every: readonly Category[] = categories;
