@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
+import { limits } from '@/catalogue/limits';
 import { readShelf } from '@/server/shelves/readShelf';
 import { readWholeCatalogue } from '@/server/shelves/wholeCatalogue';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
@@ -93,5 +95,20 @@ describe('readWholeCatalogue', () => {
     const shelves = await readWholeCatalogue();
     expect(shelves.has('Wax-stick')).toBe(false);
     expect(shelves.size).toBe(38);
+  });
+
+  it.each([
+    ['half-hourly', 30],
+    ['daily', 24 * 60],
+  ])('costs a day what docs/reads-and-costs.md says of it: %s', async (row, minutes) => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      at(minute);
+      await readWholeCatalogue(minutes * MINUTE_MS);
+    }
+    const documents = read.mock.calls.length * limits.products;
+    const page = readFileSync('docs/reads-and-costs.md', 'utf8');
+    const line = page.split('\n').find((text) => text.startsWith(`| ${row}`)) ?? '';
+    expect(line).toContain(` ${documents.toLocaleString('en-IN')} `);
   });
 });
