@@ -1,5 +1,11 @@
 import { messagePage } from '@/page/messagePage';
 import { NotFoundView } from '@/views/NotFoundView';
-import { messageWords } from '@/words/messageWords';
+import { english } from '@/words/en/english';
+import { messageWords } from '@/words/en/messageWords';
 
-export default messagePage(NotFoundView, messageWords.notFound.title);
+const words = messageWords.notFound;
+
+export default messagePage(() => <NotFoundView words={words} />, {
+  language: english,
+  title: words.title,
+});

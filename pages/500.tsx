@@ -1,5 +1,11 @@
 import { messagePage } from '@/page/messagePage';
 import { ErrorView } from '@/views/ErrorView';
-import { messageWords } from '@/words/messageWords';
+import { english } from '@/words/en/english';
+import { messageWords } from '@/words/en/messageWords';
 
-export default messagePage(ErrorView, messageWords.error.title);
+const words = messageWords.error;
+
+export default messagePage(() => <ErrorView words={words} />, {
+  language: english,
+  title: words.title,
+});

@@ -4,11 +4,18 @@ import { sitePage } from '@/page/sitePage';
 import { staticPage } from '@/server/staticPage';
 import { place } from '@/shop/place';
 import { ReviewsView } from '@/views/ReviewsView';
-import { reviewsWords } from '@/words/reviewsWords';
+import { english } from '@/words/en/english';
+import { reviewsWords } from '@/words/en/reviewsWords';
 
 export const getStaticProps = () => staticPage(sitePages.reviews, {});
 
-export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(ReviewsView, {
-  definition: () => sitePages.reviews,
-  title: () => reviewsWords.tabTitle(place.town),
-});
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+export default sitePage<Props>(
+  ({ shelves }) => <ReviewsView shelves={shelves} words={reviewsWords} />,
+  {
+    language: english,
+    definition: () => sitePages.reviews,
+    title: () => reviewsWords.tabTitle(place.town),
+  },
+);

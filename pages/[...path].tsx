@@ -3,7 +3,10 @@ import type { Category } from '@/catalogue/Category';
 import { messagePage } from '@/page/messagePage';
 import { strayAddress } from '@/server/stray/strayAddress';
 import { NotFoundView } from '@/views/NotFoundView';
-import { messageWords } from '@/words/messageWords';
+import { english } from '@/words/en/english';
+import { messageWords } from '@/words/en/messageWords';
+
+const words = messageWords.notFound;
 
 interface Props {
   readonly nearest: readonly Category[];
@@ -17,4 +20,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res }
   return { props: { nearest: stray.nearest } };
 };
 
-export default messagePage<Props>(NotFoundView, messageWords.notFound.title);
+export default messagePage<Props>(
+  ({ nearest }) => <NotFoundView nearest={nearest} words={words} />,
+  { language: english, title: words.title },
+);

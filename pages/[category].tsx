@@ -7,6 +7,8 @@ import { sitePage } from '@/page/sitePage';
 import { categoryTitle } from '@/seo/categoryTitle';
 import { staticPage } from '@/server/staticPage';
 import { CategoryView } from '@/views/CategoryView';
+import { categoryWords } from '@/words/en/categoryWords';
+import { english } from '@/words/en/english';
 
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: categories.map(categoryPath),
@@ -18,10 +20,11 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) => {
   return staticPage(categoryPage(category), { slug: category.slug });
 };
 
-export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(CategoryView, {
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+export default sitePage<Props>((props) => <CategoryView {...props} words={categoryWords} />, {
+  language: english,
   definition: ({ slug }) => categoryPage(findCategory(slug)),
-  title: ({ slug }, { products }) => {
-    const { cardTitle, title } = findCategory(slug);
-    return categoryTitle(cardTitle ?? title, products);
-  },
+  title: (category, { products }) =>
+    categoryTitle(category, products, { ...english, category: categoryWords }),
 });

@@ -1,6 +1,7 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
+import { LanguageProvider } from '@/language/LanguageProvider';
 import { PageLayout } from '@/layout/PageLayout';
 import { reportVitals } from '@/layout/reportVitals';
 import type { MessagePage } from '@/page/messagePage';
@@ -23,16 +24,18 @@ export default function App({ Component: Page, pageProps }: Props) {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
-        <PageLayout>
-          {'definition' in Page ? (
-            <ShownPage page={Page} pageProps={pageProps} />
-          ) : (
-            <>
-              <Seo title={Page.title} />
-              <Page {...pageProps} />
-            </>
-          )}
-        </PageLayout>
+        <LanguageProvider language={Page.language}>
+          <PageLayout>
+            {'definition' in Page ? (
+              <ShownPage page={Page} pageProps={pageProps} />
+            ) : (
+              <>
+                <Seo title={Page.title} />
+                <Page {...pageProps} />
+              </>
+            )}
+          </PageLayout>
+        </LanguageProvider>
       </HydrationBoundary>
     </QueryClientProvider>
   );

@@ -1,22 +1,39 @@
 import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
-import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
+import type { NEXT_DATA, NextComponentType } from 'next/dist/shared/lib/utils';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import type { MessagePage } from '@/page/messagePage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
 import { documentSeo } from '@/server/documentSeo';
+import { englishDictionary } from '@/words/en/englishDictionary';
 
-/** Puts the styles into the static HTML: the global ones as they are, and those of the components of this page. */
-export default class SiteDocument extends Document {
+interface Props {
+  /** The page's language, as in the attribute `lang`. */
+  readonly lang: string | undefined;
+}
+
+/**
+ * Puts the styles into the static HTML: the global ones as they are, and those of the components of this page. Its language is
+ * the one that the page is bound to.
+ */
+export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
+    let lang: Props['lang'];
     try {
       context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+        renderPage({
+          enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
+          enhanceComponent: (Page: NextComponentType & Partial<MessagePage>) => {
+            lang = Page.language?.tag;
+            return Page;
+          },
+        });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, lang, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
@@ -24,9 +41,9 @@ export default class SiteDocument extends Document {
 
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
-    const seo = documentSeo(pathOf(route), props.pageProps?.dehydratedState);
+    const seo = documentSeo(pathOf(route), props.pageProps?.dehydratedState, englishDictionary);
     return (
-      <Html lang="en-IN">
+      <Html lang={this.props.lang}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {[fontFiles.display, fontFiles.text].map((file) => (

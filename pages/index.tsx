@@ -2,13 +2,18 @@ import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
 import { sitePage } from '@/page/sitePage';
 import { staticPage } from '@/server/staticPage';
+import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { HomeView } from '@/views/HomeView';
-import { homeWords } from '@/words/homeWords';
+import { english } from '@/words/en/english';
+import { homeWords } from '@/words/en/homeWords';
 
 export const getStaticProps = () => staticPage(sitePages.home, {});
 
-export default sitePage<InferGetStaticPropsType<typeof getStaticProps>>(HomeView, {
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+export default sitePage<Props>(({ shelves }) => <HomeView shelves={shelves} words={homeWords} />, {
+  language: english,
   definition: () => sitePages.home,
-  title: () => homeWords.heading(shop.name),
+  title: () => homeWords.heading(shop.name, place.town),
 });

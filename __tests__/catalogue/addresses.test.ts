@@ -14,9 +14,12 @@ describe('paths', () => {
 });
 
 describe('categoryPath', () => {
-  it.each(['Foundation', 'lipe-palate', 'MakezmiaBrand'])('keeps the case of %s', (slug) => {
-    expect(categoryPath({ slug })).toBe(`/${slug}`);
-  });
+  it.each(['Foundation', 'lipe-palate', 'MakezmiaBrand'] as const)(
+    'keeps the case of %s',
+    (slug) => {
+      expect(categoryPath({ slug })).toBe(`/${slug}`);
+    },
+  );
 
   it('gives no category the address of another page', () => {
     const all = [...Object.values(paths), ...categories.map(categoryPath)];

@@ -1,11 +1,16 @@
 import type { NextApiRequest } from 'next';
 import { answerPreview } from '@/server/preview/answerPreview';
+import { englishDictionary } from '@/words/en/englishDictionary';
 import { anApiResponse } from './anApiResponse';
 
 /** Asks for a preview by the last part of its address: the answer, its body as text, and for how long it may be kept. */
 export async function askPreview(name: string | string[], method = 'GET') {
   const response = anApiResponse();
-  await answerPreview({ method, query: { name } } as unknown as NextApiRequest, response);
+  await answerPreview(
+    { method, query: { name } } as unknown as NextApiRequest,
+    response,
+    englishDictionary,
+  );
   const { statusCode: status, sent } = response;
   const seconds = Number(/max-age=(\d+)/.exec(String(response.getHeader('Cache-Control')))?.[1]);
   return { status, seconds, picture: sent && String(sent), header: response.getHeaders() };

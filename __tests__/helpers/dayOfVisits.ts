@@ -5,6 +5,7 @@ import { allPages, type ServerPage } from '@/server/pages';
 import { currentCard } from '@/server/preview/currentCard';
 import { previewName } from '@/server/preview/previewAddress';
 import { staticPage } from '@/server/staticPage';
+import { englishDictionary } from '@/words/en/englishDictionary';
 import { sourceInUse } from './sourceInUse';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -66,7 +67,7 @@ export async function dayOfVisits(visits: number): Promise<DayOfReads> {
       renewals += 1;
       await staticPage(page, {});
     }
-    if (isPreview) await currentCard(previewName(page.path));
+    if (isPreview) await currentCard(previewName(page.path), englishDictionary);
     if (isRobot) await sitemapXml();
   }
   clock.mockRestore();

@@ -1,24 +1,36 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '@/language/LanguageProvider';
+import { english } from '@/words/en/english';
+import type { Language } from '@/words/Language';
 import { aRouter } from './aRouter';
 
 interface Options {
   readonly path?: string;
   readonly client?: QueryClient;
+  readonly router?: NextRouter;
+  readonly language?: Language;
 }
 
-/** Renders a part of a page with what stands around it: Next's router and React Query's cache. */
+/** Renders a part of a page with what stands around it: its language, Next's router and React Query's cache. */
 export function renderInSite(
   part: ReactNode,
-  { path = '/', client = new QueryClient() }: Options = {},
+  {
+    path = '/',
+    client = new QueryClient(),
+    router = aRouter(path),
+    language = english,
+  }: Options = {},
 ) {
-  const router = aRouter(path);
   const view = render(part, {
     wrapper: ({ children }) => (
       <RouterContext value={router}>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>
+          <LanguageProvider language={language}>{children}</LanguageProvider>
+        </QueryClientProvider>
       </RouterContext>
     ),
   });

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '@/media/carousel/Carousel';
+import { carouselWords } from '@/words/en/carouselWords';
 import { pass } from './pass';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
@@ -13,7 +14,7 @@ export async function showCarousel(images: readonly string[] = three) {
   render(
     <>
       <button type="button">Before</button>
-      <Carousel label="From the counter" images={images} />
+      <Carousel label="From the counter" images={images} words={carouselWords} />
       <button type="button">After</button>
     </>,
   );

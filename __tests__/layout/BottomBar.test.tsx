@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from '@/layout/BottomBar';
+import { renderInSite } from '../helpers/renderInSite';
 
 function show() {
   const onMenu = jest.fn();
-  render(<BottomBar onMenu={onMenu} />);
+  renderInSite(<BottomBar onMenu={onMenu} />);
   const bar = within(screen.getByRole('navigation', { name: 'Call, write or browse' }));
   return { onMenu, bar };
 }

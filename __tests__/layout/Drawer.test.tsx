@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menus } from '@/catalogue/menus';
 import { Drawer } from '@/layout/Drawer';
+import { words } from '@/words/en/words';
+import { menuLabelOf } from '@/words/menuLabelOf';
 import { renderInSite } from '../helpers/renderInSite';
 
 function show(open = true) {
@@ -32,7 +34,7 @@ describe('Drawer', () => {
       'CUSTOMER VISIT SHOP',
       'CUSTOMER REVIEWS',
       'CONTACT US',
-      ...[...menus.makeup, ...menus.hair].map(({ menuLabel }) => menuLabel),
+      ...[...menus.makeup, ...menus.hair].map(({ slug }) => menuLabelOf(words.categories[slug])),
     ]);
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['MAKEUP', 'HAIR']);

@@ -1,18 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import mitt from 'next/dist/shared/lib/mitt';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { PageProgress } from '@/layout/PageProgress';
 import { aRouter } from '../helpers/aRouter';
 import { pass } from '../helpers/pass';
+import { renderInSite } from '../helpers/renderInSite';
 
 /** The sign in a site whose router says what it does. */
 function show() {
   const events = mitt();
-  const view = render(
-    <RouterContext value={{ ...aRouter(), events }}>
-      <PageProgress />
-    </RouterContext>,
-  );
+  const view = renderInSite(<PageProgress />, { router: { ...aRouter(), events } });
   return { ...view, route: (change: string) => act(() => events.emit(`routeChange${change}`)) };
 }
 

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapFrame } from '@/media/MapFrame';
+import { contactWords } from '@/words/en/contactWords';
 
 const address = 'https://www.google.com/maps?q=Berhampore&output=embed';
 
 function show() {
-  render(<MapFrame title="Map of the shop" address={address} />);
+  render(<MapFrame title="Map of the shop" address={address} words={contactWords} />);
 }
 
 function press() {

@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { PlayableVideo } from '@/media/PlayableVideo';
+import { renderInSite } from '../helpers/renderInSite';
 
 const file = { file: '/pictures/clips/clip-1.mp4' };
 const youTube = { youTubeId: 'dQw4w9WgXcQ' };
 
 function show(props: Partial<ComponentProps<typeof PlayableVideo>> = {}) {
-  render(
+  renderInSite(
     <PlayableVideo title="Gajra rings" media={file} poster="/clip-1.jpg" shape="tall" {...props} />,
   );
 }

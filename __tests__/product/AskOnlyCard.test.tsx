@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
+import { renderInSite } from '../helpers/renderInSite';
 
 describe('AskOnlyCard', () => {
   it('is headed by its title', () => {
-    render(<AskOnlyCard title="Eye Brow" />);
+    renderInSite(<AskOnlyCard title="Eye Brow" action="Ask on WhatsApp" />);
     expect(screen.getByRole('heading', { name: 'Eye Brow' })).toBeVisible();
   });
 
   it('asks about the goods on WhatsApp, in a new tab', () => {
-    render(<AskOnlyCard title="Eye Brow & more" />);
+    renderInSite(<AskOnlyCard title="Eye Brow & more" action="Ask on WhatsApp" />);
     const ask = screen.getByRole('link', {
       name: 'Ask on WhatsApp: Eye Brow & more (opens in a new tab)',
     });

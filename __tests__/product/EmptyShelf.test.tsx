@@ -1,16 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { EmptyShelf } from '@/product/EmptyShelf';
+import { renderInSite } from '../helpers/renderInSite';
 
 describe('EmptyShelf', () => {
   it('says what it is told to, under a heading of that level', () => {
-    render(<EmptyShelf heading="No clip" text="Come again." level="h3" />);
+    renderInSite(
+      <EmptyShelf said={{ emptyHeading: 'No clip', empty: 'Come again.' }} level="h3" />,
+    );
     expect(screen.getByRole('heading', { level: 3, name: 'No clip' })).toBeVisible();
     expect(screen.getByText('Come again.')).toBeVisible();
     expect(screen.queryByText(/shelf/)).not.toBeInTheDocument();
   });
 
   it('says that nothing stands here', () => {
-    render(<EmptyShelf />);
+    renderInSite(<EmptyShelf />);
     expect(
       screen.getByRole('heading', { level: 2, name: 'This shelf is being filled' }),
     ).toBeVisible();
@@ -20,7 +23,7 @@ describe('EmptyShelf', () => {
     ['Call us', 'tel:+910000000000'],
     ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
   ])('offers the way to ask "%s"', (name, address) => {
-    render(<EmptyShelf />);
+    renderInSite(<EmptyShelf />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 });

@@ -1,14 +1,14 @@
-import { render } from '@testing-library/react';
 import type { Product } from '@/catalogue/items';
 import { Price } from '@/product/Price';
 import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
 type Facts = Partial<Pick<Product, 'mrp' | 'off' | 'price'>>;
 
 function show(facts: Facts): HTMLElement {
   const product = { ...aProduct({}, 'mrp', 'off', 'price'), ...facts };
-  return render(<Price product={product} />).container;
+  return renderInSite(<Price product={product} />).container;
 }
 
 function struckTexts(line: HTMLElement): (string | null)[] {

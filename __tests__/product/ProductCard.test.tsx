@@ -1,13 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { ProductCard } from '@/product/ProductCard';
 import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
 function show(product: Product) {
-  render(<ProductCard product={product} category={findCategory('Foundation')} />);
+  renderInSite(<ProductCard product={product} category={findCategory('Foundation')} />);
 }
 
 /** A picture beside text that names it is for the eye only: it has no role of an image. */

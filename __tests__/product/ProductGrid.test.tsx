@@ -1,19 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
 
 const products = [...Array(45).keys()].map((n) => aProduct({ id: `${n}`, title: `Shade ${n}` }));
 
 describe('ProductGrid', () => {
   it('shows 45 products in their order', () => {
-    render(<ProductGrid products={products} category={findCategory('Foundation')} />);
+    renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(titles).toEqual(products.map(({ title }) => title));
   });
 
   it('loads the two pictures of a phone’s first row at once and the others when they are near', () => {
-    render(<ProductGrid products={products} category={findCategory('Foundation')} />);
+    renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
     const loading = screen
       .getAllByRole('presentation')
       .map((picture) => picture.getAttribute('loading'));

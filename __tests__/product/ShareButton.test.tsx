@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/product/ShareButton';
+import { renderInSite } from '../helpers/renderInSite';
 
 const address = 'http://localhost:3000/Foundation#01-silk-touch';
 
@@ -9,7 +10,7 @@ function givePhone(name: 'share' | 'clipboard', value: unknown) {
 }
 
 async function press() {
-  render(<ShareButton title="Silk & Touch" path="/Foundation#01-silk-touch" />);
+  renderInSite(<ShareButton title="Silk & Touch" path="/Foundation#01-silk-touch" />);
   await userEvent.click(screen.getByRole('button', { name: 'Share: Silk & Touch' }));
 }
 
@@ -24,7 +25,7 @@ afterEach(() => {
 
 describe('ShareButton', () => {
   it('is named after what it shares, and says nothing before it is pressed', () => {
-    render(<ShareButton title="Foundation" path="/Foundation" />);
+    renderInSite(<ShareButton title="Foundation" path="/Foundation" />);
     expect(screen.getByRole('button', { name: 'Share: Foundation' })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -1,18 +1,18 @@
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import { categories } from '@/catalogue/categories';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
-import { categoryIntros } from '@/words/categoryIntros';
+import { englishDictionary } from '@/words/en/englishDictionary';
 import { aProduct } from '../helpers/aProduct';
 import { demoItems } from '../helpers/demoItems';
 
 const foundation = findCategory('Foundation');
 
 function seoOf(products: readonly Product[], category = foundation): PageSeo {
-  return categorySeo(category, categoryIntros[category.slug as CategorySlug], products);
+  return categorySeo(category, products, englishDictionary);
 }
 
 async function onTheDemoShelf(): Promise<PageSeo[]> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
+import { englishDictionary } from '@/words/en/englishDictionary';
 
 const photo = (image: string): Photo => ({ id: image, image });
 const video = (poster?: string): Video => ({
@@ -11,10 +12,10 @@ const video = (poster?: string): Video => ({
 });
 
 const pages = [
-  ['/', homeSeo()],
-  ['/contact-us', contactSeo()],
-  ['/Reviewpage', reviewsSeo([video('/poster.jpg')])],
-  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')])],
+  ['/', homeSeo(englishDictionary)],
+  ['/contact-us', contactSeo(englishDictionary)],
+  ['/Reviewpage', reviewsSeo([video('/poster.jpg')], englishDictionary)],
+  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], englishDictionary)],
 ] as const;
 
 describe('fixedPagesSeo', () => {
@@ -37,15 +38,19 @@ describe('fixedPagesSeo', () => {
 
   it("shows the stills of the videos and the shop's photos, four at most", () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
-    expect(visitShopSeo(five.map(photo)).preview.pictures).toEqual(five.slice(0, 4));
-    expect(reviewsSeo([video(), ...five.map(video)]).preview.pictures).toEqual(five.slice(0, 4));
+    expect(visitShopSeo(five.map(photo), englishDictionary).preview.pictures).toEqual(
+      five.slice(0, 4),
+    );
+    expect(reviewsSeo([video(), ...five.map(video)], englishDictionary).preview.pictures).toEqual(
+      five.slice(0, 4),
+    );
   });
 
   it.each([
-    ['home', homeSeo()],
-    ['contact', contactSeo()],
-    ['reviews without a still', reviewsSeo([video()])],
-    ['visit shop without a photo', visitShopSeo([])],
+    ['home', homeSeo(englishDictionary)],
+    ['contact', contactSeo(englishDictionary)],
+    ['reviews without a still', reviewsSeo([video()], englishDictionary)],
+    ['visit shop without a photo', visitShopSeo([], englishDictionary)],
   ])('%s shows pictures of shelves that are there', (_what, { preview }) => {
     expect(preview.pictures).toHaveLength(4);
     for (const picture of preview.pictures) {

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { prefersReducedMotion } from '../helpers/prefersReducedMotion';
+import { renderInSite } from '../helpers/renderInSite';
 
 function scrollTo(pixels: number) {
   jest.replaceProperty(window, 'scrollY', pixels);
@@ -21,14 +22,14 @@ describe('ScrollToTop', () => {
     [100, 100, true],
     [100, 5_000, true],
   ])('with the offset %i at %i pixels: shown is %s', (offset, pixels, shown) => {
-    render(<ScrollToTop offset={offset} />);
+    renderInSite(<ScrollToTop offset={offset} />);
     scrollTo(pixels);
     expect(button() !== null).toBe(shown);
   });
 
   it('is there at once on a page that opens scrolled, and goes when it is back at the top', () => {
     scrollTo(400);
-    render(<ScrollToTop offset={20} />);
+    renderInSite(<ScrollToTop offset={20} />);
     expect(button()).toBeVisible();
     scrollTo(0);
     expect(button()).not.toBeInTheDocument();
@@ -41,7 +42,7 @@ describe('ScrollToTop', () => {
   ])('%s to the top', async (_how, smooth, reduced, behavior) => {
     if (reduced) prefersReducedMotion();
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    render(<ScrollToTop offset={20} smooth={smooth} />);
+    renderInSite(<ScrollToTop offset={20} smooth={smooth} />);
     scrollTo(400);
     await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { LightboxProps } from '@/media/Lightbox';
 import { ShopPhotos } from '@/views/ShopPhotos';
+import { lightboxWords } from '@/words/en/lightboxWords';
+import { renderInSite } from '../helpers/renderInSite';
 
 const lightbox = { fetched: 0, fails: false };
 
@@ -28,7 +30,9 @@ const photos = [
 ];
 
 function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
-  render(<ShopPhotos photos={photos} headingLevel="h3" {...different} />);
+  renderInSite(
+    <ShopPhotos photos={photos} headingLevel="h3" words={lightboxWords} {...different} />,
+  );
 }
 
 function press(title: string) {

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { VideoList } from '@/views/VideoList';
+import { renderInSite } from '../helpers/renderInSite';
 
 describe('VideoList', () => {
   it('has a button for each video, and a name for one without a title', () => {
     const media = { youTubeId: 'dQw4w9WgXcQ' };
-    render(
+    renderInSite(
       <VideoList
         videos={[
           { id: 'a', title: 'Gajra rings', media },
@@ -17,7 +18,7 @@ describe('VideoList', () => {
   });
 
   it('says that there is nothing to show, and how to ask', () => {
-    render(<VideoList videos={[]} />);
+    renderInSite(<VideoList videos={[]} />);
     expect(
       screen.getByRole('heading', { level: 3, name: 'Nothing to show just now' }),
     ).toBeVisible();

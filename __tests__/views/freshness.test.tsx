@@ -7,6 +7,10 @@ import { CategoryView } from '@/views/CategoryView';
 import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';
 import { VisitShopView } from '@/views/VisitShopView';
+import { categoryWords } from '@/words/en/categoryWords';
+import { homeWords } from '@/words/en/homeWords';
+import { reviewsWords } from '@/words/en/reviewsWords';
+import { visitShopWords } from '@/words/en/visitShopWords';
 import { renderInSite } from '../helpers/renderInSite';
 
 const blush = productsQuery(findCategory('blush'));
@@ -26,12 +30,37 @@ function show(view: ReactNode, outdated?: readonly unknown[]) {
 }
 
 describe.each([
-  ['the home page, for its slides', <HomeView key="1" />, slidesQuery.queryKey, 'this page'],
-  ['the home page, for its videos', <HomeView key="2" />, videosQuery.queryKey, 'this page'],
-  ['the home page, for its photos', <HomeView key="3" />, photosQuery.queryKey, 'this page'],
-  ['the reviews', <ReviewsView key="4" />, videosQuery.queryKey, 'this page'],
-  ['the visit to the shop', <VisitShopView key="5" />, photosQuery.queryKey, 'this page'],
-  ['a category', <CategoryView key="6" slug="blush" intro="" />, blush.queryKey, 'prices'],
+  [
+    'the home page, for its slides',
+    <HomeView key="1" words={homeWords} />,
+    slidesQuery.queryKey,
+    'this page',
+  ],
+  [
+    'the home page, for its videos',
+    <HomeView key="2" words={homeWords} />,
+    videosQuery.queryKey,
+    'this page',
+  ],
+  [
+    'the home page, for its photos',
+    <HomeView key="3" words={homeWords} />,
+    photosQuery.queryKey,
+    'this page',
+  ],
+  ['the reviews', <ReviewsView key="4" words={reviewsWords} />, videosQuery.queryKey, 'this page'],
+  [
+    'the visit to the shop',
+    <VisitShopView key="5" words={visitShopWords} />,
+    photosQuery.queryKey,
+    'this page',
+  ],
+  [
+    'a category',
+    <CategoryView key="6" slug="blush" words={categoryWords} />,
+    blush.queryKey,
+    'prices',
+  ],
 ])('the note on freshness of %s', (_what, view, key, about) => {
   it('says once that nothing newer was to be had, and offers to try again', () => {
     show(view, key);

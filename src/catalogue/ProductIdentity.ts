@@ -4,7 +4,7 @@ import type { Product } from './items';
 /** Which product is meant, wherever something points at one. Document ids are unique within a collection only. */
 export interface ProductIdentity {
   /** The slug of the category on whose shelf it stands. */
-  readonly slug: string;
+  readonly slug: Category['slug'];
   /** The id of its document. */
   readonly id: string;
 }

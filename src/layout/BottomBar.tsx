@@ -1,20 +1,21 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 
 /** Where a thumb reaches on a phone: call, write, browse. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
+  const words = useWords();
   return (
     <Bar aria-label={words.nav.quickActions}>
       <a href={telLink()}>
         <Icon name="phone" />
         {words.nav.call}
       </a>
-      <WhatsApp href={whatsAppLink()}>
+      <WhatsApp href={whatsAppLink(words.enquiry.message)}>
         <Icon name="whatsapp" />
         {words.nav.whatsApp}
       </WhatsApp>

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
+import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
 
 /** Home, then the page that one is on. */
 export function Breadcrumb({ title }: { title: string }) {
+  const words = useWords();
   return (
     <nav aria-label={words.category.breadcrumb}>
       <Trail>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 import { DrawerNav } from './DrawerNav';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 /** The navigation on phones: a native modal dialog, which keeps the focus, gives it back and closes on Escape. */
 export function Drawer({ open, onClose }: Props) {
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();

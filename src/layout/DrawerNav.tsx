@@ -1,19 +1,21 @@
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
+import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
+import { menuLabelOf } from '@/words/menuLabelOf';
 import { mainLinks } from './mainLinks';
 
 /** What the drawer holds: the plain links, then the two menus in full. */
 export function DrawerNav({ onFollow }: { onFollow: () => void }) {
+  const words = useWords();
   return (
     <nav aria-label={words.nav.label}>
       <ul>
-        {mainLinks.map(({ href, label }) => (
-          <li key={href}>
-            <Item href={href} onClick={onFollow}>
-              {label}
+        {mainLinks.map((page) => (
+          <li key={page}>
+            <Item href={paths[page]} onClick={onFollow}>
+              {words.nav[page]}
             </Item>
           </li>
         ))}
@@ -25,7 +27,7 @@ export function DrawerNav({ onFollow }: { onFollow: () => void }) {
             {menus[group].map((category) => (
               <li key={category.slug}>
                 <Item href={categoryPath(category)} onClick={onFollow}>
-                  {category.menuLabel}
+                  {menuLabelOf(words.categories[category.slug])}
                 </Item>
               </li>
             ))}

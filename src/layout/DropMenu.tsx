@@ -2,8 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
+import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
+import { menuLabelOf } from '@/words/menuLabelOf';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 
 /** MAKEUP or HAIR: a button and its panel of links. */
 export function DropMenu({ group, label }: Props) {
+  const words = useWords();
   const id = useId();
   const menu = useDropMenu();
   return (
@@ -25,7 +28,7 @@ export function DropMenu({ group, label }: Props) {
         {menus[group].map((category) => (
           <li key={category.slug}>
             <Entry href={categoryPath(category)} onClick={menu.close}>
-              {category.menuLabel}
+              {menuLabelOf(words.categories[category.slug])}
             </Entry>
           </li>
         ))}

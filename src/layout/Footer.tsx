@@ -2,15 +2,16 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
+import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
 import { FooterLinks } from './FooterLinks';
 import { FooterShop } from './FooterShop';
 
 /** The end of every page: where the shop is, and a way to every shelf. */
 export function Footer() {
+  const words = useWords();
   return (
     <Ground>
       <Columns>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
+import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
@@ -13,13 +14,16 @@ interface Props {
 
 /** A group's shelves by their breadcrumb titles; what follows them stands below. */
 export function FooterLinks({ title, categories, children }: Props) {
+  const words = useWords();
   return (
     <Column>
       <h2>{title}</h2>
       <ul>
         {categories.map((category) => (
           <li key={category.slug}>
-            <InternalLink href={categoryPath(category)}>{category.title}</InternalLink>
+            <InternalLink href={categoryPath(category)}>
+              {words.categories[category.slug].title}
+            </InternalLink>
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
-import { words } from '@/words/words';
 import { SocialLinks } from './SocialLinks';
 
 /** The shop's address, phone, e-mail and social pages. */
 export function FooterShop() {
+  const words = useWords();
   return (
     <section>
       <h2>{words.footer.shop}</h2>

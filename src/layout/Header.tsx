@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { telLink } from '@/shop/links/phone';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 import { HeaderNav } from './HeaderNav';
 import { Logo } from './Logo';
 import { TopBar } from './TopBar';
@@ -11,6 +11,7 @@ import { useGivesWay } from './useGivesWay';
 
 /** Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. */
 export function Header() {
+  const words = useWords();
   const away = useGivesWay();
   return (
     <Fixed $away={away}>

@@ -1,21 +1,23 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
+import { paths } from '@/catalogue/addresses';
+import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
 import { DropMenu } from './DropMenu';
 import { mainLinks } from './mainLinks';
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {
+  const words = useWords();
   const [path] = useRouter().asPath.split(/[?#]/);
   return (
     <Nav aria-label={words.nav.label}>
       <List>
-        {mainLinks.map(({ href, label }) => (
-          <li key={href}>
-            <Item href={href} aria-current={path === href ? 'page' : undefined}>
-              {label}
+        {mainLinks.map((page) => (
+          <li key={page}>
+            <Item href={paths[page]} aria-current={path === paths[page] ? 'page' : undefined}>
+              {words.nav[page]}
             </Item>
           </li>
         ))}

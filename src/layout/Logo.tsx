@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
+import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
 
 /** The shop's name beside a lotus of alpona; leads home. */
 export function Logo() {
+  const words = useWords();
   return (
     <Home href={paths.home} aria-label={words.nav.logo(shop.name)}>
       <svg viewBox="0 0 40 40" aria-hidden="true">

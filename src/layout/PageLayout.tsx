@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
@@ -9,6 +9,7 @@ import { PageProgress } from './PageProgress';
 
 /** What every page stands in. */
 export function PageLayout({ children }: { children: ReactNode }) {
+  const words = useWords();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>

@@ -1,13 +1,14 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
 
 /** A page that comes within a moment needs no sign, in milliseconds. */
 const MOMENT = 200;
 
 /** A line across the top while the next page is on its way. */
 export function PageProgress() {
+  const words = useWords();
   const { events } = useRouter();
   const [waiting, setWaiting] = useState(false);
 

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 
 /** The shop's pages elsewhere, as drawings with names; in the footer the names are seen too, as the shop spells them. */
 export function SocialLinks({ named = false }: { named?: boolean }) {
+  const words = useWords();
   if (shop.social.length === 0) return null;
   return (
     <List aria-label={words.nav.social}>

@@ -1,17 +1,18 @@
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 import { SocialLinks } from './SocialLinks';
 
 /** The narrow bar above the header: one enquiry button, the shop's social pages. */
 export function TopBar() {
+  const words = useWords();
   return (
     <Bar>
       <Row>
-        <Enquiry href={whatsAppLink()}>
+        <Enquiry href={whatsAppLink(words.enquiry.message)}>
           <Icon name="whatsapp" />
           {words.nav.enquiry}
         </Enquiry>

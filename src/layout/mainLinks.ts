@@ -1,10 +1,9 @@
-import { paths } from '@/catalogue/addresses';
-import { words } from '@/words/words';
+import type { paths } from '@/catalogue/addresses';
 
 /** The navigation's plain links, in the specification's order. */
 export const mainLinks = [
-  { href: paths.home, label: words.nav.home },
-  { href: paths.visitShop, label: words.nav.visitShop },
-  { href: paths.reviews, label: words.nav.reviews },
-  { href: paths.contact, label: words.nav.contact },
-] as const;
+  'home',
+  'visitShop',
+  'reviews',
+  'contact',
+] as const satisfies readonly (keyof typeof paths)[];

@@ -1,9 +1,9 @@
+import { useWords } from '@/language/useWords';
 import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
-import { lightboxWords } from '@/words/lightboxWords';
-import { words } from '@/words/words';
+import type { LightboxWords } from '@/words/Words';
 import { pictureAddress } from './pictureAddress';
 
 export interface LightboxProps {
@@ -11,10 +11,13 @@ export interface LightboxProps {
   /** The photo that is opened first, counted from 0. */
   readonly first: number;
   readonly onClose: () => void;
+  /** The names of its buttons, under the names that the library gives them. */
+  readonly words: LightboxWords;
 }
 
 /** Photos at full size: arrow keys and swipes from one to the next, pinch to look closer, Escape to leave. */
-export function Lightbox({ photos, first, onClose }: LightboxProps) {
+export function Lightbox({ photos, first, onClose, words }: LightboxProps) {
+  const { media } = useWords();
   return (
     <YetAnotherLightbox
       open
@@ -23,8 +26,8 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       plugins={[Zoom]}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={lightboxWords}
-      slides={photos.map(({ image, title = words.media.photo }) => ({
+      labels={words}
+      slides={photos.map(({ image, title = media.photo }) => ({
         src: pictureAddress(image, 1600),
         alt: title,
       }))}

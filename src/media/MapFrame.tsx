@@ -3,15 +3,16 @@ import styled from 'styled-components';
 import { quietStyle } from '@/ui/buttonStyle';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
-import { contactWords } from '@/words/contactWords';
+import type { ContactWords } from '@/words/Words';
 
 interface Props {
   readonly title: string;
   readonly address: string;
+  readonly words: Pick<ContactWords, 'showMap' | 'mapNotice'>;
 }
 
 /** A map of Google's that is asked for on press: its scripts and cookies are a third party's. */
-export function MapFrame({ title, address }: Props) {
+export function MapFrame({ title, address, words }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Frame>
@@ -26,9 +27,9 @@ export function MapFrame({ title, address }: Props) {
         <>
           <Show type="button" onClick={() => setShown(true)}>
             <Icon name="pin" />
-            {contactWords.showMap(title)}
+            {words.showMap(title)}
           </Show>
-          <p>{contactWords.mapNotice}</p>
+          <p>{words.mapNotice}</p>
         </>
       )}
     </Frame>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
+import { useWords } from '@/language/useWords';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 import { Picture } from './Picture';
 import { useOnlyPlayer } from './useOnlyPlayer';
 
@@ -17,6 +17,7 @@ interface Props {
 
 /** A still with a play button; nothing of the video is asked for before the press, and one press plays. */
 export function PlayableVideo({ title, media, poster, shape, loop = false }: Props) {
+  const words = useWords();
   const [playing, play] = useOnlyPlayer();
   if (!playing) {
     return (

@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
+import type { Language } from '@/words/Language';
 import type { PageProps, ShownBy } from './PageProps';
 
 /** What a page says of itself beside its look. */
 interface PageMatter<Props, Shown extends Collections> {
+  /** The language of its words; pages/_app puts the page into it. */
+  readonly language: Language;
   /** Where it stands and what it shows: the same definition that its getStaticProps loads. */
   readonly definition: (props: Props) => PageDefinition<Shown>;
   /** Its title for tab and search engines, of what it shows now. */
@@ -18,12 +21,13 @@ export type SitePage<Props = object, Shown extends Collections = Collections> = 
   PageMatter<Props, Shown>;
 
 /**
- * Joins a view with what its page says of itself. `Props` are those of its getStaticProps: a definition with other
- * collections than that loads, or a view that asks for another one, is an error of the compiler.
+ * Joins a page's look with what it says of itself. `look` is the page's own (it is added to) and gives the view its words.
+ * `Props` are those of its getStaticProps: a definition with other collections than that loads, or a view that asks for
+ * another one, is an error of the compiler.
  */
 export function sitePage<Props extends PageProps<Collections>>(
-  view: ComponentType<Props & { readonly shelves: ShelfStatesOf<ShownBy<Props>> }>,
+  look: (props: Props & { readonly shelves: ShelfStatesOf<ShownBy<Props>> }) => ReactNode,
   matter: PageMatter<Props, ShownBy<Props>>,
 ): SitePage<Props, ShownBy<Props>> {
-  return Object.assign(view, matter);
+  return Object.assign(look, matter);
 }

@@ -1,22 +1,26 @@
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { homeWords } from '@/words/homeWords';
 import { CardFrame } from './CardFrame';
 
+interface Props {
+  readonly title: string;
+  /** What the link says. */
+  readonly action: string;
+}
+
 /** Goods without a page of their own: asked for on WhatsApp, by name. */
-export function AskOnlyCard({ title }: { title: string }) {
+export function AskOnlyCard({ title, action }: Props) {
+  const { enquiry } = useWords();
   return (
     <CardFrame
       title={title}
       picture={<Picture src={undefined} alt="" sizes="" placeholder={title} />}
       action={
-        <Ask
-          href={whatsAppLink(homeWords.askAbout(title))}
-          aria-label={`${homeWords.askOnWhatsApp}: ${title}`}
-        >
-          {homeWords.askOnWhatsApp}
+        <Ask href={whatsAppLink(enquiry.about(title))} aria-label={`${action}: ${title}`}>
+          {action}
         </Ask>
       }
     />

@@ -2,14 +2,16 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categoryPicture } from '@/catalogue/categoryPicture';
+import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
-import { words } from '@/words/words';
+import { nameOf } from '@/words/nameOf';
 import { CardFrame } from './CardFrame';
 
 /** A category on the home page: its picture, its title and the way in; the whole card can be pressed. */
 export function CategoryCard({ category }: { category: Category }) {
-  const title = category.cardTitle ?? category.title;
+  const words = useWords();
+  const title = nameOf(words.categories[category.slug]);
   return (
     <CardFrame
       title={title}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
 
 interface Props {
   readonly text: string;
@@ -13,6 +13,7 @@ const FITS = 60;
 
 /** A description cut after three lines, which can be opened in full. */
 export function Description({ text, of }: Props) {
+  const words = useWords();
   const [open, setOpen] = useState(false);
   if (text.length <= FITS) return <Text>{text}</Text>;
   return (

@@ -1,23 +1,22 @@
 import styled from 'styled-components';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
+import type { Words } from '@/words/Words';
 import { AskLinks } from './AskLinks';
 
 interface Props {
-  readonly heading?: string;
-  readonly text?: string;
+  /** What is said instead of that the shelf is being filled. */
+  readonly said?: Pick<Words['category'], 'emptyHeading' | 'empty'>;
   readonly level?: 'h2' | 'h3';
 }
 
 /** A collection that is truly empty: says so, and how to ask. */
-export function EmptyShelf({
-  heading = words.category.emptyHeading,
-  text = words.category.empty,
-  level: Heading = 'h2',
-}: Props) {
+export function EmptyShelf({ said, level: Heading = 'h2' }: Props) {
+  const { category } = useWords();
+  const { emptyHeading, empty } = said ?? category;
   return (
     <Panel>
-      <Heading>{heading}</Heading>
-      <p>{text}</p>
+      <Heading>{emptyHeading}</Heading>
+      <p>{empty}</p>
       <AskLinks />
     </Panel>
   );

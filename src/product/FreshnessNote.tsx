@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
 import { useRetry } from '@/shelves/useRetry';
 import type { ShelfState } from '@/shelves/useShelves';
-import { words } from '@/words/words';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'mayBeOld'>;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Says that a page may be old, and from when it is where that is known. A status message, so it is also heard. */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
+  const words = useWords();
   const retry = useRetry();
   return (
     <div role="status">

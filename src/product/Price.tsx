@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
 
 /** What a product costs: struck M.R.P., percent and price, as far as the owner's document says. */
 export function Price({ product: { mrp, off, price } }: { product: Product }) {
+  const words = useWords();
   const struck = mrp !== undefined && price !== undefined && mrp > price;
   return (
     <Line>

@@ -1,23 +1,15 @@
 import styled from 'styled-components';
-import { telLink } from '@/shop/links/phone';
-import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { accentStyle, whatsAppStyle } from '@/ui/buttonStyle';
-import { ExternalLink } from '@/ui/ExternalLink';
-import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
+import { CallButton } from './CallButton';
+import { WhatsAppButton } from './WhatsAppButton';
 
 /** The two ways to ask for a product; their names include it, for 45 times "Whatsapp Inquiry" says nothing (WCAG 2.4.4). */
 export function ProductActions({ title }: { title: string }) {
+  const { product } = useWords();
   return (
     <Actions>
-      <Call href={telLink()} aria-label={`${words.product.callBook}: ${title}`}>
-        <Icon name="phone" />
-        {words.product.callBook}
-      </Call>
-      <WhatsApp href={whatsAppLink()} aria-label={`${words.product.whatsAppInquiry}: ${title}`}>
-        <Icon name="whatsapp" />
-        {words.product.whatsAppInquiry}
-      </WhatsApp>
+      <CallButton label={product.callBook} about={title} />
+      <WhatsAppButton label={product.whatsAppInquiry} about={title} />
     </Actions>
   );
 }
@@ -32,12 +24,4 @@ const Actions = styled.div`
     gap: 4px;
     padding-inline: 2px;
   }
-`;
-
-const Call = styled.a`
-  ${accentStyle}
-`;
-
-const WhatsApp = styled(ExternalLink)`
-  ${whatsAppStyle}
 `;

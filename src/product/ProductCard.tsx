@@ -4,8 +4,8 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { identityOf } from '@/catalogue/ProductIdentity';
+import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
-import { words } from '@/words/words';
 import { Description } from './Description';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
@@ -19,7 +19,9 @@ interface Props {
 
 /** A product on its shelf: picture, name, price, and the two ways to ask for it. */
 export function ProductCard({ product, category, eager = false }: Props) {
-  const { title = category.title, description, delivery, image } = product;
+  const words = useWords();
+  const shelf = words.categories[category.slug].title;
+  const { title = shelf, description, delivery, image } = product;
   return (
     <Card id={productAnchor(product)}>
       <Frame>
@@ -27,7 +29,7 @@ export function ProductCard({ product, category, eager = false }: Props) {
           src={image}
           alt=""
           sizes="(min-width: 1200px) 370px, (min-width: 768px) 31vw, 46vw"
-          placeholder={category.title}
+          placeholder={shelf}
           eager={eager}
         />
         <Corner>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
+import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
-import { words } from '@/words/words';
 import { useShare } from './useShare';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 
 /** Passes a shelf or a product on, by its canonical address. */
 export function ShareButton({ title, path }: Props) {
+  const words = useWords();
   const [share, status] = useShare(title, absoluteAddress(path));
   return (
     <>

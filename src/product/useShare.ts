@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
+import { whatsAppAddress } from '@/shop/links/whatsAppAddress';
 
 /**
  * Shares an address through the phone's own sheet; where there is none, copies it and opens WhatsApp's own picker.
@@ -9,6 +10,7 @@ export function useShare(
   title: string,
   address: string,
 ): [share: () => void, status: string | undefined] {
+  const words = useWords();
   const [status, setStatus] = useState<string>();
 
   const share = () => {
@@ -22,8 +24,7 @@ export function useShare(
       () => setStatus(words.share.copied),
       () => undefined,
     );
-    const text = encodeURIComponent(`${title} ${address}`);
-    window.open(`https://wa.me/?text=${text}`, '_blank', 'noopener');
+    window.open(whatsAppAddress(`${title} ${address}`), '_blank', 'noopener');
   };
   return [share, status];
 }

@@ -1,6 +1,5 @@
 import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
-import { seoWords } from '@/words/seoWords';
 import { jsonLdText } from './jsonLd/jsonLdText';
 import type { PageSeo } from './PageSeo';
 import { previewSize } from './preview/PreviewCard';
@@ -9,13 +8,15 @@ interface Props {
   readonly seo: PageSeo;
   /** The absolute address of the preview picture. */
   readonly image: string;
+  /** What that picture shows, in words. */
+  readonly imageAlt: string;
 }
 
 /**
  * What only readers of the static HTML want: description, link previews and structured data. pages/_document puts it there,
  * so no browser loads its code. Rules: Meta, "Link previews"; Google, "Structured data".
  */
-export function DocumentSeo({ seo, image }: Props) {
+export function DocumentSeo({ seo, image, imageAlt }: Props) {
   return (
     <>
       <meta name="description" content={seo.description} />
@@ -29,7 +30,7 @@ export function DocumentSeo({ seo, image }: Props) {
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />
-      <meta property="og:image:alt" content={seoWords.previewAlt(seo.preview.title, shop.name)} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{jsonLdText(seo.things)}</script>
     </>

@@ -3,7 +3,8 @@ import type { Category } from '@/catalogue/Category';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Product } from '@/catalogue/items';
 import { shop } from '@/shop/shop';
-import { seoWords } from '@/words/seoWords';
+import type { Dictionary } from '@/words/Dictionary';
+import { nameOf } from '@/words/nameOf';
 import { categoryTitle } from './categoryTitle';
 import { cutToWords } from './cutToWords';
 import { figuresLine } from './figuresLine';
@@ -19,16 +20,18 @@ const DESCRIPTION = 160;
 /** A category's texts, computed from the shelf as it is now; right for an empty one too. */
 export function categorySeo(
   category: Category,
-  intro: string,
   products: readonly Product[],
+  dictionary: Dictionary,
 ): PageSeo {
-  const name = category.cardTitle ?? category.title;
-  const line = figuresLine(shelfFigures(products));
+  const labels = dictionary.words.categories[category.slug];
+  const name = nameOf(labels);
+  const line = figuresLine(shelfFigures(products), dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
   const what = line ? `${name} ${line}` : name;
+  const intro = dictionary.category.intros[category.slug];
   const texts = {
-    title: categoryTitle(name, products),
-    description: cutToWords(`${seoWords.at(what, shop.name)} ${intro}`, DESCRIPTION),
+    title: categoryTitle(category, products, dictionary),
+    description: cutToWords(`${dictionary.seo.at(what, shop.name)} ${intro}`, DESCRIPTION),
     path: categoryPath(category),
   };
   return {
@@ -38,6 +41,9 @@ export function categorySeo(
       line,
       pictures: pictures.length > 0 ? pictures : [categoryPicture(category)],
     },
-    things: [collectionLd(texts, category, products), breadcrumbLd(category.title, texts.path)],
+    things: [
+      collectionLd(texts, category, labels.title, products),
+      breadcrumbLd(labels.title, texts.path, dictionary.words),
+    ],
   };
 }

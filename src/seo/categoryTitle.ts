@@ -1,12 +1,19 @@
+import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { place } from '@/shop/place';
-import { titleWords } from '@/words/titleWords';
+import type { Dictionary } from '@/words/Dictionary';
+import { nameOf } from '@/words/nameOf';
 import { figuresLine } from './figuresLine';
 import { shelfFigures } from './shelfFigures';
 
 /** A category's title, with what its shelf says in figures: "Primer in Berhampore from ₹375, up to 25% off". */
-export function categoryTitle(name: string, products: readonly Product[]): string {
-  const line = figuresLine(shelfFigures(products));
-  const inTown = titleWords.inTown(name, place.town);
+export function categoryTitle(
+  { slug }: Pick<Category, 'slug'>,
+  products: readonly Product[],
+  dictionary: Pick<Dictionary, 'words' | 'category'>,
+): string {
+  const line = figuresLine(shelfFigures(products), dictionary);
+  const name = nameOf(dictionary.words.categories[slug]);
+  const inTown = dictionary.category.title.inTown(name, place.town);
   return line ? `${inTown} ${line}` : inTown;
 }

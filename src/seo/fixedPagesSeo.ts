@@ -4,11 +4,7 @@ import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Photo, Video } from '@/catalogue/items';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
-import { contactWords } from '@/words/contactWords';
-import { homeWords } from '@/words/homeWords';
-import { reviewsWords } from '@/words/reviewsWords';
-import { seoWords } from '@/words/seoWords';
-import { visitShopWords } from '@/words/visitShopWords';
+import type { Dictionary } from '@/words/Dictionary';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { storeLd } from './jsonLd/storeLd';
 import type { PageSeo } from './PageSeo';
@@ -17,49 +13,58 @@ import { PREVIEW_PICTURES, type PreviewCard } from './preview/PreviewCard';
 const shelves = categoriesOf('makeup').slice(0, PREVIEW_PICTURES).map(categoryPicture);
 
 /** The texts of the home page. */
-export function homeSeo(): PageSeo {
-  const title = homeWords.heading(shop.name);
-  return { ...texts('home', paths.home, title), preview: card(shop.name), things: [storeLd()] };
+export function homeSeo({ home, seo }: Dictionary): PageSeo {
+  const title = home.heading(shop.name, place.town);
+  return {
+    ...texts(seo.descriptions.home, paths.home, title),
+    preview: card(shop.name),
+    things: [storeLd()],
+  };
 }
 
 /** The texts of the contact page. */
-export function contactSeo(): PageSeo {
-  const title = contactWords.tabTitle(place.town);
+export function contactSeo({ contact, seo, words }: Dictionary): PageSeo {
+  const title = contact.tabTitle(place.town);
   return {
-    ...texts('contact', paths.contact, title),
-    preview: card(contactWords.title),
-    things: [storeLd(), breadcrumbLd(title, paths.contact)],
+    ...texts(seo.descriptions.contact, paths.contact, title),
+    preview: card(contact.title),
+    things: [storeLd(), breadcrumbLd(title, paths.contact, words)],
   };
 }
 
 /** The texts of the reviews page. */
-export function reviewsSeo(videos: readonly Video[]): PageSeo {
-  const title = reviewsWords.tabTitle(place.town);
+export function reviewsSeo(videos: readonly Video[], { reviews, seo, words }: Dictionary): PageSeo {
+  const title = reviews.tabTitle(place.town);
   return {
-    ...texts('reviews', paths.reviews, title),
+    ...texts(seo.descriptions.reviews, paths.reviews, title),
     preview: card(
-      reviewsWords.title,
+      reviews.title,
       videos.flatMap(({ poster }) => poster ?? []),
     ),
-    things: [breadcrumbLd(title, paths.reviews)],
+    things: [breadcrumbLd(title, paths.reviews, words)],
   };
 }
 
 /** The texts of the page with the shop's photos. */
-export function visitShopSeo(photos: readonly Photo[]): PageSeo {
-  const title = visitShopWords.tabTitle(place.town);
+export function visitShopSeo(
+  photos: readonly Photo[],
+  { visitShop, seo, words }: Dictionary,
+): PageSeo {
+  const title = visitShop.tabTitle(place.town);
   return {
-    ...texts('visitShop', paths.visitShop, title),
+    ...texts(seo.descriptions.visitShop, paths.visitShop, title),
     preview: card(
-      visitShopWords.title,
+      visitShop.title,
       photos.map(({ image }) => image),
     ),
-    things: [breadcrumbLd(title, paths.visitShop)],
+    things: [breadcrumbLd(title, paths.visitShop, words)],
   };
 }
 
-function texts(name: keyof typeof seoWords.descriptions, path: string, title: string) {
-  return { title, path, description: seoWords.descriptions[name](shop.name, place.town) };
+type Description = (shop: string, town: string) => string;
+
+function texts(description: Description, path: string, title: string) {
+  return { title, path, description: description(shop.name, place.town) };
 }
 
 /** Without pictures of its own a page shows those of the first shelves. */

@@ -1,8 +1,17 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageSeo } from '@/seo/PageSeo';
 import { carriedItems } from '@/shelves/carriedShelves';
+import { shop } from '@/shop/shop';
+import type { Dictionary } from '@/words/Dictionary';
 import { pageAt } from './pages';
 import { previewAddress } from './preview/previewAddress';
+
+interface DocumentTexts {
+  readonly seo: PageSeo;
+  /** The absolute address of the preview picture, and what it shows. */
+  readonly image: string;
+  readonly imageAlt: string;
+}
 
 /**
  * What the HTML at a path tells search engines and previews, computed from the same collections that the page shows;
@@ -11,9 +20,14 @@ import { previewAddress } from './preview/previewAddress';
 export function documentSeo(
   path: string,
   state: DehydratedState | undefined,
-): { readonly seo: PageSeo; readonly image: string } | undefined {
+  dictionary: Dictionary,
+): DocumentTexts | undefined {
   const page = pageAt(path);
   if (!page || !state) return undefined;
-  const seo = page.seo(carriedItems(page.collections, state));
-  return { seo, image: previewAddress(path, seo.preview) };
+  const seo = page.seo(carriedItems(page.collections, state), dictionary);
+  return {
+    seo,
+    image: previewAddress(path, seo.preview),
+    imageAlt: dictionary.seo.previewAlt(seo.preview.title, shop.name),
+  };
 }

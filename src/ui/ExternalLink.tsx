@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
 
 type Props = ComponentProps<'a'> & { href: string };
 
 /** A link out of the site, in a new tab, which it says to screen readers too. */
 export function ExternalLink({ children, 'aria-label': label, ...props }: Props) {
+  const words = useWords();
   return (
     <a
       {...props}

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { words } from '@/words/words';
+import { useWords } from '@/language/useWords';
 import { Icon } from './Icon';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function ScrollToTop({ offset, smooth = false }: Props) {
+  const words = useWords();
   const shown = useScrolledPast(offset);
   if (!shown) return null;
   return (

@@ -2,6 +2,7 @@ import type { CategorySlug } from '@/catalogue/categories';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
+import { useWords } from '@/language/useWords';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
@@ -9,24 +10,26 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { categoryIntros } from '@/words/categoryIntros';
+import type { CategoryWords } from '@/words/Words';
 import { Neighbours } from './category/Neighbours';
 import { ShelfFacts } from './category/ShelfFacts';
 import { PageHead } from './PageHead';
 
 interface Props {
-  readonly slug: string;
+  readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
+  readonly words: CategoryWords;
 }
 
 /** A category's or brand's shelf. */
-export function CategoryView({ slug, shelves: { products: shelf } }: Props) {
+export function CategoryView({ slug, shelves: { products: shelf }, words }: Props) {
+  const { categories } = useWords();
   const category = findCategory(slug);
   return (
     <>
       <PageHead
-        title={category.title}
-        lead={categoryIntros[slug as CategorySlug]}
+        title={categories[slug].title}
+        lead={words.intros[slug]}
         picture={categoryPicture(category)}
       >
         <ShelfFacts category={category} products={shelf.items} />

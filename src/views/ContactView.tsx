@@ -2,28 +2,33 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
 import { defaultMaps } from '@/shop/defaultMaps';
+import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { contactWords } from '@/words/contactWords';
+import type { ContactWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { WaysToAsk } from './WaysToAsk';
 
 /** Where the shop is and every way to reach it. */
-export function ContactView() {
+export function ContactView({ words }: { words: ContactWords }) {
   const [door, town] = defaultMaps(shop.name, shop.street);
   return (
     <>
-      <PageHead title={contactWords.title} lead={contactWords.lead} />
+      <PageHead title={words.title} lead={words.lead} />
       <Container>
-        <WaysToAsk />
+        <WaysToAsk words={words} />
       </Container>
-      <PageSection title={contactWords.maps}>
+      <PageSection title={words.maps}>
         <Maps>
-          <MapFrame title={contactWords.mapDoor} address={shop.map ?? door} />
-          <MapFrame title={contactWords.mapTown} address={shop.mapArea ?? town} />
+          <MapFrame title={words.mapDoor} address={shop.map ?? door} words={words} />
+          <MapFrame
+            title={words.mapTown(place.town)}
+            address={shop.mapArea ?? town}
+            words={words}
+          />
         </Maps>
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />

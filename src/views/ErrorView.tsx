@@ -1,13 +1,13 @@
 import { paths } from '@/catalogue/addresses';
 import { InternalLink } from '@/ui/InternalLink';
-import { messageWords } from '@/words/messageWords';
+import type { MessageWords } from '@/words/Words';
 import { MessagePage } from './MessagePage';
 
 /** Something broke on our side: says so, and how to reach the shop all the same. */
-export function ErrorView() {
+export function ErrorView({ words }: { words: MessageWords['error'] }) {
   return (
-    <MessagePage title={messageWords.error.title} lead={messageWords.error.lead}>
-      <InternalLink href={paths.home}>{messageWords.error.home}</InternalLink>
+    <MessagePage title={words.title} lead={words.lead}>
+      <InternalLink href={paths.home}>{words.home}</InternalLink>
     </MessagePage>
   );
 }

@@ -1,4 +1,3 @@
-import { askOnlyCards } from '@/catalogue/askOnlyCards';
 import type { sitePages } from '@/catalogue/sitePages';
 import { Carousel } from '@/media/carousel/Carousel';
 import { FreshnessNote } from '@/product/FreshnessNote';
@@ -7,7 +6,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { homeWords } from '@/words/homeWords';
+import type { HomeWords } from '@/words/Words';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
 import { Hero } from './home/Hero';
@@ -20,41 +19,43 @@ import { VideoList } from './VideoList';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
+  readonly words: HomeWords;
 }
 
 /** The home page, in the order of the specification (section 2). */
-export function HomeView({ shelves: { slides, videos, photos } }: Props) {
+export function HomeView({ shelves: { slides, videos, photos }, words }: Props) {
   return (
     <>
-      <Hero />
-      <Marquee />
+      <Hero words={words} />
+      <Marquee words={words} />
       <Container>
         <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
         <Carousel
-          label={homeWords.carousel}
+          label={words.carousel}
           images={slides.items.flatMap(({ images }) => images)}
+          words={words.carouselControls}
         />
       </Container>
-      <PageSection title={homeWords.brands}>
+      <PageSection title={words.brands}>
         <Brands />
       </PageSection>
-      <PageSection title={homeWords.videos}>
+      <PageSection title={words.videos}>
         <VideoList videos={videos.items} />
       </PageSection>
-      <PujoHeading />
-      <PageSection title={homeWords.makeup}>
-        <CategoryGrid group="makeup" askOnly={askOnlyCards} />
+      <PujoHeading words={words} />
+      <PageSection title={words.makeup}>
+        <CategoryGrid group="makeup" askOnly={words.askOnly} />
       </PageSection>
-      <PageSection title={homeWords.hair}>
+      <PageSection title={words.hair}>
         <CategoryGrid group="hair" />
       </PageSection>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={homeWords.reviews}>
+        <PageSection title={words.reviews}>
           <ReviewClips />
         </PageSection>
       ) : null}
-      <PageSection title={homeWords.photos}>
-        <ShopPhotos photos={photos.items} headingLevel="h3" />
+      <PageSection title={words.photos}>
+        <ShopPhotos photos={photos.items} headingLevel="h3" words={words.lightbox} />
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />
     </>

@@ -1,10 +1,11 @@
+import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { shop } from '@/shop/shop';
-import { words } from '@/words/words';
 import { Rail } from './Rail';
 
 /** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
 export function ReviewClips() {
+  const words = useWords();
   return (
     <Rail>
       {shop.reviewClips.map((clip, index) => (

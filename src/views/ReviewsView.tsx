@@ -5,7 +5,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { reviewsWords } from '@/words/reviewsWords';
+import type { ReviewsWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
@@ -13,22 +13,23 @@ import { VideoList } from './VideoList';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.reviews.collections>;
+  readonly words: ReviewsWords;
 }
 
 /** Customer reviews: the review clips of the settings and the video list. */
-export function ReviewsView({ shelves: { videos } }: Props) {
+export function ReviewsView({ shelves: { videos }, words }: Props) {
   return (
     <>
-      <PageHead title={reviewsWords.title} lead={reviewsWords.lead} />
+      <PageHead title={words.title} lead={words.lead} />
       <Container>
         <FreshnessNote shelf={videos} what="page" />
       </Container>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={reviewsWords.clips}>
+        <PageSection title={words.clips}>
           <ReviewClips />
         </PageSection>
       ) : null}
-      <PageSection title={reviewsWords.videos}>
+      <PageSection title={words.videos}>
         <VideoList videos={videos.items} />
       </PageSection>
       <ScrollToTop offset={scrollOffsets.page} />

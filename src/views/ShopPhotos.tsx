@@ -1,19 +1,22 @@
 import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
+import { useWords } from '@/language/useWords';
 import type { LightboxProps } from '@/media/Lightbox';
 import { Picture } from '@/media/Picture';
-import { words } from '@/words/words';
+import type { LightboxWords } from '@/words/Words';
 import { EmptyMedia } from './EmptyMedia';
 import { Rail } from './Rail';
 
 interface Props {
   readonly photos: readonly Photo[];
   readonly headingLevel: 'h2' | 'h3';
+  readonly words: LightboxWords;
 }
 
 /** Photos of the shop with what they show; a press shows one large. */
-export function ShopPhotos({ photos, headingLevel }: Props) {
+export function ShopPhotos({ photos, headingLevel, words }: Props) {
+  const { media } = useWords();
   const [opened, setOpened] = useState<number>();
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
 
@@ -31,11 +34,11 @@ export function ShopPhotos({ photos, headingLevel }: Props) {
   return (
     <>
       <Rail>
-        {photos.map(({ id, image, title = words.media.photo, description }, index) => (
+        {photos.map(({ id, image, title = media.photo, description }, index) => (
           <li key={id}>
             <Frame
               type="button"
-              aria-label={words.media.enlarge(title)}
+              aria-label={media.enlarge(title)}
               onClick={() => open(index, image)}
             >
               <Picture
@@ -51,7 +54,12 @@ export function ShopPhotos({ photos, headingLevel }: Props) {
         ))}
       </Rail>
       {opened === undefined || !Lightbox ? null : (
-        <Lightbox photos={photos} first={opened} onClose={() => setOpened(undefined)} />
+        <Lightbox
+          photos={photos}
+          first={opened}
+          onClose={() => setOpened(undefined)}
+          words={words}
+        />
       )}
     </>
   );

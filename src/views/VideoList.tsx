@@ -1,11 +1,12 @@
 import type { Video } from '@/catalogue/items';
+import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
-import { words } from '@/words/words';
 import { EmptyMedia } from './EmptyMedia';
 import { Rail } from './Rail';
 
 /** The list of embedded videos. */
 export function VideoList({ videos }: { videos: readonly Video[] }) {
+  const words = useWords();
   if (videos.length === 0) return <EmptyMedia />;
   return (
     <Rail>

@@ -4,22 +4,23 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { scrollOffsets } from '@/ui/scrollOffsets';
-import { visitShopWords } from '@/words/visitShopWords';
+import type { VisitShopWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.visitShop.collections>;
+  readonly words: VisitShopWords;
 }
 
 /** Customer visit shop: the photos of the shop. */
-export function VisitShopView({ shelves: { photos } }: Props) {
+export function VisitShopView({ shelves: { photos }, words }: Props) {
   return (
     <>
-      <PageHead title={visitShopWords.title} lead={visitShopWords.lead} />
+      <PageHead title={words.title} lead={words.lead} />
       <Container>
         <FreshnessNote shelf={photos} what="page" />
-        <ShopPhotos photos={photos.items} headingLevel="h2" />
+        <ShopPhotos photos={photos.items} headingLevel="h2" words={words.lightbox} />
       </Container>
       <ScrollToTop offset={scrollOffsets.page} />
     </>

@@ -1,25 +1,27 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
+import { CallButton } from '@/product/CallButton';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { directionsLink } from '@/shop/links/directionsLink';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
-import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
-import { accentStyle, quietStyle, whatsAppStyle } from '@/ui/buttonStyle';
+import { quietStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
-import { contactWords } from '@/words/contactWords';
-import { words } from '@/words/words';
+import type { ContactWords } from '@/words/Words';
 
 /** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
-export function WaysToAsk() {
+export function WaysToAsk({ words }: { words: ContactWords }) {
+  const { nav } = useWords();
   return (
     <Card>
       <address>
         <h2>{shop.name}</h2>
         <p>{postalAddress(shop.street)}</p>
-        {shop.hours ? <p>{contactWords.open(shop.hours.text)}</p> : null}
+        {shop.hours ? <p>{words.open(shop.hours.text)}</p> : null}
         <p>
           <a href={telLink()}>{spokenPhone()}</a>
         </p>
@@ -28,21 +30,15 @@ export function WaysToAsk() {
         </p>
       </address>
       <Buttons>
-        <Call href={telLink()}>
-          <Icon name="phone" />
-          {contactWords.call}
-        </Call>
-        <WhatsApp href={whatsAppLink()}>
-          <Icon name="whatsapp" />
-          {words.nav.whatsAppUs}
-        </WhatsApp>
+        <CallButton label={words.call} />
+        <WhatsAppButton label={nav.whatsAppUs} />
         <Quiet href={mailLink()}>
           <Icon name="mail" />
-          {contactWords.mail}
+          {words.mail}
         </Quiet>
         <Directions href={directionsLink()}>
           <Icon name="pin" />
-          {contactWords.directions}
+          {words.directions}
         </Directions>
       </Buttons>
     </Card>
@@ -85,14 +81,6 @@ const Buttons = styled.div`
   ${media.medium} {
     grid-template-columns: 12rem 12rem;
   }
-`;
-
-const Call = styled.a`
-  ${accentStyle}
-`;
-
-const WhatsApp = styled(ExternalLink)`
-  ${whatsAppStyle}
 `;
 
 const Quiet = styled.a`

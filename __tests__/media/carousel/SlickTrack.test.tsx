@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SlickTrack } from '@/media/carousel/SlickTrack';
+import { carouselWords } from '@/words/en/carouselWords';
 import { pass } from '../../helpers/pass';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
@@ -8,7 +9,15 @@ const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
 const GLIDED_MS = 1_000;
 
 function aTrack(current: number, images = three, onChange = jest.fn()) {
-  return <SlickTrack images={images} current={current} onChange={onChange} onReady={onReady} />;
+  return (
+    <SlickTrack
+      images={images}
+      current={current}
+      onChange={onChange}
+      onReady={onReady}
+      words={carouselWords}
+    />
+  );
 }
 
 const onReady = jest.fn();

@@ -1,10 +1,11 @@
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { words } from '@/words/en/words';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('breadcrumbLd', () => {
   it('leads from home to the page', () => {
-    expect(breadcrumbLd('Lipe Palate', '/lipe-palate')).toEqual({
+    expect(breadcrumbLd('Lipe Palate', '/lipe-palate', words)).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
@@ -19,6 +20,8 @@ describe('breadcrumbLd', () => {
   });
 
   it('is a trail as Google asks for it', () => {
-    expect(schemaFaults(JSON.parse(jsonLdText([breadcrumbLd('Lens', '/lens')])))).toEqual([]);
+    expect(schemaFaults(JSON.parse(jsonLdText([breadcrumbLd('Lens', '/lens', words)])))).toEqual(
+      [],
+    );
   });
 });

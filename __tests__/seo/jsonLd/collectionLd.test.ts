@@ -19,7 +19,7 @@ describe('collectionLd', () => {
       aProduct({ id: '2', title: 'Second', image: 'https://pictures.example/2.jpg' }),
       aProduct({ id: '3' }, 'title', 'image'),
     ];
-    expect(collectionLd(seo, foundation, products)).toMatchObject({
+    expect(collectionLd(seo, foundation, 'Foundation', products)).toMatchObject({
       '@type': 'CollectionPage',
       url: 'http://localhost:3000/Foundation',
       name: seo.title,
@@ -45,12 +45,12 @@ describe('collectionLd', () => {
     ['a full one', [aProduct()]],
     ['a product of which only the name is known', [aProduct({}, 'image', 'price', 'off', 'mrp')]],
   ])('has no fault for %s', (_what, products) => {
-    const text = jsonLdText([collectionLd(seo, foundation, products)]);
+    const text = jsonLdText([collectionLd(seo, foundation, 'Foundation', products)]);
     expect(schemaFaults(JSON.parse(text))).toEqual([]);
   });
 
   it('claims no price or rating: a page of many products is no Product', () => {
-    expect(jsonLdText([collectionLd(seo, foundation, [aProduct()])])).not.toMatch(
+    expect(jsonLdText([collectionLd(seo, foundation, 'Foundation', [aProduct()])])).not.toMatch(
       /"(?:Product|Offer|price|aggregateRating)"/,
     );
   });

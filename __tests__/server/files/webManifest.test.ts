@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { webManifest } from '@/server/files/webManifest';
+import { english } from '@/words/en/english';
 
 interface Icon {
   readonly src: string;
@@ -8,7 +9,7 @@ interface Icon {
   readonly purpose?: string;
 }
 
-const manifest = JSON.parse(webManifest());
+const manifest = JSON.parse(webManifest(english));
 const icons: Icon[] = manifest.icons;
 
 describe('webManifest', () => {
@@ -17,6 +18,7 @@ describe('webManifest', () => {
       name: 'Rupkatha Beauty',
       short_name: 'Rupkatha Beauty',
       start_url: '/',
+      lang: 'en-IN',
       background_color: expect.stringMatching(/^#[\da-f]{6}$/i),
       theme_color: expect.stringMatching(/^#[\da-f]{6}$/i),
     });

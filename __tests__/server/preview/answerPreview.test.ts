@@ -3,6 +3,7 @@ import { drawPreview } from '@/server/preview/drawPreview';
 import { previewHash } from '@/server/preview/previewAddress';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { readCollection } from '@/server/source/readCollection';
+import { englishDictionary } from '@/words/en/englishDictionary';
 import { askPreview } from '../../helpers/askPreview';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -14,7 +15,7 @@ const read = jest.mocked(readCollection);
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function currentName(page: string): Promise<string> {
-  return `${page}.${previewHash(await currentCard(page))}.jpg`;
+  return `${page}.${previewHash(await currentCard(page, englishDictionary))}.jpg`;
 }
 
 /** What the shelves have from now on: what was read before is a minute ago. */

@@ -2,6 +2,7 @@ import { currentCard } from '@/server/preview/currentCard';
 import { drawPreview } from '@/server/preview/drawPreview';
 import { plainCard } from '@/server/preview/plainCard';
 import { previewHash } from '@/server/preview/previewAddress';
+import { englishDictionary } from '@/words/en/englishDictionary';
 import { askPreview } from '../../helpers/askPreview';
 import { deferred } from '../../helpers/deferred';
 import { forgetShelves } from '../../helpers/forgetShelves';
@@ -31,7 +32,9 @@ describe('answerPreview before a database that hangs', () => {
   it('answers with the plain card after two seconds, for minutes', async () => {
     sourceInUse('demo').mockReturnValue(new Promise(() => {}));
     const answered = jest.fn();
-    const answer = askPreview(`Toner.${previewHash(plainCard('Primer'))}.jpg`).finally(answered);
+    const answer = askPreview(
+      `Toner.${previewHash(plainCard('Primer', englishDictionary.words))}.jpg`,
+    ).finally(answered);
     await jest.advanceTimersByTimeAsync(1_999);
     expect(answered).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -110,9 +113,9 @@ describe('answerPreview whose drawing fails', () => {
 
   it('lets nobody keep that picture under the hash of what it should show', async () => {
     logged('error');
-    const current = previewHash(await currentCard('Compact'));
+    const current = previewHash(await currentCard('Compact', englishDictionary));
     const { picture, seconds } = await askPreview(`Compact.${current}.jpg`);
-    expect(picture).toBe('Compact|Berhampore');
+    expect(picture).toBe('Compact powder|Berhampore');
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 

@@ -1,6 +1,7 @@
 import { currentCard, isPageName } from '@/server/preview/currentCard';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { readCollection } from '@/server/source/readCollection';
+import { englishDictionary } from '@/words/en/englishDictionary';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -27,7 +28,7 @@ describe('currentCard', () => {
   it('is computed from the shelf as it is now', async () => {
     const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields)] });
-    await expect(currentCard('lens')).resolves.toEqual({
+    await expect(currentCard('lens', englishDictionary)).resolves.toEqual({
       title: 'Lens Aqua',
       line: 'from ₹375, up to 25% off',
       pictures: ['/pictures/products/lens-2.webp'],
@@ -38,17 +39,19 @@ describe('currentCard', () => {
 
   it('of the home page has the name home', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
-    await expect(currentCard('home')).resolves.toMatchObject({ title: 'Rupkatha Beauty' });
+    await expect(currentCard('home', englishDictionary)).resolves.toMatchObject({
+      title: 'Rupkatha Beauty',
+    });
   });
 
   it.each(noNames)('rejects %j, which is no page’s name, and reads nothing', async (name) => {
-    await expect(currentCard(name)).rejects.toThrow('No page has the preview');
+    await expect(currentCard(name, englishDictionary)).rejects.toThrow('No page has the preview');
     expect(read).not.toHaveBeenCalled();
   });
 
   it('rejects when the database is out of reach', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
-    await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
+    await expect(currentCard('lens', englishDictionary)).rejects.toThrow(CatalogueReadError);
   });
 });
 

@@ -1,5 +1,6 @@
 import { lastCards } from '@/server/preview/lastCards';
 import { plainCard } from '@/server/preview/plainCard';
+import { words } from '@/words/en/words';
 import { aCard } from '../../helpers/aCard';
 
 describe('lastCards', () => {
@@ -12,14 +13,14 @@ describe('lastCards', () => {
     lastCards.remember('lens', aCard({ title: 'Old lenses' }));
     lastCards.remember('lens', aCard({ title: 'Lenses' }));
     lastCards.remember('Toner', aCard({ title: 'Toners' }));
-    expect(lastCards.of('lens').title).toBe('Lenses');
-    expect(lastCards.of('Toner').title).toBe('Toners');
+    expect(lastCards.of('lens', words).title).toBe('Lenses');
+    expect(lastCards.of('Toner', words).title).toBe('Toners');
   });
 
   it.each(['Highlighter', 'home', 'constructor', '__proto__'])(
     'has the plain card of %s, which was never remembered',
     (name) => {
-      expect(lastCards.of(name)).toEqual(plainCard(name));
+      expect(lastCards.of(name, words)).toEqual(plainCard(name, words));
     },
   );
 });

@@ -2,6 +2,9 @@ import { categoryPath, paths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { type CategorySlug, categories } from '@/catalogue/categories';
 import { knownPath, spellingKey, spellings } from '@/server/stray/knownPath';
+import { words } from '@/words/en/words';
+import { menuLabelOf } from '@/words/menuLabelOf';
+import { nameOf } from '@/words/nameOf';
 
 const every: readonly Category[] = categories;
 
@@ -32,10 +35,11 @@ describe('knownPath', () => {
     }
   });
 
-  it.each(every)('knows $slug by slug, title, menu label and collection', (category) => {
-    const { slug, title, menuLabel = title, cardTitle = title, collection } = category;
+  it.each(every)('knows $slug by slug, title, name, menu label and collection', (category) => {
+    const { slug, collection } = category;
+    const labels = words.categories[slug];
     expect(spellings(category)).toEqual(
-      expect.arrayContaining([slug, title, menuLabel, cardTitle, collection]),
+      expect.arrayContaining([slug, labels.title, nameOf(labels), menuLabelOf(labels), collection]),
     );
   });
 

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import { ShelfFacts } from '@/views/category/ShelfFacts';
 import { aProduct } from '../../helpers/aProduct';
+import { renderInSite } from '../../helpers/renderInSite';
 
 describe('ShelfFacts', () => {
   it.each<[line: string, prices: (number | undefined)[]]>([
@@ -14,7 +15,7 @@ describe('ShelfFacts', () => {
     const products = prices.map((price) =>
       price === undefined ? aProduct({}, 'price') : aProduct({ price }),
     );
-    render(<ShelfFacts category={findCategory('blush')} products={products} />);
+    renderInSite(<ShelfFacts category={findCategory('blush')} products={products} />);
     const [facts] = screen.getAllByRole('status');
     expect(facts?.textContent).toBe(line);
   });

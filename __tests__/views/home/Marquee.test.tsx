@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Marquee } from '@/views/home/Marquee';
+import { homeWords } from '@/words/en/homeWords';
 
 describe('Marquee', () => {
   it('welcomes once for who listens; the copy that closes the loop is for the eye', () => {
-    render(<Marquee />);
+    render(<Marquee words={homeWords} />);
     const texts = screen.getAllByText(/^Welcome to Rupkatha Beauty.*Exclusive Pujo Collection$/);
     expect(texts.map((text) => text.closest('[aria-hidden="true"]') !== null)).toEqual([
       false,
@@ -13,7 +14,7 @@ describe('Marquee', () => {
   });
 
   it('can be stopped and started', async () => {
-    render(<Marquee />);
+    render(<Marquee words={homeWords} />);
     const state = () => {
       const [text] = screen.getAllByText(/^Welcome/);
       return text?.parentElement && getComputedStyle(text.parentElement).animationPlayState;

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { carouselWords } from '@/words/carouselWords';
+import type { CarouselWords } from '@/words/Words';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
@@ -15,10 +15,11 @@ const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.
 interface Props {
   readonly label: string;
   readonly images: readonly string[];
+  readonly words: CarouselWords;
 }
 
 /** A carousel after the W3C's APG: it rotates until somebody points, focuses or stops it; once stopped it stays so. */
-export function Carousel({ label, images }: Props) {
+export function Carousel({ label, images, words }: Props) {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [wanted, want] = useWanted();
@@ -28,7 +29,7 @@ export function Carousel({ label, images }: Props) {
 
   return (
     <Region
-      aria-roledescription={carouselWords.role}
+      aria-roledescription={words.role}
       aria-label={label}
       onPointerOverCapture={want}
       onFocusCapture={want}
@@ -39,11 +40,18 @@ export function Carousel({ label, images }: Props) {
         current={current}
         rotation={rotation}
         onShow={setCurrent}
+        words={words}
       />
       <Stage aria-live={rotation.turning ? 'off' : 'polite'}>
-        {ready ? null : <Slide image={first} position={1} count={images.length} />}
+        {ready ? null : <Slide image={first} position={1} count={images.length} words={words} />}
         {wanted ? (
-          <SlickTrack images={images} current={current} onChange={setCurrent} onReady={setReady} />
+          <SlickTrack
+            images={images}
+            current={current}
+            onChange={setCurrent}
+            onReady={setReady}
+            words={words}
+          />
         ) : null}
       </Stage>
     </Region>

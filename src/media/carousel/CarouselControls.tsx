@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '@/ui/Icon';
-import { carouselWords } from '@/words/carouselWords';
+import type { CarouselWords } from '@/words/Words';
 import type { Rotation } from './useRotation';
 
 interface Props {
@@ -8,10 +8,11 @@ interface Props {
   readonly current: number;
   readonly rotation: Rotation;
   readonly onShow: (index: number) => void;
+  readonly words: CarouselWords;
 }
 
 /** Pause first in tab order, then previous and next, then an indicator for each picture. */
-export function CarouselControls({ count, current, rotation, onShow }: Props) {
+export function CarouselControls({ count, current, rotation, onShow, words }: Props) {
   const show = (index: number) => {
     rotation.stop();
     onShow((index + count) % count);
@@ -20,22 +21,22 @@ export function CarouselControls({ count, current, rotation, onShow }: Props) {
     <Row>
       <button
         type="button"
-        aria-label={rotation.stopped ? carouselWords.play : carouselWords.pause}
+        aria-label={rotation.stopped ? words.play : words.pause}
         onClick={rotation.toggle}
       >
         <Icon name={rotation.stopped ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label={carouselWords.previous} onClick={() => show(current - 1)}>
+      <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
         <Icon name="left" />
       </button>
-      <button type="button" aria-label={carouselWords.next} onClick={() => show(current + 1)}>
+      <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
         <Icon name="right" />
       </button>
       {[...Array(count).keys()].map((index) => (
         <Indicator
           key={index}
           type="button"
-          aria-label={carouselWords.show(index + 1)}
+          aria-label={words.show(index + 1)}
           aria-current={index === current}
           onClick={() => show(index)}
         />

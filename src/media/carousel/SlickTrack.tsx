@@ -1,6 +1,7 @@
 import 'slick-carousel/slick/slick.css';
 import { useEffect, useRef } from 'react';
 import Slider from 'react-slick';
+import type { CarouselWords } from '@/words/Words';
 import { Slide } from './Slide';
 
 interface Props {
@@ -8,10 +9,11 @@ interface Props {
   readonly current: number;
   readonly onChange: (index: number) => void;
   readonly onReady: (ready: boolean) => void;
+  readonly words: CarouselWords;
 }
 
 /** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
-export function SlickTrack({ images, current, onChange, onReady }: Props) {
+export function SlickTrack({ images, current, onChange, onReady, words }: Props) {
   const slider = useRef<Slider>(null);
   const shown = useRef(current);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function SlickTrack({ images, current, onChange, onReady }: Props) {
           position={index + 1}
           count={images.length}
           eager={index === 0}
+          words={words}
         />
       ))}
     </Slider>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Picture } from '@/media/Picture';
-import { carouselWords } from '@/words/carouselWords';
+import type { CarouselWords } from '@/words/Words';
 
 interface Props {
   readonly image: string;
@@ -8,13 +8,14 @@ interface Props {
   readonly position: number;
   readonly count: number;
   readonly eager?: boolean;
+  readonly words: CarouselWords;
 }
 
 /** One banner picture of the carousel. */
-export function Slide({ image, position, count, eager = false }: Props) {
-  const label = carouselWords.position(position, count);
+export function Slide({ image, position, count, eager = false, words }: Props) {
+  const label = words.position(position, count);
   return (
-    <Frame role="group" aria-roledescription={carouselWords.slide} aria-label={label}>
+    <Frame role="group" aria-roledescription={words.slide} aria-label={label}>
       <Picture
         src={image}
         alt=""

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absoluteAddress, paths } from '@/catalogue/addresses';
-import { words } from '@/words/words';
+import type { Words } from '@/words/Words';
 
 /** Home, then the page. Source: Google, Breadcrumb: two items or more, each with position, name and address. */
-export function breadcrumbLd(title: string, path: string): BreadcrumbList {
+export function breadcrumbLd(title: string, path: string, words: Words): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -7,11 +7,12 @@ import type { PageSeo } from '../PageSeo';
 
 /**
  * A category page as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product results
- * (Google, Product snippet).
+ * (Google, Product snippet). `shelf`: what a product without a title is called.
  */
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,
   category: Category,
+  shelf: string,
   products: readonly Product[],
 ): CollectionPage {
   const address = absoluteAddress(path);
@@ -28,7 +29,7 @@ export function collectionLd(
         '@type': 'ListItem',
         position: index + 1,
         url: absoluteAddress(productPath(identityOf(category, product))),
-        name: product.title ?? category.title,
+        name: product.title ?? shelf,
         ...(product.image ? { image: resolvedAddress(product.image) } : {}),
       })),
     },

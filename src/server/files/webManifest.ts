@@ -1,14 +1,15 @@
 import { tokens } from '@styles/tokens';
 import { shop } from '@/shop/shop';
+import type { Language } from '@/words/Language';
 
 /** What a phone needs to put the site on its home screen. Source: W3C, Web Application Manifest. */
-export function webManifest(): string {
+export function webManifest({ tag }: Language): string {
   return JSON.stringify({
     name: shop.name,
     short_name: shop.name,
     start_url: '/',
     display: 'minimal-ui',
-    lang: 'en-IN',
+    lang: tag,
     background_color: tokens.page,
     theme_color: tokens.ink,
     icons: [

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { Dictionary } from '@/words/Dictionary';
 import { logEvent } from '../log/logEvent';
 import { refusesMethod } from '../refusesMethod';
 import { currentCard, isPageName } from './currentCard';
@@ -21,6 +22,7 @@ const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
 export async function answerPreview(
   request: NextApiRequest,
   response: NextApiResponse,
+  dictionary: Dictionary,
 ): Promise<void> {
   if (refusesMethod(request, response)) return;
   const [, name = '', hash] = String(request.query.name).match(/^([\w-]+)\.(\w+)\.jpg$/) ?? [];
@@ -28,7 +30,7 @@ export async function answerPreview(
     response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
     return;
   }
-  const { card, picture } = await drawn(name, await cardInTime(name));
+  const { card, picture } = await drawn(name, await cardInTime(name, dictionary), dictionary);
   response
     .setHeader('Content-Type', 'image/jpeg')
     .setHeader('Cache-Control', hash === previewHash(card) ? FOR_A_YEAR : FOR_FIVE_MINUTES)
@@ -36,22 +38,22 @@ export async function answerPreview(
     .send(picture);
 }
 
-function cardInTime(name: string): Promise<PreviewCard> {
+function cardInTime(name: string, dictionary: Dictionary): Promise<PreviewCard> {
   const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
-  const current = currentCard(name).then((card) => lastCards.remember(name, card));
+  const current = currentCard(name, dictionary).then((card) => lastCards.remember(name, card));
   const tooSlow = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('too slow')), patience).unref();
   });
-  return Promise.race([current, tooSlow]).catch(() => lastCards.of(name));
+  return Promise.race([current, tooSlow]).catch(() => lastCards.of(name, dictionary.words));
 }
 
 /** Whatever a document makes of a card, its page has a picture. */
-async function drawn(name: string, card: PreviewCard) {
+async function drawn(name: string, card: PreviewCard, { words }: Dictionary) {
   try {
     return { card, picture: await previewPicture(card) };
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
-    const plain = plainCard(name);
+    const plain = plainCard(name, words);
     return { card: plain, picture: await previewPicture(plain) };
   }
 }

@@ -1,4 +1,5 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { Dictionary } from '@/words/Dictionary';
 import { allPages } from '../pages';
 import { itemsOn, loadPage } from '../shelves/loadPage';
 import { previewName } from './previewAddress';
@@ -14,8 +15,8 @@ export function isPageName(name: string): boolean {
  * What a page's preview should show now.
  * @throws CatalogueReadError when its collections can't be read, Error for a name that is no page's.
  */
-export async function currentCard(name: string): Promise<PreviewCard> {
+export async function currentCard(name: string, dictionary: Dictionary): Promise<PreviewCard> {
   const page = pagesByName.get(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
-  return page.seo(itemsOn(await loadPage(page))).preview;
+  return page.seo(itemsOn(await loadPage(page)), dictionary).preview;
 }

@@ -1,4 +1,5 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { Words } from '@/words/Words';
 import { plainCard } from './plainCard';
 
 const last = new Map<string, PreviewCard>();
@@ -16,7 +17,7 @@ export const lastCards = {
   },
 
   /** The last card of a page, or its plain one. */
-  of(name: string): PreviewCard {
-    return last.get(name) ?? plainCard(name);
+  of(name: string, words: Words): PreviewCard {
+    return last.get(name) ?? plainCard(name, words);
   },
 };

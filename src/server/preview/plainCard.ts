@@ -3,12 +3,14 @@ import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
+import { nameOf } from '@/words/nameOf';
+import type { Words } from '@/words/Words';
 
 /** A page's name and picture alone, which need no database and claim nothing. */
-export function plainCard(name: string): PreviewCard {
+export function plainCard(name: string, words: Words): PreviewCard {
   const category = categories.find(({ slug }) => slug === name);
   return {
-    title: category?.title ?? shop.name,
+    title: category ? nameOf(words.categories[category.slug]) : shop.name,
     line: place.town,
     pictures: [categoryPicture(category ?? { slug: 'Foundation' })],
   };

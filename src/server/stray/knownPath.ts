@@ -1,7 +1,8 @@
 import { categoryPath, paths } from '@/catalogue/addresses';
 import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import { categories } from '@/catalogue/categories';
+import { categoryLabels } from '@/words/en/categoryLabels';
 
 const pageAliases: Record<keyof typeof paths, readonly string[]> = {
   home: ['home', 'index'],
@@ -15,17 +16,11 @@ export function spellingKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The spellings that lead to a category: its slug, titles, label and collection name, and the evident misspellings. */
+/** The spellings that lead to a category: its slug, its English title and labels, its collection's name, and the evident misspellings. */
 export function spellings(category: Category): string[] {
-  const { slug, title, menuLabel, cardTitle, collection } = category;
-  return [
-    slug,
-    title,
-    menuLabel,
-    cardTitle,
-    collection,
-    ...(aliases[slug as CategorySlug] ?? []),
-  ].filter((spelling) => spelling !== undefined);
+  const { slug, collection } = category;
+  const labels: string[] = Object.values(categoryLabels[slug]);
+  return [slug, ...labels, collection, ...(aliases[slug] ?? [])];
 }
 
 const known = new Map<string, string>([

@@ -2,12 +2,13 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/neighbours';
+import { useWords } from '@/language/useWords';
 import { CategoryCard } from '@/product/CategoryCard';
-import { words } from '@/words/words';
 import { PageSection } from '../PageSection';
 
 /** The shelves beside this one. */
 export function Neighbours({ category }: { category: Category }) {
+  const words = useWords();
   return (
     <PageSection title={words.category.neighbours}>
       <Row>

@@ -3,8 +3,8 @@ import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { priceSpan } from '@/catalogue/priceSpan';
+import { useWords } from '@/language/useWords';
 import { ShareButton } from '@/product/ShareButton';
-import { words } from '@/words/words';
 
 interface Props {
   readonly category: Category;
@@ -13,6 +13,7 @@ interface Props {
 
 /** How many products stand on a shelf, from which price to which (a status message: a refresh may change it), and Share. */
 export function ShelfFacts({ category, products }: Props) {
+  const words = useWords();
   const span = priceSpan(products);
   return (
     <Row>
@@ -22,7 +23,7 @@ export function ShelfFacts({ category, products }: Props) {
           <> · {words.category.prices(words.rupees(span[0]), words.rupees(span[1]))}</>
         ) : null}
       </p>
-      <ShareButton title={category.title} path={categoryPath(category)} />
+      <ShareButton title={words.categories[category.slug].title} path={categoryPath(category)} />
     </Row>
   );
 }

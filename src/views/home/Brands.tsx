@@ -2,15 +2,18 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
+import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
+import { nameOf } from '@/words/nameOf';
 
 /** The brands that have a page, by name: their logos are their owners'. */
 export function Brands() {
+  const words = useWords();
   return (
     <Grid>
       {categoriesOf('brand').map((brand) => (
         <li key={brand.slug}>
-          <Tile href={categoryPath(brand)}>{brand.cardTitle}</Tile>
+          <Tile href={categoryPath(brand)}>{nameOf(words.categories[brand.slug])}</Tile>
         </li>
       ))}
     </Grid>

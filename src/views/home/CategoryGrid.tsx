@@ -4,15 +4,16 @@ import type { CategoryGroup } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categoriesOf';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
+import type { HomeWords } from '@/words/Words';
 
 interface Props {
   readonly group: CategoryGroup;
-  /** Titles of goods that have no page. */
-  readonly askOnly?: readonly string[];
+  /** Goods that have no page. */
+  readonly askOnly?: HomeWords['askOnly'];
 }
 
 /** All shelves of a group as cards: a grid, for people look for one of them; three a row even on phones. */
-export function CategoryGrid({ group, askOnly = [] }: Props) {
+export function CategoryGrid({ group, askOnly }: Props) {
   return (
     <Grid>
       {categoriesOf(group).map((category) => (
@@ -20,9 +21,9 @@ export function CategoryGrid({ group, askOnly = [] }: Props) {
           <CategoryCard category={category} />
         </li>
       ))}
-      {askOnly.map((title) => (
+      {askOnly?.titles.map((title) => (
         <li key={title}>
-          <AskOnlyCard title={title} />
+          <AskOnlyCard title={title} action={askOnly.action} />
         </li>
       ))}
     </Grid>

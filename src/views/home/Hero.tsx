@@ -2,20 +2,21 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { Picture } from '@/media/Picture';
 import { AskLinks } from '@/product/AskLinks';
+import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { homeWords } from '@/words/homeWords';
+import type { HomeWords } from '@/words/Words';
 
 /** The shop's name and the home banner, whose left third is kept empty for the words. */
-export function Hero() {
+export function Hero({ words }: { words: HomeWords }) {
   return (
     <Ground>
       <Banner>
         <Picture src={shop.banner} alt="" sizes="100vw" placeholder={shop.name} eager />
       </Banner>
       <Words>
-        <h1>{homeWords.heading(shop.name)}</h1>
-        <p>{homeWords.lead}</p>
+        <h1>{words.heading(shop.name, place.town)}</h1>
+        <p>{words.lead}</p>
         <AskLinks />
       </Words>
     </Ground>

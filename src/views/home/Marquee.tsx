@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Icon } from '@/ui/Icon';
-import { homeWords } from '@/words/homeWords';
+import type { HomeWords } from '@/words/Words';
 
 /** The scrolling welcome; it can be stopped, and stands still with reduced motion. Its copy closes the loop, unheard. */
-export function Marquee() {
+export function Marquee({ words }: { words: HomeWords }) {
   const [paused, setPaused] = useState(false);
-  const text = homeWords.marquee(shop.name);
+  const text = words.marquee(shop.name, place.town);
   return (
     <Band>
       <button
         type="button"
-        aria-label={paused ? homeWords.playMarquee : homeWords.pauseMarquee}
+        aria-label={paused ? words.playMarquee : words.pauseMarquee}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} />

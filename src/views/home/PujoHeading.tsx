@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSeen } from '@/ui/useSeen';
-import { homeWords } from '@/words/homeWords';
+import type { HomeWords } from '@/words/Words';
 
 /** The blinking heading: four slow blinks once it is seen, then it rests, within five seconds (WCAG 2.2.2). */
-export function PujoHeading() {
+export function PujoHeading({ words }: { words: HomeWords }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useSeen(heading);
   return (
     <Band>
       <Blinking ref={heading} $seen={seen}>
-        {homeWords.pujo}
+        {words.pujo}
       </Blinking>
-      <p>{homeWords.arrivals}</p>
+      <p>{words.arrivals}</p>
     </Band>
   );
 }

@@ -1,5 +1,3 @@
-import { place } from '@/shop/place';
-
 /** The words of the contact page alone. */
 export const contactWords = {
   /** For the tab, search engines and previews. */
@@ -15,7 +13,7 @@ export const contactWords = {
   directions: 'Directions',
   maps: 'Find us on the map',
   mapDoor: 'Map of the shop',
-  mapTown: `Map of ${place.town}`,
+  mapTown: (town: string) => `Map of ${town}`,
   showMap: (name: string) => `Show: ${name}`,
   mapNotice: 'The map comes from Google and loads when you press.',
-} as const;
+};

@@ -12,4 +12,4 @@ export const seoWords = {
       `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
   },
   previewAlt: (title: string, shop: string) => `${title}: pictures from the shelf of ${shop}`,
-} as const;
+};

@@ -8,4 +8,4 @@ export const carouselWords = {
   pause: 'Stop changing pictures',
   play: 'Change pictures by itself',
   show: (n: number) => `Show picture ${n}`,
-} as const;
+};

@@ -1,7 +1,10 @@
+import { lightboxWords } from './lightboxWords';
+
 /** The words of the page with the shop's photos alone. */
 export const visitShopWords = {
   /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `Photos of our beauty shop in ${town}`,
   title: 'Customer visit shop',
   lead: 'A look around the shop before you come by.',
-} as const;
+  lightbox: lightboxWords,
+};

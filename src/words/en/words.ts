@@ -1,9 +1,19 @@
+import { categoryLabels } from './categoryLabels';
+
+/** The message that the specification puts into every WhatsApp enquiry (section 9). */
+const ENQUIRY = 'I am Interested';
+
 /**
  * The visible words that pages share. Every visible word of the interface stands in this folder, those of one page in a
  * file of their own, which only that page loads; another language is another folder like this.
  * Labels in the shop's own spelling are the specification's. The shop's facts and the documents are not here.
  */
 export const words = {
+  categories: categoryLabels,
+  enquiry: {
+    message: ENQUIRY,
+    about: (title: string) => `${ENQUIRY} in ${title}`,
+  },
   rupees: (amount: number) =>
     `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`,
   /** A moment as people say it: today by the clock, else with its day. */
@@ -106,4 +116,4 @@ export const words = {
 
   toTop: 'Back to top',
   loading: 'The page is loading',
-} as const;
+};

@@ -6,4 +6,4 @@ export const lightboxWords = {
   'Zoom in': 'Look closer',
   'Zoom out': 'Look from further away',
   Lightbox: 'Photos of the shop',
-} as const;
+};

@@ -6,4 +6,4 @@ export const reviewsWords = {
   lead: 'Short clips and videos from our customers and our counter.',
   clips: 'OUR REVIEWS',
   videos: 'Videos',
-} as const;
+};

@@ -11,4 +11,4 @@ export const messageWords = {
     lead: 'Please try again in a minute, or call us: the shop is there.',
     home: 'Go to the home page',
   },
-} as const;
+};

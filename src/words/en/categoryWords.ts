@@ -1,5 +1,7 @@
-/** One sentence on what stands on each shelf, by the category's slug: under its name, and for search engines. */
-export const categoryIntros = {
+import type { CategorySlug } from '@/catalogue/categories';
+
+/** One sentence on what stands on each shelf, by the category's slug. */
+const intros: Record<CategorySlug, string> = {
   Foundation:
     'Liquid base in light, wheatish and deep shades, the first colour to go on the face on any dressed-up day.',
   Eyeshadow:
@@ -77,4 +79,15 @@ export const categoryIntros = {
     'Straighteners, dryers and curlers by Ikonic, along with its makeup brushes, for home and parlour use.',
   'carnival-brand':
     'Carnival is where the loud colours live: bright eyeshadows, colour sprays and sponges for Pujo, dance and stage.',
-} as const;
+};
+
+/** The words of the category page alone. */
+export const categoryWords = {
+  intros,
+  /** What its title is made of, in the tab as for search engines. */
+  title: {
+    from: (price: string) => `from ${price}`,
+    upTo: (percent: number) => `up to ${percent}% off`,
+    inTown: (name: string, town: string) => `${name} in ${town}`,
+  },
+};

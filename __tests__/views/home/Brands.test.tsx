@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { Brands } from '@/views/home/Brands';
+import { english } from '@/words/en/english';
+import { renderInSite } from '../../helpers/renderInSite';
+
+describe('Brands', () => {
+  it('are links to the four brands, by their names on cards', () => {
+    renderInSite(<Brands />);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Huda Beauty', '/huda-brand'],
+      ['Makezmia', '/MakezmiaBrand'],
+      ['Ikonic', '/ikonic-brand'],
+      ['Carnival', '/carnival-brand'],
+    ]);
+  });
+
+  it('call a brand that has no name of its own for cards by its title', () => {
+    const categories = { ...english.words.categories, 'ikonic-brand': { title: 'Ikonic Brand' } };
+    const words = { ...english.words, categories };
+    renderInSite(<Brands />, { language: { ...english, words } });
+    const link = screen.getByRole('link', { name: 'Ikonic Brand' });
+    expect(link).toHaveAttribute('href', '/ikonic-brand');
+  });
+});

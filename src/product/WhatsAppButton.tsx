@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { whatsAppStyle } from '@/ui/buttonStyle';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Icon } from '@/ui/Icon';
+
+interface Props {
+  readonly label: string;
+  /** The product in question; the button's name then includes it. */
+  readonly about?: string;
+}
+
+/** Opens a WhatsApp chat with the shop, the enquiry typed. */
+export function WhatsAppButton({ label, about }: Props) {
+  const { enquiry } = useWords();
+  return (
+    <WhatsApp href={whatsAppLink(enquiry.message)} aria-label={about && `${label}: ${about}`}>
+      <Icon name="whatsapp" />
+      {label}
+    </WhatsApp>
+  );
+}
+
+const WhatsApp = styled(ExternalLink)`
+  ${whatsAppStyle}
+`;

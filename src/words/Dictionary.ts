@@ -1,0 +1,24 @@
+import type { Language } from './Language';
+import type {
+  CategoryWords,
+  ContactWords,
+  HomeWords,
+  MessageWords,
+  ReviewsWords,
+  SeoWords,
+  VisitShopWords,
+} from './Words';
+
+/**
+ * All words of one language, for the server, which writes about every page. A browser loads a page's own only. A language's
+ * folder has one, so the compiler misses whatever it lacks.
+ */
+export interface Dictionary extends Language {
+  readonly home: HomeWords;
+  readonly category: CategoryWords;
+  readonly reviews: ReviewsWords;
+  readonly visitShop: VisitShopWords;
+  readonly contact: ContactWords;
+  readonly message: MessageWords;
+  readonly seo: SeoWords;
+}

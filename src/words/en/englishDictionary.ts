@@ -1,0 +1,21 @@
+import type { Dictionary } from '../Dictionary';
+import { categoryWords } from './categoryWords';
+import { contactWords } from './contactWords';
+import { english } from './english';
+import { homeWords } from './homeWords';
+import { messageWords } from './messageWords';
+import { reviewsWords } from './reviewsWords';
+import { seoWords } from './seoWords';
+import { visitShopWords } from './visitShopWords';
+
+/** All English words. */
+export const englishDictionary: Dictionary = {
+  ...english,
+  home: homeWords,
+  category: categoryWords,
+  reviews: reviewsWords,
+  visitShop: visitShopWords,
+  contact: contactWords,
+  message: messageWords,
+  seo: seoWords,
+};
