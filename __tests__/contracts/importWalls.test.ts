@@ -4,19 +4,22 @@ import { sourceFiles } from '../helpers/sourceFiles';
 /** What each room of src may import besides itself and packages. The rooms stand in the order of the style guide. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   shop: [],
-  words: ['src/shop/place'],
-  ui: ['src/words', 'styles'],
-  catalogue: ['src/words', 'src/shop'],
-  shelves: ['src/words', 'src/catalogue'],
-  seo: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'styles'],
+  catalogue: ['src/shop'],
+  words: ['src/catalogue'],
+  language: ['src/words'],
+  ui: ['src/language', 'styles'],
+  shelves: ['src/catalogue'],
+  seo: ['words', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
   server: ['words', 'shop', 'catalogue', 'shelves', 'seo', 'page'].map(inSrc).concat('styles'),
-  media: ['src/words', 'src/shop', 'src/ui', 'src/catalogue', 'styles'],
-  product: ['words', 'shop', 'ui', 'catalogue', 'shelves', 'media'].map(inSrc).concat('styles'),
-  layout: ['words', 'shop', 'ui', 'catalogue', 'shelves', 'seo', 'media', 'product']
+  media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
+  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'media']
+    .map(inSrc)
+    .concat('styles'),
+  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
   page: ['words', 'shop', 'catalogue', 'shelves', 'seo'].map(inSrc),
-  views: ['words', 'shop', 'ui', 'catalogue', 'shelves', 'seo', 'media', 'product', 'layout']
+  views: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'media', 'product', 'layout']
     .map(inSrc)
     .concat('styles'),
 };
@@ -131,6 +134,31 @@ describe('the import walls', () => {
     expect(breaking(pages, (_file, { from }) => isIn(from, 'src/server')).length).toBeGreaterThan(
       0,
     );
+  });
+
+  it('let only pages and the server choose a language: whatever they show gets its words from them', () => {
+    const choosing = (path: string) =>
+      ['pages', 'src/server', 'src/words'].some((folder) => isIn(path, folder));
+    const aLanguage = /^src\/words\/[a-z]{2}(\/|$)/;
+    expect(
+      breaking(
+        files.filter(({ path }) => !choosing(path)),
+        (_file, { from }) => aLanguage.test(from),
+      ),
+    ).toEqual([]);
+    expect(
+      breaking(
+        files.filter(({ path }) => isIn(path, 'pages')),
+        (_file, { from }) => aLanguage.test(from),
+      ).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('let words know the catalogue by its types alone', () => {
+    const words = src.filter(({ path }) => roomOf(path) === 'words');
+    expect(
+      breaking(words, (_file, { from, typeOnly }) => isIn(from, 'src/catalogue') && !typeOnly),
+    ).toEqual([]);
   });
 
   it('keep components out of the business', () => {
