@@ -5,6 +5,7 @@ import { collections } from '@/catalogue/collections';
 import { limits } from '@/catalogue/limits';
 import { normalisePhoto } from '@/server/normalise/normalisePhoto';
 import { normaliseProduct } from '@/server/normalise/normaliseProduct';
+import { normaliseShelf } from '@/server/normalise/normaliseShelf';
 import { normaliseSlide } from '@/server/normalise/normaliseSlide';
 import { normaliseVideo } from '@/server/normalise/normaliseVideo';
 import type { RawDocument } from '@/server/source/CatalogueSource';
@@ -39,7 +40,7 @@ describe('the demo catalogue', () => {
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.length).toBeLessThanOrEqual(limits.products);
     for (const document of documents) {
-      expect(normaliseProduct(document)).toMatchObject({
+      expect(normaliseProduct(document).item).toMatchObject({
         title: expect.any(String),
         description: expect.any(String),
         delivery: expect.any(String),
@@ -53,7 +54,7 @@ describe('the demo catalogue', () => {
 
   it.each(categories)('shows $slug with discounts that add up', async ({ collection }) => {
     for (const document of await read(collection)) {
-      const { mrp = 0, price = 0, off = 0 } = normaliseProduct(document) ?? {};
+      const { mrp = 0, price = 0, off = 0 } = normaliseProduct(document).item ?? {};
       expect(price).toBeLessThanOrEqual(mrp);
       expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
     }
@@ -73,7 +74,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has six videos to play, each with a still', async () => {
-    const videos = (await read('VIDEO YOUTUBE')).map(normaliseVideo);
+    const videos = (await read('VIDEO YOUTUBE')).map((document) => normaliseVideo(document).item);
     expect(videos).toHaveLength(6);
     for (const video of videos) {
       expect(video).toMatchObject({ title: expect.any(String), poster: expect.any(String) });
@@ -81,7 +82,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has six photos of the shop, each with title and description', async () => {
-    const photos = (await read('VISIT-SHOP')).map(normalisePhoto);
+    const photos = (await read('VISIT-SHOP')).map((document) => normalisePhoto(document).item);
     expect(photos).toHaveLength(6);
     for (const photo of photos) {
       expect(photo).toMatchObject({ title: expect.any(String), description: expect.any(String) });
@@ -89,8 +90,12 @@ describe('the demo catalogue', () => {
   });
 
   it('has one slider record of three pictures', async () => {
-    const slides = (await read('SLIDER-HOME')).map(normaliseSlide);
+    const slides = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
     expect(slides.map((slide) => slide?.images.length)).toEqual([3]);
+  });
+
+  it.each(collections)('leaves nothing to remark on in $name', async ({ name, kind }) => {
+    expect(normaliseShelf(kind, await read(name)).remarks).toEqual([]);
   });
 
   it.each(collections)('has in $name ids that an address can point to', async ({ name }) => {

@@ -10,6 +10,8 @@ beforeEach(() => {
       said.push(`console.${level}: ${format(...message)}`);
     });
   }
+  // Mere information is no fault, and would hide one among its lines.
+  jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
 afterEach(() => {

@@ -1,14 +1,15 @@
-import { normalisePhoto } from '@/server/normalise/normalisePhoto';
-import { normaliseProduct } from '@/server/normalise/normaliseProduct';
-import { normaliseSlide } from '@/server/normalise/normaliseSlide';
-import { normaliseVideo } from '@/server/normalise/normaliseVideo';
+import type { Remark } from '@/catalogue/Remark';
+import { normalisers } from '@/server/normalise/normalisers';
 import type { RawDocument } from '@/server/source/CatalogueSource';
 import type { ItemRules } from './itemFaults';
 import { showable } from './showable';
 
 interface ItemKind {
   readonly kind: string;
-  readonly normalise: (document: RawDocument) => object | undefined;
+  readonly normalise: (document: RawDocument) => {
+    readonly item: object | undefined;
+    readonly remarks: readonly Remark[];
+  };
   /** The fields that its documents are specified to have. */
   readonly fields: readonly string[];
   readonly rules: ItemRules;
@@ -20,7 +21,7 @@ const { id, text, rupees, percent, address } = showable;
 export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',
-    normalise: normaliseProduct,
+    normalise: normalisers.product.normalise,
     fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'],
     rules: {
       ...{ id, title: text(160), description: text(1200), delivery: text(200) },
@@ -29,19 +30,19 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     kind: 'photo',
-    normalise: normalisePhoto,
+    normalise: normalisers.photo.normalise,
     fields: ['title', 'des', 'img'],
     rules: { id, title: text(160), description: text(1200), image: address },
   },
   {
     kind: 'slide',
-    normalise: normaliseSlide,
+    normalise: normalisers.slide.normalise,
     fields: ['slider1', 'slider2', 'slider3'],
     rules: { id, images: areAddresses },
   },
   {
     kind: 'video',
-    normalise: normaliseVideo,
+    normalise: normalisers.video.normalise,
     fields: ['title', 'Vedioyoutube', 'img'],
     rules: { id, title: text(160), media: isPlayable, poster: address },
   },

@@ -11,7 +11,7 @@ import { firestoreDocuments } from '../helpers/firestoreDocuments';
 const category = findCategory('Foundation');
 const names = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];
 const products = firestoreDocuments(names)
-  .map(normaliseProduct)
+  .map((document) => normaliseProduct(document).item)
   .filter((product) => product !== undefined);
 
 /** The card as the server writes it, read as a browser reads it. */

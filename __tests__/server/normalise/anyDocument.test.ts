@@ -3,6 +3,7 @@ import { firestoreDocuments } from '../../helpers/firestoreDocuments';
 import { itemFaults } from '../../helpers/itemFaults';
 import { itemKinds } from '../../helpers/itemKinds';
 import { rawDocument } from '../../helpers/rawDocument';
+import { remarkFaults } from '../../helpers/remarkFaults';
 
 /** What every object has, noted before any document is read. */
 const ownKeys = Reflect.ownKeys(Object.prototype);
@@ -18,7 +19,7 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
 
   it('is nothing, or a thing that a page can show and JSON can carry', () => {
     const items = fc.property(documents, (document) => {
-      const item = normalise(document);
+      const { item } = normalise(document);
       expect(itemFaults(item ?? {}, rules)).toEqual([]);
     });
     fc.assert(items, { numRuns: 1000 });
@@ -26,7 +27,7 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
 
   it('keeps the id of its document', () => {
     const items = fc.property(documents, (document) => {
-      expect([document.id, undefined]).toContain(Object(normalise(document)).id);
+      expect([document.id, undefined]).toContain(Object(normalise(document).item).id);
     });
     fc.assert(items, { numRuns: 200 });
   });
@@ -46,8 +47,23 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
     fc.assert(items, { numRuns: 200 });
   });
 
+  it('comes with remarks that a report can show and JSON can carry', () => {
+    const remarks = fc.property(documents, (document) => {
+      expect(normalise(document).remarks.flatMap(remarkFaults)).toEqual([]);
+    });
+    fc.assert(remarks, { numRuns: 1000 });
+  });
+
+  it('is nothing exactly when a remark says so', () => {
+    const remarks = fc.property(documents, (document) => {
+      const { item, remarks } = normalise(document);
+      expect(remarks.some(({ code }) => code === 'leftOut')).toBe(item === undefined);
+    });
+    fc.assert(remarks, { numRuns: 200 });
+  });
+
   it('is now and then something, with each of its fields, and now and then nothing', () => {
-    const items = fc.sample(documents, 2000).map(normalise);
+    const items = fc.sample(documents, 2000).map((document) => normalise(document).item);
     const found = new Set(items.flatMap((item) => namesIn(item ?? {})));
     expect(items).toContain(undefined);
     expect([...found]).toEqual(expect.arrayContaining(Object.keys(rules)));
@@ -55,7 +71,7 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
 
   it('is nothing when there are no fields', () => {
     for (const none of [undefined, null, {}, [], '', 0, new Map([['title', 'Rose']])]) {
-      expect(normalise(rawDocument(none))).toBeUndefined();
+      expect(normalise(rawDocument(none)).item).toBeUndefined();
     }
   });
 });

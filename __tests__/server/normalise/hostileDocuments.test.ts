@@ -37,18 +37,18 @@ describe('normaliseProduct', () => {
     ['own toString', { title: 'Rose', toString: 'x', toJSON: 'x', valueOf: 1 }, texts('Rose')],
   ])('makes the best of %s', (_what, fields, product) => {
     const expected = product && { ...ID, ...product };
-    expect(normaliseProduct(rawDocument(fields))).toStrictEqual(expected);
+    expect(normaliseProduct(rawDocument(fields)).item).toStrictEqual(expected);
   });
 });
 
 describe.each(hostileAddresses)('the address %j', (address) => {
   it('reaches no item', () => {
     const fields = { title: 'Rose', img: address, Vedioyoutube: address };
-    expect(normaliseProduct(rawDocument(fields))).toStrictEqual({ ...ID, title: 'Rose' });
-    expect(normalisePhoto(rawDocument(fields))).toBeUndefined();
-    expect(normaliseVideo(rawDocument(fields))).toBeUndefined();
+    expect(normaliseProduct(rawDocument(fields)).item).toStrictEqual({ ...ID, title: 'Rose' });
+    expect(normalisePhoto(rawDocument(fields)).item).toBeUndefined();
+    expect(normaliseVideo(rawDocument(fields)).item).toBeUndefined();
     const slides = { slider1: address, slider2: '/b.jpg', slider3: address };
-    expect(normaliseSlide(rawDocument(slides))).toStrictEqual({ ...ID, images: ['/b.jpg'] });
+    expect(normaliseSlide(rawDocument(slides)).item).toStrictEqual({ ...ID, images: ['/b.jpg'] });
   });
 });
 
@@ -62,7 +62,7 @@ describe('45 documents of 1 MB', () => {
   ])('of %s become no more than their cards hold', (_what, piece, kilobytes) => {
     const items = Array.from({ length: 45 }, (_, index) => {
       const text = `Rose ${index} `.padEnd(500_000, piece);
-      return normaliseProduct(rawDocument({ title: text, des: text }, `rose-${index}`));
+      return normaliseProduct(rawDocument({ title: text, des: text }, `rose-${index}`)).item;
     });
     expect(items).not.toContain(undefined);
     expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(kilobytes * 1000);
@@ -71,7 +71,7 @@ describe('45 documents of 1 MB', () => {
   it('lose all that is no text, and any address of that length', () => {
     const text = '/a.jpg'.padEnd(500_000, '9');
     const fields = { title: 'Rose', mrp: text, off: '9'.repeat(500_000), price: text, img: text };
-    expect(normaliseProduct(rawDocument(fields))).toStrictEqual({ ...ID, title: 'Rose' });
+    expect(normaliseProduct(rawDocument(fields)).item).toStrictEqual({ ...ID, title: 'Rose' });
   });
 });
 

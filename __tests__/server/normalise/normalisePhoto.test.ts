@@ -4,7 +4,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { throughJson } from '../../helpers/throughJson';
 
 function normalised(fields: unknown) {
-  return normalisePhoto(rawDocument(fields, 'door'));
+  return normalisePhoto(rawDocument(fields, 'door')).item;
 }
 
 describe('normalisePhoto', () => {

@@ -24,7 +24,7 @@ const product = {
 };
 
 function normalised(fields: unknown) {
-  return normaliseProduct(rawDocument(fields, 'rose'));
+  return normaliseProduct(rawDocument(fields, 'rose')).item;
 }
 
 describe('normaliseProduct', () => {
@@ -85,7 +85,7 @@ describe('normaliseProduct', () => {
   });
 
   it.each(['__proto__', 'constructor', 'a b', 'ক', '1'])('keeps the id %s', (id) => {
-    expect(normaliseProduct(rawDocument({ title: 'Rose' }, id))).toStrictEqual({
+    expect(normaliseProduct(rawDocument({ title: 'Rose' }, id)).item).toStrictEqual({
       id,
       title: 'Rose',
     });

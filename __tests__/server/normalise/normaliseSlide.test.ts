@@ -4,7 +4,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { throughJson } from '../../helpers/throughJson';
 
 function normalised(fields: unknown) {
-  return normaliseSlide(rawDocument(fields, 'season'));
+  return normaliseSlide(rawDocument(fields, 'season')).item;
 }
 
 describe('normaliseSlide', () => {

@@ -7,7 +7,7 @@ const ID = 'dQw4w9WgXcQ';
 const STILL = `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`;
 
 function normalised(fields: unknown) {
-  return normaliseVideo(rawDocument(fields, 'look'));
+  return normaliseVideo(rawDocument(fields, 'look')).item;
 }
 
 describe('normaliseVideo', () => {

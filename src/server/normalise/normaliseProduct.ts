@@ -1,28 +1,18 @@
-import { z } from 'zod';
 import type { Product } from '@/catalogue/items';
 import type { RawDocument } from '../source/CatalogueSource';
-import { field } from './fields';
+import { documentFields } from './documentFields';
+import { type Normalised, normalised } from './normalised';
+import { priceRemarks } from './priceRemarks';
+import { readFields } from './readFields';
 import { withoutAbsent } from './withoutAbsent';
 
-const productDocument = z
-  .object({
-    title: field.title,
-    des: field.prose,
-    delivery: field.note,
-    mrp: field.rupees,
-    off: field.percent,
-    price: field.rupees,
-    img: field.address,
-  })
-  .partial();
-
-/** A product out of a document of any shape; undefined when it has neither title nor picture to show. */
-export function normaliseProduct({ id, fields }: RawDocument): Product | undefined {
-  const { title, des, delivery, mrp, off, price, img } =
-    productDocument.safeParse(fields).data ?? {};
-  if (!title && !img) return undefined;
-  return {
+/** A product out of a document of any shape; none when it has neither title nor picture to show. */
+export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
+  const { values, remarks } = readFields(fields, documentFields.product);
+  const { title, des, delivery, mrp, off, price, img } = values;
+  const item = {
     id,
     ...withoutAbsent({ title, description: des, delivery, mrp, off, price, image: img }),
   };
+  return normalised(title || img ? item : undefined, [...remarks, ...priceRemarks(values)]);
 }

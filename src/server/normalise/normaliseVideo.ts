@@ -1,29 +1,22 @@
-import { z } from 'zod';
 import type { Video } from '@/catalogue/items';
 import type { RawDocument } from '../source/CatalogueSource';
-import { field } from './fields';
+import { documentFields } from './documentFields';
+import { type Normalised, normalised } from './normalised';
+import { playableMedia } from './playableMedia';
+import { readFields } from './readFields';
 import { withoutAbsent } from './withoutAbsent';
-import { youTubeId } from './youTubeId';
 
-const videoDocument = z
-  .object({ title: field.title, Vedioyoutube: field.address, img: field.address })
-  .partial();
-
-/**
- * A video out of a document of any shape; undefined without an address that can be played. `img` is an
- * optional still of our own; a YouTube video without one has YouTube's.
- */
-export function normaliseVideo({ id, fields }: RawDocument): Video | undefined {
-  const { title, Vedioyoutube: address, img } = videoDocument.safeParse(fields).data ?? {};
-  const media = address && playableMedia(address);
-  if (!media) return undefined;
-  const still =
-    'youTubeId' in media ? `https://i.ytimg.com/vi/${media.youTubeId}/hqdefault.jpg` : undefined;
-  return { id, media, ...withoutAbsent({ title, poster: img ?? still }) };
+/** A video out of a document of any shape; none without an address that can be played. */
+export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
+  const { values, remarks } = readFields(fields, documentFields.video);
+  const { title, Vedioyoutube: address, img } = values;
+  const media = address ? playableMedia(address) : undefined;
+  const item = media && { id, media, ...withoutAbsent({ title, poster: img ?? stillOf(media) }) };
+  return normalised(item, remarks);
 }
 
-function playableMedia(address: string): Video['media'] | undefined {
-  const id = youTubeId(address);
-  if (id) return { youTubeId: id };
-  return /\.(mp4|webm)(\?|$)/i.test(address) ? { file: address } : undefined;
+function stillOf(media: Video['media']): string | undefined {
+  return 'youTubeId' in media
+    ? `https://i.ytimg.com/vi/${media.youTubeId}/hqdefault.jpg`
+    : undefined;
 }

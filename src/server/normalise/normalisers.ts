@@ -1,16 +1,22 @@
 import type { ItemOf, Kind } from '@/catalogue/collections';
 import type { RawDocument } from '../source/CatalogueSource';
+import { documentFields } from './documentFields';
+import type { Normalised } from './normalised';
 import { normalisePhoto } from './normalisePhoto';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
 
-type Normalisers = { readonly [K in Kind]: (document: RawDocument) => ItemOf[K] | undefined };
+interface Normaliser<Item> {
+  readonly normalise: (document: RawDocument) => Normalised<Item>;
+  /** The names of the fields that a document of the kind may have. */
+  readonly fields: readonly string[];
+}
 
 /** What makes an item of a document, for each kind of collection. */
-export const normalisers: Normalisers = {
-  product: normaliseProduct,
-  photo: normalisePhoto,
-  slide: normaliseSlide,
-  video: normaliseVideo,
+export const normalisers: { readonly [K in Kind]: Normaliser<ItemOf[K]> } = {
+  product: { normalise: normaliseProduct, fields: Object.keys(documentFields.product) },
+  photo: { normalise: normalisePhoto, fields: Object.keys(documentFields.photo) },
+  slide: { normalise: normaliseSlide, fields: Object.keys(documentFields.slide) },
+  video: { normalise: normaliseVideo, fields: Object.keys(documentFields.video) },
 };

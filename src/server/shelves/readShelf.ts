@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
+import type { ShelfRemark } from '@/catalogue/Remark';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../cache/freshCache';
-import { logEvent } from '../log/logEvent';
-import { normalisers } from '../normalise/normalisers';
+import { normaliseShelf } from '../normalise/normaliseShelf';
 import { readCollection } from '../source/readCollection';
 import { readFreshSeconds } from '../source/readSourceSettings';
+import { logRemarks } from './logRemarks';
+
+/** What became of a collection's documents. Apart, for no page carries what only its owner should know. */
+interface ShelfReading {
+  readonly shelf: ReadShelf<unknown>;
+  readonly remarks: readonly ShelfRemark[];
+}
 
 interface ProcessShelves {
-  readonly ask: ReturnType<typeof freshCache<ReadShelf<unknown>>>;
-  readonly last: Map<string, ReadShelf<unknown>>;
+  readonly ask: ReturnType<typeof freshCache<ShelfReading>>;
+  /** By collection. */
+  readonly last: Map<string, ShelfReading>;
 }
 
 const shared = globalThis as { catalogueShelves?: ProcessShelves };
@@ -28,37 +36,32 @@ function processShelves(): ProcessShelves {
  * kept is the items, for documents may be a megabyte each.
  * @throws SettingsError, CatalogueReadError when the collection can't be read; an empty one is an empty shelf.
  */
-export function readShelf<K extends Kind>(
+export async function readShelf<K extends Kind>(
   collection: Collection<K>,
 ): Promise<ReadShelf<ItemOf[K]>> {
-  const shelf = processShelves().ask(collection.name, () => freshShelf(collection));
-  return shelf as Promise<ReadShelf<ItemOf[K]>>;
+  const { shelf } = await processShelves().ask(collection.name, () => freshReading(collection));
+  return shelf as ReadShelf<ItemOf[K]>;
 }
 
 /** The last reading of a collection that succeeded in this process, however old; undefined when there was none. */
 export function lastShelf<K extends Kind>(
   collection: Collection<K>,
 ): ReadShelf<ItemOf[K]> | undefined {
-  return processShelves().last.get(collection.name) as ReadShelf<ItemOf[K]> | undefined;
+  return processShelves().last.get(collection.name)?.shelf as ReadShelf<ItemOf[K]> | undefined;
 }
 
-async function freshShelf(collection: Collection): Promise<ReadShelf<unknown>> {
+/** What the owner should know of that last reading. */
+export function lastRemarks({ name }: Collection): readonly ShelfRemark[] {
+  return processShelves().last.get(name)?.remarks ?? [];
+}
+
+async function freshReading(collection: Collection): Promise<ShelfReading> {
   const { readAt, documents } = await readCollection(collection.name, collection.limit);
-  const items = documents.flatMap((document) => {
-    const item = normalisers[collection.kind](document);
-    if (item === undefined) {
-      const cause = 'nothing in it can be shown';
-      logEvent('warn', 'document left out', {
-        collection: collection.name,
-        id: document.id,
-        cause,
-      });
-    }
-    return item === undefined ? [] : [item];
-  });
-  const shelf = { version: versionOf(items), readAt, items };
-  processShelves().last.set(collection.name, shelf);
-  return shelf;
+  const { items, remarks } = normaliseShelf(collection.kind, documents);
+  logRemarks(collection.name, remarks, lastRemarks(collection));
+  const reading = { shelf: { version: versionOf(items), readAt, items }, remarks };
+  processShelves().last.set(collection.name, reading);
+  return reading;
 }
 
 function versionOf(items: readonly unknown[]): string {

@@ -1,0 +1,48 @@
+import type { ShelfRemark } from '@/catalogue/Remark';
+import { logRemarks } from '@/server/shelves/logRemarks';
+import { logged } from '../../helpers/logged';
+
+const misspelt: ShelfRemark = {
+  ...{ ids: ['rose'], code: 'misspelt', field: 'prcie', found: '450', meant: 'price' },
+};
+const twins: ShelfRemark = { ids: ['mint', 'lily'], code: 'twins', field: 'title', found: 'rose' };
+const unknown: ShelfRemark = { ids: ['rose'], code: 'unknownField', field: 'stock', found: '3' };
+const leftOut: ShelfRemark = { ids: ['rose'], code: 'leftOut' };
+
+describe('logRemarks', () => {
+  it('says all of a remark, with what it weighs, in a line', () => {
+    const warn = logged('warn');
+    logRemarks('WAX Stick', [misspelt], []);
+    const event = { level: 'warn', event: 'document remark', collection: 'WAX Stick' };
+    expect(warn.events()).toEqual([{ ...event, ...misspelt, ids: 'rose', severity: 'error' }]);
+  });
+
+  it('says warnings and hints as what need not worry who runs the site', () => {
+    const info = logged('info');
+    logRemarks('WAX Stick', [twins, unknown], []);
+    expect(info.events()).toMatchObject([
+      { severity: 'warning', ids: 'mint, lily', code: 'twins' },
+      { severity: 'hint', ids: 'rose', field: 'stock' },
+    ]);
+  });
+
+  it('says only what the reading before did not have', () => {
+    const warn = logged('warn');
+    const mended = { ...misspelt, found: '500' };
+    logRemarks('WAX Stick', [{ ...misspelt }, mended], [twins, misspelt]);
+    expect(warn.events()).toMatchObject([{ found: '500' }]);
+  });
+
+  it('says each time that a document is left out', () => {
+    const warn = logged('warn');
+    logRemarks('WAX Stick', [leftOut], [leftOut]);
+    const event = { level: 'warn', event: 'document left out', collection: 'WAX Stick' };
+    expect(warn.events()).toEqual([{ ...event, id: 'rose', cause: expect.any(String) }]);
+  });
+
+  it('lets no document forge a line', () => {
+    const warn = logged('warn');
+    logRemarks('WAX Stick', [{ ...misspelt, ids: ['a\n{"level":"error"}'] }], []);
+    expect(warn.lines().join('')).not.toContain('\n');
+  });
+});

@@ -1,0 +1,35 @@
+/** How much a remark weighs: visitors are misled or miss something; they miss a little; it could be better. */
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** Everything that can be remarked on a document or a shelf, and how much it weighs. The one list of the codes. */
+export const remarkSeverities = {
+  /** The document has nothing that a page could show, so it is on no page. */
+  leftOut: 'error',
+  /** A field that visitors look for is not there, or is empty. */
+  missing: 'warning',
+  /** What stands in the field is nothing that it could be read as: "two hundred" for a price. */
+  unreadable: 'error',
+  /** A number that could be read and can't be meant: a price of 0, a discount of 100 %. */
+  outOfRange: 'error',
+  /** A text is longer than its place, so its end is cut off. */
+  shortened: 'warning',
+  /** An address begins with http:, and the page asks for it by https:. */
+  insecure: 'warning',
+  /** An address begins with gs://, which only Google's own tools can open. */
+  storageAddress: 'error',
+  /** The address of a page that shows a picture (Google Drive, Photos, Dropbox), where that of the picture itself is needed. */
+  sharePage: 'error',
+  /** The address is that of no YouTube video and of no .mp4 or .webm file. */
+  unplayable: 'error',
+  /** A field that the site doesn't know, named nearly like a field that the document lacks: `prcie`. */
+  misspelt: 'error',
+  /** A field that the site doesn't know and shows nowhere. */
+  unknownField: 'hint',
+  priceAboveMrp: 'error',
+  /** The discount is not the one that M.R.P. and price make together. */
+  percentDisagrees: 'warning',
+  /** A discount stands beside no price. */
+  percentWithoutPrice: 'warning',
+  /** Two products of a shelf have the same title. */
+  twins: 'warning',
+} as const satisfies Readonly<Record<string, Severity>>;

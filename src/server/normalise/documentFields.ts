@@ -1,0 +1,29 @@
+import type { FieldReader } from './FieldReading';
+import { fieldReaders } from './fieldReaders';
+
+const { title, prose, note, rupees, percent, picture, video } = fieldReaders;
+
+/** The fields of each kind of document, under the names of specification section 3, and how each is read. The one list of them. */
+export const documentFields = {
+  product: {
+    title: expected(title),
+    des: prose,
+    delivery: note,
+    mrp: rupees,
+    off: percent,
+    price: expected(rupees),
+    img: expected(picture),
+  },
+  photo: { title: expected(title), des: prose, img: expected(picture) },
+  slide: { slider1: expected(picture), slider2: expected(picture), slider3: expected(picture) },
+  /** `img` is an optional still of our own; a YouTube video without one has YouTube's. */
+  video: { title: expected(title), Vedioyoutube: expected(video), img: picture },
+};
+
+/** A field that visitors look for: its absence is remarked on. */
+function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
+  return (found) => {
+    const reading = read(found);
+    return reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
+  };
+}

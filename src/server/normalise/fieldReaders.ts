@@ -1,0 +1,72 @@
+import type { FieldReader, FieldReading } from './FieldReading';
+import { isBlank } from './isBlank';
+import { isSharePage } from './isSharePage';
+import { playableMedia } from './playableMedia';
+import { readAmount } from './readAmount';
+import { readPercent } from './readPercent';
+import { readRupees } from './readRupees';
+import { readText } from './readText';
+import { safeAddress } from './safeAddress';
+
+/** How each kind of field is read out of whatever a document holds there, and what there is to remark on it. */
+export const fieldReaders = {
+  /** A heading. */
+  title: text(160),
+  /** A paragraph. */
+  prose: text(1200),
+  /** A short remark. */
+  note: text(200),
+  rupees: amount(readRupees, 'rupees'),
+  percent: amount(readPercent, 'percent'),
+  picture,
+  video,
+};
+
+function text(longest: number): FieldReader<string> {
+  return (found) => {
+    const value = readText(found, longest);
+    if (value === undefined) return nothingIn(found);
+    return { value, code: value === readText(found, 2 * longest) ? undefined : 'shortened' };
+  };
+}
+
+function amount(
+  read: (found: unknown) => number | undefined,
+  unit: 'rupees' | 'percent',
+): FieldReader<number> {
+  return (found) => {
+    const value = read(found);
+    if (value !== undefined) return { value };
+    const unbelievable = readAmount(found, unit);
+    // A nought says that there is none.
+    if (unbelievable === 0) return {};
+    return unbelievable === undefined ? nothingIn(found) : { code: 'outOfRange' };
+  };
+}
+
+function picture(found: unknown): FieldReading<string> {
+  const value = safeAddress(found);
+  if (value === undefined)
+    return begins(found, 'gs:') ? { code: 'storageAddress' } : nothingIn(found);
+  if (isSharePage(value)) return { value, code: 'sharePage' };
+  return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
+}
+
+/** The address of something that plays. */
+function video(found: unknown): FieldReading<string> {
+  const { value, code } = picture(found);
+  if (value === undefined) return { code };
+  const media = playableMedia(value);
+  if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
+  // YouTube's players are asked for by https whatever the address says.
+  return 'youTubeId' in media ? { value } : { value, code };
+}
+
+function begins(found: unknown, scheme: string): boolean {
+  return typeof found === 'string' && found.trimStart().toLowerCase().startsWith(scheme);
+}
+
+/** The reading of a field that gave no value. */
+function nothingIn(found: unknown): FieldReading<never> {
+  return isBlank(found) ? {} : { code: 'unreadable' };
+}
