@@ -1,6 +1,6 @@
 import type { Remark } from '@/catalogue/Remark';
 import { excerpt } from './excerpt';
-import type { FieldReader } from './FieldReading';
+import type { FieldReader, FieldReading } from './FieldReading';
 import { isBlank } from './isBlank';
 import { strayFields } from './strayFields';
 
@@ -9,6 +9,11 @@ type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 type Values<Table extends Readers> = {
   readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]>['value'], undefined>;
 };
+
+interface NamedReading extends FieldReading<unknown> {
+  readonly name: string;
+  readonly found: unknown;
+}
 
 /** Reads the fields that a kind of document has, and remarks on them and on the fields that it doesn't have. Total. */
 export function readFields<Table extends Readers>(
@@ -21,28 +26,23 @@ export function readFields<Table extends Readers>(
     found: fields[name],
     ...read(fields[name]),
   }));
-  const remarks = readings.flatMap(({ name, found, value, code }): Remark[] =>
-    code
-      ? [
-          {
-            code,
-            field: name,
-            ...(isBlank(found) ? {} : { found: excerpt(found) }),
-            ...(value === undefined ? {} : { made: excerpt(value) }),
-          },
-        ]
-      : [],
-  );
   const strays = strayFields(fields, Object.keys(readers));
+  const foundElsewhere = new Set(strays.map(({ meant }) => meant));
+  const remarks = readings
+    .flatMap(remarkOn)
+    // A field that is there under a misspelt name isn't missing besides.
+    .filter(({ code, field }) => code !== 'missing' || !foundElsewhere.has(field));
   return {
     values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as Values<Table>,
-    remarks: [...remarks.filter(isNoSlip), ...strays],
+    remarks: [...remarks, ...strays],
   };
+}
 
-  /** A field that is there under a misspelt name isn't missing besides. */
-  function isNoSlip({ code, field }: Remark): boolean {
-    return code !== 'missing' || !strays.some(({ meant }) => meant === field);
-  }
+function remarkOn({ name, found, value, code }: NamedReading): Remark[] {
+  if (!code) return [];
+  const quoted = isBlank(found) ? {} : { found: excerpt(found) };
+  const made = value === undefined ? {} : { made: excerpt(value) };
+  return [{ code, field: name, ...quoted, ...made }];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
