@@ -7,6 +7,7 @@ describe('isAllowedLicence', () => {
     ['sharp', 'Apache-2.0', true],
     ['tslib', '0BSD', true],
     ['protobufjs', 'BSD-3-Clause', true],
+    ['lru-cache', 'BlueOak-1.0.0', true],
     ['any', 'GPL-3.0-only', false],
     ['any', 'AGPL-3.0-or-later', false],
     ['any', 'SEE LICENSE IN LICENSE.md', false],

@@ -49,6 +49,18 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('holds 500 keys at most: what nobody asked for longest makes room', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockImplementation(async () => 'any');
+    await read('often');
+    for (let key = 0; key < 500; key += 1) await Promise.all([read(String(key)), read('often')]);
+    expect(load).toHaveBeenCalledTimes(501);
+    await read('often');
+    expect(load).toHaveBeenCalledTimes(501);
+    await read('0');
+    expect(load).toHaveBeenCalledTimes(502);
+  });
+
   it('lets all who ask meanwhile share the request in flight', async () => {
     const { load, read } = cacheOnClock();
     const answer = deferred<string>();

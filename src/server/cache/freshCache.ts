@@ -1,9 +1,7 @@
-interface Entry<Value> {
-  readonly askedAt: number;
-  readonly value: Promise<Value>;
-  /** When a failure may be tried again; `Infinity` while the answer is on its way, absent once it is there. */
-  waitsUntil?: number;
-}
+import { LRUCache } from 'lru-cache';
+
+/** More keys than a caller has; a bound all the same. */
+const MOST = 500;
 
 /**
  * Remembers what `load` gave for a key for `freshMs` from when it was asked, and lets everyone who asks meanwhile share the
@@ -14,25 +12,21 @@ export function freshCache<Value>(
   freshMs: number,
   { failureMs = freshMs / 12, now = () => Date.now() } = {},
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  const entries = new Map<string, Entry<Value>>();
-
-  const isUsable = ({ askedAt, waitsUntil }: Entry<Value>) =>
-    now() < (waitsUntil ?? askedAt + freshMs);
+  const kept = new LRUCache<string, Promise<Value>>({ max: MOST, perf: { now }, ttlResolution: 0 });
 
   return (key, load) => {
-    const known = entries.get(key);
-    if (known && isUsable(known)) return known.value;
+    const known = kept.get(key);
+    if (known) return known;
 
-    const entry: Entry<Value> = { askedAt: now(), value: load(), waitsUntil: Infinity };
-    entries.set(key, entry);
-    entry.value.then(
-      () => {
-        delete entry.waitsUntil;
-      },
-      () => {
-        entry.waitsUntil = now() + failureMs;
-      },
+    const askedAt = now();
+    const value = load();
+    // The library still gives what is as old as its time, to the millisecond; here that is too old.
+    const keep = (ms: number, start: number) => kept.set(key, value, { ttl: ms - 1, start });
+    kept.set(key, value);
+    value.then(
+      () => keep(freshMs, askedAt),
+      () => keep(failureMs, now()),
     );
-    return entry.value;
+    return value;
   };
 }
