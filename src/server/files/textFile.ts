@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 
-/** How long the edge may keep such a file, in seconds: nobody waits for a day's news of it. */
+/** How long the host's edge may keep such a file, in seconds: a change that shows a day later harms nobody. */
 const DAY = 86_400;
 
 /** A page that answers with a text file of another kind than HTML, made when it is asked for. */

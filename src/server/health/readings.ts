@@ -16,7 +16,7 @@ interface Readings {
 
 const shared = globalThis as { catalogueReadings?: Readings };
 
-/** How the reads of this process went: on `globalThis`, for each page's server bundle has its own instance of a module. */
+/** How the reads of this process went. On `globalThis`, because each page's server bundle has its own instance of this module. */
 export function readings(): Readings {
   shared.catalogueReadings ??= { readAt: new Map(), failing: new Set() };
   return shared.catalogueReadings;

@@ -1,5 +1,5 @@
+import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './FieldReading';
-import { isBlank } from './isBlank';
 import { isSharePage } from './isSharePage';
 import { playableMedia } from './playableMedia';
 import { readAmount } from './readAmount';
@@ -68,5 +68,5 @@ function begins(found: unknown, scheme: string): boolean {
 
 /** The reading of a field that gave no value. */
 function nothingIn(found: unknown): FieldReading<never> {
-  return isBlank(found) ? {} : { code: 'unreadable' };
+  return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }

@@ -1,8 +1,8 @@
 import type { Remark } from '@/catalogue/Remark';
 import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './FieldReading';
-import { isBlank } from './isBlank';
 import { strayFields } from './strayFields';
+import { withoutAbsent } from './withoutAbsent';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
@@ -40,9 +40,8 @@ export function readFields<Table extends Readers>(
 
 function remarkOn({ name, found, value, code }: NamedReading): Remark[] {
   if (!code) return [];
-  const quoted = isBlank(found) ? {} : { found: excerpt(found) };
-  const made = value === undefined ? {} : { made: excerpt(value) };
-  return [{ code, field: name, ...quoted, ...made }];
+  const texts = withoutAbsent({ found: excerpt(found), made: excerpt(value) });
+  return [{ code, field: name, ...texts }];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

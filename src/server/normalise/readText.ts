@@ -1,11 +1,11 @@
 /**
- * What must never reach a page: control characters, and the invisible marks that turn or hide text around them.
- * The joiners U+200C and U+200D stay, Bengali spelling needs them.
+ * Characters that must not reach a page: control characters, and invisible ones that reverse or hide the text around them.
+ * The joiners U+200C and U+200D may: Bengali spelling needs them.
  */
 const invisible =
   /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
 
-/** What takes ink. Fillers of Hangul count as letters and the empty Braille cell as a symbol, yet nobody sees them. */
+/** A character that can be seen. Unicode counts Hangul's fillers as letters and the empty Braille cell as a symbol. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**

@@ -3,7 +3,7 @@ const LONGEST = 2000;
 
 /**
  * The one check for addresses that come from documents: a path of this site, or an https address without
- * credentials; http becomes https, which browsers would load anyway. Undefined for all else:
+ * credentials; http becomes https, for browsers load no http pictures in an https page. Undefined for all else:
  * `javascript:`, `data:`, `//host`, backslashes, control characters.
  */
 export function safeAddress(value: unknown): string | undefined {
@@ -16,6 +16,6 @@ export function safeAddress(value: unknown): string | undefined {
   const url = new URL(address);
   if (url.username || url.password) return undefined;
   url.protocol = 'https:';
-  // Written out, a letter of Bengali is nine characters.
+  // `href` is percent-encoded, and so may be longer than what was typed: a Bengali letter becomes nine characters.
   return url.href.length <= LONGEST ? url.href : undefined;
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Remark } from '@/catalogue/Remark';
 import { excerpt } from './excerpt';
-import { isBlank } from './isBlank';
+import { withoutAbsent } from './withoutAbsent';
 
 /** A document may have 20,000 fields; what is said of the first few helps to mend the rest. */
 const MOST = 10;
@@ -14,14 +14,14 @@ export function strayFields(
   fields: Readonly<Record<string, unknown>>,
   known: readonly string[],
 ): Remark[] {
-  const lacking = known.filter((name) => isBlank(fields[name]));
+  const lacking = known.filter((name) => excerpt(fields[name]) === undefined);
   return Object.keys(fields)
-    .filter((name) => !known.includes(name) && !isBlank(fields[name]))
+    .filter((name) => !known.includes(name) && excerpt(fields[name]) !== undefined)
     .slice(0, MOST)
     .map((name) => {
       const meant = nearest(name, lacking);
-      const place = { field: excerpt(name), found: excerpt(fields[name]) };
-      return meant ? { code: 'misspelt', ...place, meant } : { code: 'unknownField', ...place };
+      const texts = withoutAbsent({ found: excerpt(fields[name]), meant });
+      return { code: meant ? 'misspelt' : 'unknownField', field: excerpt(name) ?? '', ...texts };
     });
 }
 

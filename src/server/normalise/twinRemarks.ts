@@ -10,6 +10,6 @@ export function twinRemarks(products: readonly Pick<Product, 'id' | 'title'>[]):
     if (key) byTitle.set(key, [...(byTitle.get(key) ?? []), id]);
   }
   return [...byTitle].flatMap(([title, ids]) =>
-    ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) }] : [],
+    ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) ?? '' }] : [],
   );
 }

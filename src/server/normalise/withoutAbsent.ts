@@ -1,6 +1,6 @@
 type Present<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** The fields that are there: an absent one becomes no key, for `undefined` is no JSON and null costs bytes. */
+/** Leaves out the fields that are undefined: Next refuses to put `undefined` into a page's data, for JSON has none. */
 export function withoutAbsent<Fields extends object>(fields: Fields): Present<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -8,7 +8,10 @@ const display = {
 };
 const bengali = { font: 'Alpona Bengali', fontfile: path.join(fonts, 'bengali.ttf') };
 
-/** A font file once drawn with stays known; so the Bengali one stands behind the other, without fonts of the system. */
+/**
+ * Is there when the Bengali font has been drawn with. The library that draws keeps every font file it was once given, and from
+ * then on takes from it the letters that the display font lacks; so no font of the system is needed.
+ */
 let bengaliKnown: Promise<unknown> | undefined;
 
 export interface TextBox {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList } from 'node:net';
 
-/** Addresses that are nobody's on the internet. Source: IANA, IPv4 and IPv6 Special-Purpose Address Registries. */
+/** Addresses that don't lead to the public internet, but to this machine, its network, or nowhere. Source: IANA, IPv4 and IPv6 Special-Purpose Address Registries. */
 const privateNets: readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -25,7 +25,7 @@ for (const [net, prefix, family] of privateNets) blocked.addSubnet(net, prefix, 
 
 /**
  * Whether a host name leads to the internet, and not into the network of the server itself.
- * @throws Error when the name is nobody's.
+ * @throws Error when no machine has this name.
  */
 export async function isPublicHost(hostname: string): Promise<boolean> {
   const addresses = await lookup(hostname, { all: true });

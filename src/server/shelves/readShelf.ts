@@ -3,10 +3,10 @@ import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
 import type { ShelfRemark } from '@/catalogue/Remark';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../cache/freshCache';
+import { logRemarks } from '../log/logRemarks';
 import { normaliseShelf } from '../normalise/normaliseShelf';
 import { readCollection } from '../source/readCollection';
 import { readFreshSeconds } from '../source/readSourceSettings';
-import { logRemarks } from './logRemarks';
 
 /** What became of a collection's documents. Apart, for no page carries what only its owner should know. */
 interface ShelfReading {

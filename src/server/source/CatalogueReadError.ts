@@ -1,6 +1,7 @@
 /**
  * A collection could not be read. The message names the collection and the cause, for the build's last line and the log.
- * Where in our code is no news, and the reason is no field of its own, so that Next's log of it stays one line.
+ * Next logs an error with its stack and its fields. To be one line there, this one has its message for a stack, and keeps its
+ * reason in a private field.
  */
 export class CatalogueReadError extends Error {
   readonly #reason: string;

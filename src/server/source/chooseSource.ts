@@ -8,8 +8,8 @@ import { readFirestoreSettings } from './readSourceSettings';
 const shared = globalThis as { catalogueSource?: CatalogueSource };
 
 /**
- * The source that the settings name, one for the process. The pages say which catalogue they were built from; another one
- * at run time would mix the two.
+ * The source that the settings name, one for the process. The build writes into the pages whether they show the demo
+ * catalogue, so a site that is started on another source than it was built on would show goods of one and notes of the other.
  * @throws SettingsError when the site was built on another source than it is started with.
  */
 export function chooseSource(): CatalogueSource {

@@ -49,7 +49,10 @@ async function tryAgain(
   throw outcome.cause;
 }
 
-/** Half of the pause at least, spread so that many who failed together don't come back together. Ends with the deadline. */
+/**
+ * Waits at random between half the pause and all of it, so that requests that failed together don't come back together; not
+ * beyond the deadline.
+ */
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms * (0.5 + Math.random() / 2));

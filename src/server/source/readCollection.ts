@@ -1,5 +1,5 @@
 import { readings } from '../health/readings';
-import { logEvent } from '../log/logEvent';
+import { logRead } from '../log/logRead';
 import type { CatalogueReadError } from './CatalogueReadError';
 import type { RawDocument } from './CatalogueSource';
 import { chooseSource } from './chooseSource';
@@ -21,20 +21,17 @@ export async function readCollection(collection: string, limit: number): Promise
     const documents = await source.read(collection, limit);
     noteSuccess(collection, readAt);
     // The demo's files cost nothing and don't change: a line for each would only hide other lines.
-    if (source.name === 'firestore') {
-      const facts = { collection, documents: documents.length, ms: Date.now() - readAt };
-      logEvent('info', 'collection read', facts);
-    }
+    if (source.name === 'firestore') logRead(collection, readAt, { documents: documents.length });
     return { readAt, documents };
   } catch (error) {
     const cause = reasonOf(error);
     noteFailure(collection, cause);
-    logEvent('error', 'collection not read', { collection, cause, ms: Date.now() - readAt });
+    logRead(collection, readAt, { cause });
     throw error;
   }
 }
 
-/** The source may stand in another page's bundle, whose class of error is another. */
+/** Told by its name, for `instanceof` fails: every page's server bundle has a class CatalogueReadError of its own. */
 function reasonOf(error: unknown): string {
   const { name, reason } = Object(error) as Partial<CatalogueReadError>;
   return name === 'CatalogueReadError' && reason ? reason : String(error);

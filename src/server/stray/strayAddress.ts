@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/Category';
 import { knownPath } from './knownPath';
 import { nearestCategories } from './nearestCategories';
 
-/** Where an address without a page of its own leads: to the page that is meant, or nowhere, with the nearest shelves. */
+/** What becomes of an address without a page: it leads to the page that is meant, or nowhere, and then some shelves are offered. */
 export type StrayAddress =
   | { readonly redirect: string }
   | { readonly nearest: readonly Category[] };
@@ -25,7 +25,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Leaves what is encoded, encodes what no header may carry. */
+/** Percent-encodes what may not stand in a Location header; what is encoded already stays as it is. */
 function encodedOnce(query: string): string {
   return query.replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),

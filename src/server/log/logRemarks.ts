@@ -1,6 +1,6 @@
 import type { ShelfRemark } from '@/catalogue/Remark';
 import { remarkSeverities } from '@/catalogue/remarkSeverities';
-import { logEvent } from '../log/logEvent';
+import { logEvent } from './logEvent';
 
 /**
  * Logs the remarks on a collection that its reading before did not have: it is read every minute, and a line each minute

@@ -1,5 +1,5 @@
 import type { ShelfRemark } from '@/catalogue/Remark';
-import { logRemarks } from '@/server/shelves/logRemarks';
+import { logRemarks } from '@/server/log/logRemarks';
 import { logged } from '../../helpers/logged';
 
 const misspelt: ShelfRemark = {
