@@ -50,4 +50,16 @@ describe('previewPicture', () => {
     await previewPicture(aCard({ title: 'Card 0' }));
     expect(draw).toHaveBeenCalledTimes(1);
   });
+
+  it('keeps a picture that is asked for again and again, however many others are', async () => {
+    const often = aCard({ title: 'Often' });
+    await previewPicture(often);
+    for (let other = 0; other < 100; other += 1) {
+      await Promise.all([
+        previewPicture(aCard({ title: `Other ${other}` })),
+        previewPicture(often),
+      ]);
+    }
+    expect(draw.mock.calls.filter(([{ title }]) => title === 'Often')).toHaveLength(1);
+  });
 });

@@ -1,11 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { drawPreview } from './drawPreview';
 import { previewHash } from './previewAddress';
 
-/** Every page's picture at once is about 4 MB; older ones make room. */
-const KEPT = 64;
-
-const kept = new Map<string, Promise<Buffer>>();
+/** By hash. Every page's picture at once is about 4 MB; what nobody asked for longest makes room. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 64 });
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -21,7 +20,5 @@ export function previewPicture(card: PreviewCard): Promise<Buffer> {
   queue = picture.catch(() => undefined);
   kept.set(hash, picture);
   picture.catch(() => kept.delete(hash));
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest) kept.delete(oldest);
   return picture;
 }
