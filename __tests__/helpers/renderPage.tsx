@@ -1,25 +1,28 @@
 import { render, screen, within } from '@testing-library/react';
-import type { AppProps } from 'next/app';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { ComponentType } from 'react';
-import App from '../../pages/_app';
+import type { MessagePage } from '@/page/messagePage';
+import type { ShownBy } from '@/page/PageProps';
+import type { SitePage } from '@/page/sitePage';
+import { appWith } from './appWith';
 import { aRouter } from './aRouter';
 import { throughJson } from './throughJson';
 
 /**
- * Renders a page as a browser gets it: the props that its data function gave travel as JSON, the page stands in
- * the app, and Next's own head manager fills `document.head`. Gives the screen, the page's main part and its queries.
+ * Renders a page as a browser gets it: the props that its data function gave travel as JSON, the page stands in the app, and
+ * Next's own head manager fills `document.head`. The network is silent, so all that is seen came with the page. Gives the
+ * screen, the page's main part and its queries.
  */
 export function renderPage<Props extends object>(
-  Page: ComponentType<Props>,
+  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | MessagePage<NoInfer<Props>>,
   result: { readonly props: Props },
   path = '/',
 ) {
+  jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
   const pageProps = throughJson(result.props);
   expect(pageProps).toStrictEqual(result.props);
-  render(<App {...({ Component: Page, pageProps } as AppProps)} />, {
+  render(appWith(Page, pageProps), {
     wrapper: ({ children }) => (
       <HeadManagerContext value={initHeadManager()}>
         <RouterContext value={aRouter(path)}>{children}</RouterContext>

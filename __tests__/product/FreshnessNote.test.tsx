@@ -5,8 +5,8 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const now = new Date(2026, 9, 20, 18, 5);
 
-function show(readAt: Date, refreshFailed = true, what?: 'prices' | 'page') {
-  const shelf = { readAt: readAt.getTime(), refreshFailed };
+function show(readAt: Date | undefined, mayBeOld = true, what?: 'prices' | 'page') {
+  const shelf = { mayBeOld, ...(readAt ? { readAt: readAt.getTime() } : {}) };
   return renderInSite(<FreshnessNote shelf={shelf} {...(what ? { what } : {})} />);
 }
 
@@ -40,6 +40,16 @@ describe('FreshnessNote', () => {
     show(new Date(2026, 9, 20, 10, 42), true, 'page');
     expect(screen.getByRole('status')).toHaveTextContent(/Showing this page as of 10:42/);
     expect(screen.getByRole('status')).not.toHaveTextContent('prices');
+  });
+
+  it.each([
+    ['prices', /could not check just now whether these prices are the newest/],
+    ['page', /could not check just now whether there is anything newer/],
+  ] as const)('names no time of %s that nobody told it', (what, text) => {
+    show(undefined, true, what);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.getByRole('status')).not.toHaveTextContent('as of');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('tries again what the page shows when asked', async () => {

@@ -1,4 +1,5 @@
-import { answerKnownPageData, pageDataPath } from '@/shelves/answerKnownPageData';
+import { pageDataPath } from '@/catalogue/addresses';
+import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 
 const ORIGIN = 'https://shop.example';
 const data = { pageProps: { dehydratedState: { queries: ['Foundation'] } }, __N_SSG: true };
@@ -67,8 +68,7 @@ describe('answerKnownPageData', () => {
     ["the first page's data in other letters", '/_next/data/a-build/foundation.json', undefined],
     ["the home page's data", '/_next/data/a-build/index.json', {}],
     ["another build's data", '/_next/data/newer/Foundation.json', { method: 'GET' }],
-    ['a renewal', '/_next/data/a-build/Foundation.json', { cache: 'no-cache' }],
-    ['a HEAD with a cache mode', '/_next/data/a/Primer.json', { method: 'HEAD', cache: 'reload' }],
+    ['a question about a shelf', '/api/shelves/MAKEUP-Foundation?version=0123456789ab', {}],
     ['a Request', new Request(`${ORIGIN}/_next/data/a-build/Foundation.json`), { method: 'GET' }],
     ['a URL', new URL('/_next/data/a-build/Foundation.json', ORIGIN), undefined],
     ['another path', '/Foundation', { method: 'GET' }],
@@ -106,15 +106,5 @@ describe('answerKnownPageData', () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     const asking = browser.fetch('/_next/data/a-build/Primer.json');
     await expect(asking).rejects.toThrow('Failed to fetch');
-  });
-});
-
-describe('pageDataPath', () => {
-  it.each([
-    ['/', '/_next/data/a-build/index.json'],
-    ['/Foundation', '/_next/data/a-build/Foundation.json'],
-    ['/Visit-shop', '/_next/data/a-build/Visit-shop.json'],
-  ])('is for %s %s', (page, dataPath) => {
-    expect(pageDataPath('a-build', page)).toBe(dataPath);
   });
 });

@@ -1,62 +1,74 @@
-import { fetchShelfOfPage } from '@/shelves/fetchShelfOfPage';
-import { PageGoneError } from '@/shelves/PageGoneError';
+import { fetchShelf } from '@/shelves/fetchShelf';
 import { anAnswer } from '../helpers/anAnswer';
 import { aProduct } from '../helpers/aProduct';
-import { pageData } from '../helpers/pageData';
 
-const key = ['shelf', 'MAKEUP-Foundation'] as const;
-const shelf = { readAt: 1_795_000_000_000, items: [aProduct()] };
+const NOW = 1_795_000_000_000;
+const known = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
+const other = { version: 'bbbbbbbbbbbb', items: [aProduct({ price: 899 })] };
+const unchanged = { version: known.version, ageSeconds: 20 };
 
-function answerWith(body: unknown, status = 200) {
-  return jest.spyOn(window, 'fetch').mockResolvedValue(anAnswer(body, status));
+/** The network gives these answers one after the other, the last one again and again. */
+function answerWith(...answers: Response[]) {
+  return jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(
+      async () => (answers.length > 1 ? answers.shift() : answers[0]) as Response,
+    );
 }
 
-function ask(page = '/Foundation', signal = new AbortController().signal) {
-  return fetchShelfOfPage(page, key, signal);
+function ask(shelf: typeof known | undefined = known, signal = new AbortController().signal) {
+  return fetchShelf('MAKEUP-Concealer palate', shelf, signal);
 }
 
-describe('fetchShelfOfPage', () => {
-  it.each([
-    ['/Foundation', '/_next/data/a-build/Foundation.json'],
-    ['/contact-us', '/_next/data/a-build/contact-us.json'],
-    ['/', '/_next/data/a-build/index.json'],
-  ])('asks for the data of %s at %s', async (page, address) => {
-    const fetch = answerWith(pageData([key, shelf]));
-    await ask(page);
-    expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([address]);
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('fetchShelf', () => {
+  it('asks the site about its collection, naming the version that it has', async () => {
+    const fetch = answerWith(anAnswer(unchanged));
+    await ask();
+    expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([
+      '/api/shelves/MAKEUP-Concealer%20palate?version=aaaaaaaaaaaa',
+    ]);
   });
 
-  it('takes its collection out of what the page carries', async () => {
-    const other = { readAt: 5, items: [aProduct({ title: 'Another' })] };
-    answerWith(pageData([['shelf', 'SLIDER-HOME'], other], [key, shelf]));
-    await expect(ask()).resolves.toEqual(shelf);
+  it('asks for the whole shelf where it has none', async () => {
+    const fetch = answerWith(anAnswer({ ...other, ageSeconds: 0 }));
+    await expect(
+      fetchShelf('WAX Stick', undefined, new AbortController().signal),
+    ).resolves.toMatchObject(other);
+    expect(fetch.mock.calls.map(([asked]) => asked)).toEqual(['/api/shelves/WAX%20Stick']);
   });
 
-  it('hands on an empty shelf as empty', async () => {
-    answerWith(pageData([key, { readAt: 7, items: [] }]));
-    await expect(ask()).resolves.toEqual({ readAt: 7, items: [] });
+  it('keeps its items where the site says that they are still right, and knows now from when', async () => {
+    answerWith(anAnswer(unchanged));
+    const shelf = await ask();
+    expect(shelf).toEqual({ ...known, readAt: NOW - 20_000, outdated: false });
+    expect(shelf.items).toBe(known.items);
   });
 
-  it('fails as a page that is gone when the site answers 404', async () => {
-    answerWith({}, 404);
-    const asking = ask();
-    await expect(asking).rejects.toThrow(PageGoneError);
-    await expect(asking).rejects.toThrow('/Foundation belongs to an earlier deployment');
+  it('takes the items of another version', async () => {
+    answerWith(anAnswer({ ...other, ageSeconds: 5 }));
+    await expect(ask()).resolves.toEqual({ ...other, readAt: NOW - 5_000, outdated: false });
   });
 
-  it.each([500, 503])('fails when the site answers %i', async (status) => {
-    answerWith(pageData([key, shelf]), status);
-    await expect(ask()).rejects.toThrow(`/Foundation answered ${status}`);
+  it('takes an empty shelf as empty', async () => {
+    answerWith(anAnswer({ version: 'cccccccccccc', ageSeconds: 5, items: [] }));
+    await expect(ask()).resolves.toMatchObject({ version: 'cccccccccccc', items: [] });
   });
 
-  it.each([
-    ['without that collection', pageData([['shelf', 'SLIDER-HOME'], shelf])],
-    ['without any collection', { pageProps: {} }],
-    ['of a page that leads elsewhere', { pageProps: { __N_REDIRECT: '/Primer' } }],
-    ['without props', {}],
-  ])('fails at an answer %s', async (_what, body) => {
-    answerWith(body);
-    await expect(ask()).rejects.toThrow('/Foundation did not carry ["shelf","MAKEUP-Foundation"]');
+  it('fails at another version without its items, which a cache that ignores queries may give', async () => {
+    answerWith(anAnswer({ version: other.version, ageSeconds: 5 }));
+    await expect(ask()).rejects.toThrow('The answer is about bbbbbbbbbbbb');
+  });
+
+  it.each([404, 500, 503])('fails when the site answers %i', async (status) => {
+    answerWith(anAnswer({}, { status }));
+    await expect(ask()).rejects.toThrow(`answered ${status}`);
   });
 
   it('fails when the network does', async () => {
@@ -65,55 +77,71 @@ describe('fetchShelfOfPage', () => {
   });
 
   it('hands on the signal that gives it up', async () => {
-    const fetch = answerWith(pageData([key, shelf]));
+    const fetch = answerWith(anAnswer(unchanged));
     const { signal } = new AbortController();
-    await ask('/Foundation', signal);
-    expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ signal }));
+    await ask(known, signal);
+    expect(fetch).toHaveBeenCalledWith(expect.anything(), { signal });
+  });
+
+  it('waits until the page has loaded, for its pictures come first', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const fetch = answerWith(anAnswer(unchanged));
+    const asking = ask();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(fetch).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    await expect(asking).resolves.toMatchObject(known);
   });
 });
 
-describe('fetchShelfOfPage at an answer that is', () => {
-  const later = (seconds: number) => new Date(shelf.readAt + seconds * 1_000).toUTCString();
-  const answer = (seconds: number) => anAnswer(pageData([key, shelf]), 200, later(seconds));
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
+describe('fetchShelf judges the age of the shelf', () => {
   it.each([
-    ['three minutes old', later(180)],
-    ['of a site that says no time', undefined],
-    ['of a site whose clock is behind', later(-600)],
-  ])('%s takes it as it is', async (_what, date) => {
-    const fetch = jest
-      .spyOn(window, 'fetch')
-      .mockResolvedValue(anAnswer(pageData([key, shelf]), 200, date));
-    await expect(ask()).resolves.toEqual(shelf);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    ['just read', 0, undefined, 0, false],
+    ['three minutes old', 180, undefined, 180, false],
+    ['older than three minutes', 181, undefined, 181, true],
+    ['a little old, and kept by a cache for half a minute', 20, 30, 50, false],
+    ['old enough with the time in a cache', 151, '30', 181, true],
+    ['in a cache that says its time in words', 20, 'long', 20, false],
+  ])('%s', async (_what, ageSeconds, age, seconds, outdated) => {
+    answerWith(anAnswer({ ...unchanged, ageSeconds }, { ...(age === undefined ? {} : { age }) }));
+    await expect(ask()).resolves.toMatchObject({ readAt: NOW - seconds * 1_000, outdated });
   });
 
-  it('older asks once more after two seconds and takes the renewed one', async () => {
-    const renewed = { ...shelf, readAt: shelf.readAt + 200_000 };
-    const fetch = jest
-      .spyOn(window, 'fetch')
-      .mockResolvedValueOnce(answer(181))
-      .mockResolvedValueOnce(anAnswer(pageData([key, renewed]), 200, later(201)));
+  it.each(['1980-01-01', '2090-01-01'])(
+    'by no clock: %s on the phone changes nothing',
+    async (day) => {
+      jest.setSystemTime(new Date(day));
+      answerWith(anAnswer(unchanged));
+      await expect(ask()).resolves.toMatchObject({
+        readAt: Date.parse(day) - 20_000,
+        outdated: false,
+      });
+    },
+  );
+});
+
+describe('fetchShelf at an answer that a cache kept longer than it may', () => {
+  const late = anAnswer(unchanged, { age: 31 });
+
+  it('asks once more after two seconds and takes the renewed one', async () => {
+    const fetch = answerWith(late, anAnswer({ ...other, ageSeconds: 1 }));
     const asking = ask();
     await jest.advanceTimersByTimeAsync(1_999);
     expect(fetch).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(asking).resolves.toEqual(renewed);
+    await expect(asking).resolves.toMatchObject({ ...other, outdated: false });
     expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0]);
   });
 
-  it('older a second time too marks it as outdated and asks no more', async () => {
-    const fetch = jest.spyOn(window, 'fetch').mockImplementation(async () => answer(181));
+  it.each([
+    ['is not outdated by that alone', 31, false],
+    ['is outdated when that is long ago', 3_600, true],
+  ])('kept a second time too, asks no more and %s', async (_what, age, outdated) => {
+    const fetch = answerWith(anAnswer(unchanged, { age }));
     const asking = ask();
     await jest.advanceTimersByTimeAsync(60_000);
-    await expect(asking).resolves.toEqual({ ...shelf, outdated: true });
+    await expect(asking).resolves.toMatchObject({ ...known, outdated });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,8 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { findCategory } from '@/catalogue/findCategory';
-import { photosQuery, productsQuery, slidesQuery, videosQuery } from '@/shelves/shelves';
+import type { ReactElement } from 'react';
 import { CategoryView } from '@/views/CategoryView';
 import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';
@@ -13,63 +10,45 @@ import { reviewsWords } from '@/words/en/reviewsWords';
 import { visitShopWords } from '@/words/en/visitShopWords';
 import { renderInSite } from '../helpers/renderInSite';
 
-const blush = productsQuery(findCategory('blush'));
-const queries = [slidesQuery, videosQuery, photosQuery, blush];
+const fresh = { items: [], readAt: Date.now(), mayBeOld: false };
+const old = { ...fresh, mayBeOld: true };
+const all = { slides: fresh, videos: fresh, photos: fresh, products: fresh };
 
-/** Shows a view in a tab in which every collection is there, and the one of this key could not be renewed. */
-function show(view: ReactNode, outdated?: readonly unknown[]) {
-  const client = new QueryClient();
-  for (const { queryKey } of queries) {
-    const shelf = { readAt: Date.now(), items: [] };
-    client.setQueryData<unknown>(
-      queryKey,
-      queryKey === outdated ? { ...shelf, outdated: true } : shelf,
-    );
-  }
-  renderInSite(view, { client });
-}
+type Shelves = typeof all;
 
-describe.each([
+const home = (shelves: Shelves) => <HomeView words={homeWords} shelves={shelves} />;
+
+describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string]>([
+  ['the home page, for its slides', home, 'slides', 'this page'],
+  ['the home page, for its videos', home, 'videos', 'this page'],
+  ['the home page, for its photos', home, 'photos', 'this page'],
   [
-    'the home page, for its slides',
-    <HomeView key="1" words={homeWords} />,
-    slidesQuery.queryKey,
+    'the reviews',
+    (shelves) => <ReviewsView words={reviewsWords} shelves={shelves} />,
+    'videos',
     'this page',
   ],
-  [
-    'the home page, for its videos',
-    <HomeView key="2" words={homeWords} />,
-    videosQuery.queryKey,
-    'this page',
-  ],
-  [
-    'the home page, for its photos',
-    <HomeView key="3" words={homeWords} />,
-    photosQuery.queryKey,
-    'this page',
-  ],
-  ['the reviews', <ReviewsView key="4" words={reviewsWords} />, videosQuery.queryKey, 'this page'],
   [
     'the visit to the shop',
-    <VisitShopView key="5" words={visitShopWords} />,
-    photosQuery.queryKey,
+    (shelves) => <VisitShopView words={visitShopWords} shelves={shelves} />,
+    'photos',
     'this page',
   ],
   [
     'a category',
-    <CategoryView key="6" slug="blush" words={categoryWords} />,
-    blush.queryKey,
+    (shelves) => <CategoryView slug="blush" words={categoryWords} shelves={shelves} />,
+    'products',
     'prices',
   ],
-])('the note on freshness of %s', (_what, view, key, about) => {
+])('the note on freshness of %s', (_what, view, name, about) => {
   it('says once that nothing newer was to be had, and offers to try again', () => {
-    show(view, key);
+    renderInSite(view({ ...all, [name]: old }));
     expect(screen.getAllByText(new RegExp(`^Showing ${about} as of`))).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('is silent while everything is fresh', () => {
-    show(view);
+    renderInSite(view(all));
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

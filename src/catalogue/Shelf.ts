@@ -11,7 +11,10 @@ export interface ReadShelf<Item> extends Shelf<Item> {
   readonly readAt: number;
 }
 
-/** What the site answers a browser that asks whether its shelf is still right. */
+/**
+ * What the site answers a browser that asks whether its shelf is still right. A tab may have been opened before the last
+ * deployment: items may gain optional fields, but one of another shape needs another address.
+ */
 export interface ShelfAnswer<Item> {
   readonly version: string;
   /** How long ago the documents were read, in seconds: an age, for phones' clocks are wrong. */

@@ -4,6 +4,9 @@
  */
 export const FRESH_SECONDS = 60;
 
+/** For how many seconds a cache on the way may answer in the site's place how old a shelf is. It adds them in `Age`. */
+export const EDGE_SECONDS = FRESH_SECONDS / 2;
+
 /** An answer of this age, in seconds, was not renewed although somebody asked: the database must be out of reach. */
 const OUTDATED_SECONDS = 3 * FRESH_SECONDS;
 

@@ -5,7 +5,7 @@ const PAGE_DATA = '/_next/data/';
 /**
  * Spares the network what Next's router asks for although React Query has it: on every navigation a HEAD "to signal
  * revalidation", and on the way back to the page that was opened first, that page's data, which came with its HTML.
- * Renewing is React Query's part, which asks elsewhere. Requests that name a cache mode pass, as all others do.
+ * Renewing is React Query's part, which asks elsewhere. All other requests pass.
  * (Next 16.4, shared/lib/router/router.js: there is no option for it.)
  */
 export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): void {
@@ -14,7 +14,7 @@ export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): 
 
   browser.fetch = (input, init) => {
     const path = typeof input === 'string' ? new URL(input, browser.location.href).pathname : '';
-    if (path.startsWith(PAGE_DATA) && !init?.cache) {
+    if (path.startsWith(PAGE_DATA)) {
       if (init?.method === 'HEAD') return Promise.resolve(new Response());
       if (path === first.dataPath) return Promise.resolve(Response.json(first.data));
     }

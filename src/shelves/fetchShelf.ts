@@ -1,6 +1,9 @@
 import { shelfAnswerPath } from '@/catalogue/addresses';
-import { isOutdated } from '@/catalogue/freshness';
+import { EDGE_SECONDS, isOutdated } from '@/catalogue/freshness';
 import type { ReadShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
+
+/** A cache that answers although its time is over asks the site behind; so long after, it has the new answer. */
+const RENEWED_AFTER_MS = 2_000;
 
 /** A shelf as the site said it is. */
 export interface ConfirmedShelf<Item> extends ReadShelf<Item> {
@@ -19,16 +22,37 @@ export async function fetchShelf<Item>(
   signal: AbortSignal,
 ): Promise<ConfirmedShelf<Item>> {
   await pageLoaded();
-  const response = await fetch(shelfAnswerPath(collection, known?.version), { signal });
-  if (!response.ok) throw new Error(`${collection}: the site answered ${response.status}`);
-  const { version, ageSeconds, items }: ShelfAnswer<Item> = await response.json();
-  const age = ageSeconds + Number(response.headers.get('age') ?? 0);
+  const path = shelfAnswerPath(collection, known?.version);
+  const first = await ask<Item>(path, signal);
+  if (first.keptSeconds <= EDGE_SECONDS) return confirmed(first, known);
+  await new Promise((resolve) => setTimeout(resolve, RENEWED_AFTER_MS));
+  return confirmed(await ask<Item>(path, signal), known);
+}
+
+interface Answered<Item> {
+  readonly answer: ShelfAnswer<Item>;
+  /** For how many seconds a cache on the way kept the answer. */
+  readonly keptSeconds: number;
+}
+
+async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<Item>> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return {
-    version,
-    items: items ?? known?.items ?? [],
-    readAt: Date.now() - age * 1000,
-    outdated: isOutdated(age),
+    answer: await response.json(),
+    keptSeconds: Number(response.headers.get('age')) || 0,
   };
+}
+
+function confirmed<Item>(
+  { answer, keptSeconds }: Answered<Item>,
+  known: Shelf<Item> | undefined,
+): ConfirmedShelf<Item> {
+  const { version, ageSeconds } = answer;
+  const items = version === known?.version ? known.items : answer.items;
+  if (!items) throw new Error(`The answer is about ${version}, which this page does not have`);
+  const age = ageSeconds + keptSeconds;
+  return { version, items, readAt: Date.now() - age * 1000, outdated: isOutdated(age) };
 }
 
 function pageLoaded(): Promise<void> {

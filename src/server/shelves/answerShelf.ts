@@ -1,11 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { findCollection } from '@/catalogue/collections';
+import { EDGE_SECONDS } from '@/catalogue/freshness';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import { refusesMethod } from '../refusesMethod';
 import { lastShelf, readShelf } from './readShelf';
-
-/** For how many seconds an edge may answer in our place; it says so in `Age`, which the browser adds. */
-const EDGE_SECONDS = 30;
 
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has>: how old the site's reading is, and the items

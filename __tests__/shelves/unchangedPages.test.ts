@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { findCategory } from '@/catalogue/findCategory';
+import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import type { RawDocument } from '@/server/source/CatalogueSource';
+import { staticPage } from '@/server/staticPage';
+import { firestoreDocuments } from '../helpers/firestoreDocuments';
+import { forgetShelves } from '../helpers/forgetShelves';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { sourceInUse } from '../helpers/sourceInUse';
+
+const pages = [
+  ['the home page', sitePages.home],
+  ['the reviews', sitePages.reviews],
+  ['the visit to the shop', sitePages.visitShop],
+  ['the contact page', sitePages.contact],
+  ['a category', categoryPage(findCategory('Foundation'))],
+] as const;
+
+const documents = fc.array(
+  firestoreDocuments(['title', 'des', 'mrp', 'off', 'price', 'img', 'slider1', 'Vedioyoutube']),
+  { maxLength: 4 },
+);
+const clocks = fc.tuple(fc.nat(4_000_000_000_000), fc.nat(4_000_000_000_000));
+
+/** A page's data as it is written when these documents are read at that time, by a process that knows nothing yet. */
+async function writtenAt(page: (typeof pages)[number][1], now: number, found: RawDocument[]) {
+  forgetShelves();
+  sourceInUse('demo').mockResolvedValue(found);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  return JSON.stringify(await staticPage<typeof page.collections, object>(page, {}));
+}
+
+beforeEach(() => {
+  logged('warn');
+});
+
+describe.each(pages)('the data of %s', (_what, page) => {
+  it('is the same to the byte whenever the same documents are read', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents, clocks, async (found, [one, another]) => {
+        const first = await writtenAt(page, one, found);
+        expect(await writtenAt(page, another, found)).toBe(first);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+it('a changed price changes the data of its page', async () => {
+  const page = categoryPage(findCategory('Foundation'));
+  const at = (price: number) => writtenAt(page, 1, [rawDocument({ title: 'Silk', price })]);
+  expect(await at(100)).not.toBe(await at(101));
+});
