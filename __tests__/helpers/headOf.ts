@@ -1,10 +1,9 @@
-/** What search engines and preview readers find in the head of the page that stands in the document. */
+/** What of a page's head goes along when somebody moves within the site; the static HTML has more (`headIn`). */
 export function headOf() {
   const value = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute) ?? undefined;
   return {
     title: document.title,
-    description: value('meta[name="description"]', 'content'),
     canonical: value('link[rel="canonical"]', 'href'),
     robots: value('meta[name="robots"]', 'content'),
   };

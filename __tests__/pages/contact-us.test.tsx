@@ -55,11 +55,10 @@ describe('pages/contact-us', () => {
     },
   );
 
-  it('tells search engines its title, what it shows and its address', async () => {
+  it('has its title and its address in the head', async () => {
     await open();
     expect(headOf()).toMatchObject({
       title: 'Address, phone and map of our shop in Berhampore',
-      description: expect.stringContaining('WhatsApp'),
       canonical: 'http://localhost:3000/contact-us',
     });
   });

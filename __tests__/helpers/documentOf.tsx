@@ -1,0 +1,85 @@
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { DocumentContext, DocumentProps } from 'next/document';
+import type { ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { MessagePage } from '@/page/messagePage';
+import type { ShownBy } from '@/page/PageProps';
+import type { SitePage } from '@/page/sitePage';
+import SiteDocument from '../../pages/_document';
+import { appWith } from './appWith';
+import { aRouter } from './aRouter';
+import { throughJson } from './throughJson';
+
+interface Route {
+  /** The name of the page's file: `/[category]`. */
+  readonly page: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The static HTML of a page as Next's server writes it (next/dist/server/render.js): first the app with the page in it, then
+ * the document around what its head gathered. For tests on the server: in a browser's stead Next gathers no head.
+ */
+export async function documentOf<Props extends object>(
+  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | MessagePage<NoInfer<Props>>,
+  result: { readonly props: Props },
+  { page, query = {} }: Route,
+): Promise<string> {
+  const pageProps = throughJson(result.props);
+  const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps));
+  const props = {
+    ...initial,
+    __NEXT_DATA__: { buildId: 'a-build', page, query, props: { pageProps } },
+    buildManifest: { pages: { '/_app': [], [page]: [] }, polyfillFiles: [], lowPriorityFiles: [] },
+    docComponentsRendered: {},
+    dynamicImports: [],
+    dynamicCssManifest: new Set(),
+    headTags: [],
+    scriptLoader: {},
+    assetQueryString: '',
+  } as unknown as DocumentProps & typeof initial;
+  const html = renderToStaticMarkup(
+    <HtmlContext value={props}>
+      <SiteDocument {...props} />
+    </HtmlContext>,
+  );
+  return html.replace(
+    '<next-js-internal-body-render-target></next-js-internal-body-render-target>',
+    initial.html,
+  );
+}
+
+/** How a document wants the page to be rendered: something around the app collects styles, and the page is looked at. */
+interface Enhancement {
+  readonly enhanceApp: (App: () => ReactElement) => ComponentType;
+  readonly enhanceComponent: (Page: unknown) => unknown;
+}
+
+/** What Next hands to a document: the ways to render the page and to see what its head gathered. */
+function contextOf(Page: unknown, pageProps: object): DocumentContext {
+  const heads = { gathered: [] as ReactElement[] };
+  const manager = {
+    mountedInstances: new Set(),
+    updateHead: (elements: ReactElement[]) => {
+      heads.gathered = elements;
+    },
+  };
+  const renderPage = async ({ enhanceApp, enhanceComponent }: Enhancement) => {
+    const Enhanced = enhanceApp(() => appWith(enhanceComponent(Page), pageProps));
+    const html = renderToString(
+      <HeadManagerContext value={manager}>
+        <RouterContext value={aRouter()}>
+          <Enhanced />
+        </RouterContext>
+      </HeadManagerContext>,
+    );
+    return { html, head: heads.gathered };
+  };
+  const context = {
+    renderPage,
+    defaultGetInitialProps: (asked: DocumentContext) => asked.renderPage(),
+  };
+  return context as unknown as DocumentContext;
+}

@@ -1,0 +1,27 @@
+import { paths } from '@/catalogue/addresses';
+import CategoryPage, { getStaticProps as categoryData } from '../../pages/[category]';
+import ContactPage, { getStaticProps as contactData } from '../../pages/contact-us';
+import HomePage, { getStaticProps as homeData } from '../../pages/index';
+import ReviewPage, { getStaticProps as reviewsData } from '../../pages/Reviewpage';
+import VisitShopPage, { getStaticProps as visitShopData } from '../../pages/Visit-shop';
+import { documentOf } from './documentOf';
+
+/** The static HTML at the path of any of the site's pages, made of the embedded demo catalogue. */
+export async function staticHtmlOf(path: string): Promise<string> {
+  const page = path;
+  switch (path) {
+    case paths.home:
+      return documentOf(HomePage, await homeData(), { page });
+    case paths.contact:
+      return documentOf(ContactPage, await contactData(), { page });
+    case paths.reviews:
+      return documentOf(ReviewPage, await reviewsData(), { page });
+    case paths.visitShop:
+      return documentOf(VisitShopPage, await visitShopData(), { page });
+    default: {
+      const query = { category: path.slice(1) };
+      const data = await categoryData({ params: query });
+      return documentOf(CategoryPage, data, { page: '/[category]', query });
+    }
+  }
+}

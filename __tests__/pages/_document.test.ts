@@ -1,0 +1,112 @@
+import NotFoundPage from '../../pages/404';
+import ErrorPage from '../../pages/500';
+import { documentOf } from '../helpers/documentOf';
+import { forgetShelves } from '../helpers/forgetShelves';
+import { headIn } from '../helpers/headIn';
+import { staticHtmlOf } from '../helpers/staticHtmlOf';
+
+const SITE = 'http://localhost:3000';
+
+describe.each([
+  [
+    '/',
+    'home',
+    'Rupkatha Beauty, Berhampore',
+    'Rupkatha Beauty, Berhampore',
+    /makeup, hair care and hair accessories/,
+  ],
+  [
+    '/contact-us',
+    'contact-us',
+    'Address, phone and map of our shop in Berhampore',
+    'Address, phone and map of our shop in Berhampore',
+    /WhatsApp/,
+  ],
+  [
+    '/Reviewpage',
+    'Reviewpage',
+    'Customer reviews and videos from Berhampore | Rupkatha Beauty',
+    'Customer reviews and videos from Berhampore',
+    /clips|videos/,
+  ],
+  [
+    '/Visit-shop',
+    'Visit-shop',
+    'Photos of our beauty shop in Berhampore | Rupkatha Beauty',
+    'Photos of our beauty shop in Berhampore',
+    /Berhampore/,
+  ],
+  [
+    '/Moistraizer',
+    'Moistraizer',
+    expect.stringMatching(/^Moisturizer in Berhampore from ₹/),
+    expect.stringMatching(/^Moisturizer in Berhampore from ₹/),
+    /^Moisturizer from ₹.* at Rupkatha Beauty/,
+  ],
+])('the static HTML of %s', (path, name, tab, title, description) => {
+  it('tells search engines its title, what it shows and its address', async () => {
+    const head = headIn(await staticHtmlOf(path));
+    expect(head).toMatchObject({
+      title: tab,
+      canonical: SITE + path,
+      metas: {
+        description: expect.stringMatching(/^.{70,160}$/),
+        robots: 'max-image-preview:large',
+      },
+    });
+    expect(head.metas.description).toMatch(description);
+  });
+
+  it('tells preview readers the same, and of a large picture', async () => {
+    const { metas } = headIn(await staticHtmlOf(path));
+    expect(metas).toMatchObject({
+      'og:title': title,
+      'og:description': metas.description,
+      'og:url': SITE + path,
+      'og:type': 'website',
+      'og:site_name': 'Rupkatha Beauty',
+      'og:image': expect.stringMatching(
+        new RegExp(`^${SITE}/api/preview/${name}\\.[\\da-f]{12}\\.jpg$`),
+      ),
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining('Rupkatha Beauty'),
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('has its structured data once', async () => {
+    const { jsonLd } = headIn(await staticHtmlOf(path));
+    expect(jsonLd).toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
+  });
+
+  it('is the same to the byte when it is made anew a day later', async () => {
+    const made = async (now: number) => {
+      forgetShelves();
+      jest.spyOn(Date, 'now').mockReturnValue(now);
+      return staticHtmlOf(path);
+    };
+    const first = await made(1_795_000_000_000);
+    expect(await made(1_795_086_400_000)).toBe(first);
+  });
+
+  it('names its language and has the styles of its components in it', async () => {
+    const html = await staticHtmlOf(path);
+    expect(html).toMatch(/^<html lang="en-IN">/);
+    expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+</);
+  });
+});
+
+describe.each([
+  ['/404', NotFoundPage],
+  ['/500', ErrorPage],
+])('the static HTML of %s', (page, Page) => {
+  it('asks to be kept by nobody, and has nothing to preview', async () => {
+    const head = headIn(await documentOf(Page, { props: {} }, { page }));
+    expect(head).toMatchObject({ canonical: undefined, jsonLd: undefined });
+    expect(head.metas).toMatchObject({ robots: 'noindex' });
+    expect(Object.keys(head.metas).filter((name) => /^(og|twitter):/.test(name))).toEqual([]);
+    expect(head.metas).not.toHaveProperty('description');
+  });
+});

@@ -1,0 +1,172 @@
+import type { NextApiRequest } from 'next';
+import { answerShelf } from '@/server/shelves/answerShelf';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import shelfAnswer from '../../../pages/api/shelves/[collection]';
+import { anApiResponse } from '../../helpers/anApiResponse';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const NOW = 1_795_000_000_000;
+const collection = 'MAKEUP-Concealer palate';
+const item = { id: 'silk', title: 'Silk', price: 799 };
+
+interface Asked {
+  readonly method?: string;
+  readonly query?: NextApiRequest['query'];
+}
+
+async function ask({ method = 'GET', query = { collection } }: Asked = {}) {
+  const response = anApiResponse();
+  await answerShelf({ method, query } as NextApiRequest, response);
+  return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
+}
+
+/** The collection has one product of that price. */
+function stock(price = 799) {
+  return sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Silk', price }, 'silk')]);
+}
+
+/** The version that the site says its shelf has. */
+async function currentVersion(): Promise<string> {
+  return ((await ask()).sent as { version: string }).version;
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('answerShelf', () => {
+  it('tells who has no version the whole shelf, its version and how old the reading is', async () => {
+    stock();
+    const { status, sent, header } = await ask();
+    expect(status).toBe(200);
+    expect(sent).toEqual({
+      version: expect.stringMatching(/^[\da-f]{12}$/),
+      ageSeconds: 0,
+      items: [item],
+    });
+    expect(header).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
+  });
+
+  it('tells who has that version the age alone', async () => {
+    stock();
+    const version = await currentVersion();
+    jest.setSystemTime(NOW + 42_300);
+    await expect(ask({ query: { collection, version } })).resolves.toMatchObject({
+      status: 200,
+      sent: { version, ageSeconds: 42 },
+    });
+    expect((await ask({ query: { collection, version } })).sent).not.toHaveProperty('items');
+  });
+
+  it.each([
+    ['another', '0123456789ab'],
+    ['an empty', ''],
+    ['a strange', '../../etc/passwd'],
+    ['the name of what every object has as', 'constructor'],
+    ['two as', ['0123456789ab', '0123456789ab']],
+  ])('tells who has %s version what stands on the shelf', async (_what, version) => {
+    stock();
+    expect((await ask({ query: { collection, version } })).sent).toMatchObject({ items: [item] });
+  });
+
+  it('takes the right version twice for none', async () => {
+    stock();
+    const version = await currentVersion();
+    const { sent } = await ask({ query: { collection, version: [version, version] } });
+    expect(sent).toMatchObject({ version, items: [item] });
+  });
+
+  it('sends the items again after a price changed', async () => {
+    stock();
+    const version = await currentVersion();
+    jest.setSystemTime(NOW + 60_000);
+    stock(899);
+    expect((await ask({ query: { collection, version } })).sent).toMatchObject({
+      version: expect.not.stringContaining(version),
+      items: [{ ...item, price: 899 }],
+    });
+  });
+
+  it('reads a collection once however many ask', async () => {
+    const read = stock();
+    await Promise.all([ask(), ask(), ask()]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'Foundation',
+    'makeup-concealer palate',
+    'constructor',
+    '__proto__',
+    '',
+    '../secrets',
+    ['MAKEUP-Primer', 'MAKEUP-Primer'],
+  ])('answers 404 to the unknown collection %j and reads nothing', async (unknown) => {
+    const read = stock();
+    const { status, sent, header } = await ask({ query: { collection: unknown } });
+    expect({ status, sent }).toEqual({ status: 404, sent: undefined });
+    expect(header).toMatchObject({ 'cache-control': 'public, max-age=300' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s', async (method) => {
+    const read = stock();
+    const { status, header } = await ask({ method });
+    expect(status).toBe(405);
+    expect(header).toMatchObject({ allow: 'GET, HEAD' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('stands at /api/shelves/<collection>', async () => {
+    stock();
+    const response = anApiResponse();
+    await shelfAnswer(
+      { method: 'HEAD', query: { collection } } as unknown as NextApiRequest,
+      response,
+    );
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('answerShelf while the database fails', () => {
+  const fails = () =>
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('answers with the last reading, whose age tells', async () => {
+    stock();
+    const version = await currentVersion();
+    jest.setSystemTime(NOW + 3_600_000);
+    fails();
+    await expect(ask()).resolves.toMatchObject({
+      status: 200,
+      sent: { version, ageSeconds: 3_600, items: [item] },
+    });
+    expect((await ask({ query: { collection, version } })).sent).toEqual({
+      version,
+      ageSeconds: 3_600,
+    });
+  });
+
+  it('answers 503 for nobody to keep where nothing was ever read', async () => {
+    fails();
+    const { status, sent, header } = await ask();
+    expect({ status, sent }).toEqual({ status: 503, sent: undefined });
+    expect(header).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('answers with the new reading once the database is back', async () => {
+    fails();
+    await ask();
+    jest.setSystemTime(NOW + 60_000);
+    stock();
+    await expect(ask()).resolves.toMatchObject({ status: 200, sent: { ageSeconds: 0 } });
+  });
+});
