@@ -12,9 +12,9 @@ interface Props {
 export function Seo({ title, path }: Props) {
   return (
     <Head>
-      <title>{tabTitle(title)}</title>
+      <title>{path === undefined ? title : tabTitle(title)}</title>
       {path === undefined ? (
-        <meta key="index" name="robots" content="noindex" />
+        <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={absoluteAddress(path)} />
       )}
