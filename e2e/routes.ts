@@ -1,5 +1,5 @@
-import { categories } from '../src/catalogue/categories';
 import { categoryPath, paths } from '../src/catalogue/addresses';
+import { categories } from '../src/catalogue/categories';
 
 /** The path of every page of the site. */
 export const routes: readonly string[] = [...Object.values(paths), ...categories.map(categoryPath)];

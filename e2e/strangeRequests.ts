@@ -35,15 +35,8 @@ const pieces = [
 
 const known = [
   ...routes,
-  ...[
-    '/_next/data',
-    '/_next/static',
-    '/_next/image',
-    '/_next',
-    '/api',
-    '/api/preview',
-    '/pictures',
-  ],
+  ...['/_next/data', '/_next/static', '/_next/image', '/_next', '/pictures'],
+  ...['/api', '/api/preview', '/api/shelves', '/api/shelves/MAKEUP-Primer'],
   ...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/404', '/500', '/index', '/api/health'],
 ];
 

@@ -122,9 +122,17 @@ describe('fetchShelf judges the age of the shelf', () => {
 });
 
 describe('fetchShelf at an answer that a cache kept longer than it may', () => {
-  const late = anAnswer(unchanged, { age: 31 });
+  it.each([
+    ['that young', 20, 70],
+    ['whose age is the site’s own', 170, 30],
+  ])('%s takes it as it is', async (_what, ageSeconds, age) => {
+    const fetch = answerWith(anAnswer({ ...unchanged, ageSeconds }, { age }));
+    await ask();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
 
   it('asks once more after two seconds and takes the renewed one', async () => {
+    const late = anAnswer(unchanged, { age: 71 });
     const fetch = answerWith(late, anAnswer({ ...other, ageSeconds: 1 }));
     const asking = ask();
     await jest.advanceTimersByTimeAsync(1_999);
@@ -135,9 +143,9 @@ describe('fetchShelf at an answer that a cache kept longer than it may', () => {
   });
 
   it.each([
-    ['is not outdated by that alone', 31, false],
-    ['is outdated when that is long ago', 3_600, true],
-  ])('kept a second time too, asks no more and %s', async (_what, age, outdated) => {
+    ['is not outdated by that alone', 71, false],
+    ['is outdated when that is long', 3_600, true],
+  ])('a second time too, asks no more and %s', async (_what, age, outdated) => {
     const fetch = answerWith(anAnswer(unchanged, { age }));
     const asking = ask();
     await jest.advanceTimersByTimeAsync(60_000);

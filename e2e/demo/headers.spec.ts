@@ -27,6 +27,8 @@ const answers: [path: string, status: number][] = [
   ['/icon.svg', 200],
   ['/pictures/products/Foundation-1.webp', 200],
   ['/api/preview/Foundation.0.jpg', 200],
+  ['/api/shelves/MAKEUP-Foundation', 200],
+  ['/api/shelves/no-such-shelf', 404],
   ['/api/no-such-answer', 404],
   ['/_next/image?url=%2Ficon.svg&w=360&q=75', 400],
 ];

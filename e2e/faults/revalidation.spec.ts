@@ -136,3 +136,22 @@ test('while one read hangs, other pages are served and renewed', async () => {
   expect(served.standIn.waiting(hung.collection), 'the read hangs still').toBeGreaterThan(0);
   served.standIn.recover(hung.collection);
 });
+
+test('an unchanged shelf is renewed to the same bytes, a changed one is not', async () => {
+  const one = shelf(24);
+  one.stock(1);
+  await one.shows(1);
+  await one.isRenewed();
+  const first = await one.written();
+  expect(first.data).toContain('Version 1');
+  for (let renewal = 0; renewal < 2; renewal += 1) {
+    await anew();
+    await one.visitAndWait('collection read');
+    await one.isRenewed();
+    expect(await one.written()).toEqual(first);
+  }
+  one.stock(2);
+  await anew();
+  await one.shows(2);
+  expect(await one.written()).not.toEqual(first);
+});

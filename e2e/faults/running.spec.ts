@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { shelfAnswerPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
+import { collections } from '../../src/catalogue/collections';
 import { routes } from '../routes';
 import { TEST_FRESH_SECONDS } from '../sites';
 import { faults } from '../standIn/faults';
@@ -22,12 +24,13 @@ test.afterAll(() => served.end());
 const previews = routes.map(
   (path) => `/api/preview/${path === '/' ? 'home' : path.slice(1)}.0.jpg`,
 );
+const answers = collections.map(({ name }) => shelfAnswerPath(name));
 const health = async () => (await fetch(`${served.site.address}/api/health`)).json();
 
-test('a crowd costs each collection one read in its fresh time, previews and sitemap included', async () => {
+test('a crowd costs each collection one read in its fresh time, answers, previews and sitemap included', async () => {
   const start = Date.now();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const pages = [...routes, ...previews, '/sitemap.xml', '/api/health'];
+    const pages = [...routes, ...answers, ...previews, '/sitemap.xml', '/api/health'];
     await Promise.all(
       pages.map(async (path) => {
         const answer = await fetch(served.site.address + path);

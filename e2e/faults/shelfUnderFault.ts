@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pageDataPath } from '../../src/catalogue/addresses';
 import type { Category } from '../../src/catalogue/Category';
 import type { Reads } from '../standIn/FirestoreStandIn';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
@@ -43,6 +44,23 @@ export class ShelfUnderFault {
   async visit(): Promise<{ status: number; versions: number[] }> {
     const response = await fetch(`${this.#site.address}/${this.#category.slug}`);
     return { status: response.status, versions: versionsIn(await response.text()) };
+  }
+
+  /** What the site has written for the page: its HTML, and the data that navigation asks for. */
+  async written(): Promise<{ html: string; data: string }> {
+    const html = await (await fetch(`${this.#site.address}/${this.#category.slug}`)).text();
+    const build = html.match(/"buildId":"([^"]+)"/)?.[1] ?? '';
+    const data = await fetch(this.#site.address + pageDataPath(build, `/${this.#category.slug}`));
+    return { html, data: await data.text() };
+  }
+
+  /** Waits until the page that stands in the site's cache is a fresh one. */
+  async isRenewed(): Promise<void> {
+    await until(async () => {
+      const response = await fetch(`${this.#site.address}/${this.#category.slug}`);
+      await response.arrayBuffer();
+      return response.headers.get('x-nextjs-cache') === 'HIT';
+    }, `${this.#category.slug} is renewed`);
   }
 
   /** How often the log says that the collection was read, or was not. */

@@ -1,5 +1,5 @@
 import { shelfAnswerPath } from '@/catalogue/addresses';
-import { EDGE_SECONDS, isOutdated } from '@/catalogue/freshness';
+import { isBelated, isOutdated } from '@/catalogue/freshness';
 import type { ReadShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
 
 /** A cache that answers although its time is over asks the site behind; so long after, it has the new answer. */
@@ -24,34 +24,33 @@ export async function fetchShelf<Item>(
   await pageLoaded();
   const path = shelfAnswerPath(collection, known?.version);
   const first = await ask<Item>(path, signal);
-  if (first.keptSeconds <= EDGE_SECONDS) return confirmed(first, known);
+  if (!first.belated) return confirmed(first, known);
   await new Promise((resolve) => setTimeout(resolve, RENEWED_AFTER_MS));
   return confirmed(await ask<Item>(path, signal), known);
 }
 
 interface Answered<Item> {
   readonly answer: ShelfAnswer<Item>;
-  /** For how many seconds a cache on the way kept the answer. */
-  readonly keptSeconds: number;
+  /** How long ago the documents were read, in seconds, the time in caches on the way included. */
+  readonly age: number;
+  readonly belated: boolean;
 }
 
 async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<Item>> {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return {
-    answer: await response.json(),
-    keptSeconds: Number(response.headers.get('age')) || 0,
-  };
+  const answer: ShelfAnswer<Item> = await response.json();
+  const kept = Number(response.headers.get('age')) || 0;
+  const age = answer.ageSeconds + kept;
+  return { answer, age, belated: isBelated(age, kept) };
 }
 
 function confirmed<Item>(
-  { answer, keptSeconds }: Answered<Item>,
+  { answer: { version, items: sent }, age }: Answered<Item>,
   known: Shelf<Item> | undefined,
 ): ConfirmedShelf<Item> {
-  const { version, ageSeconds } = answer;
-  const items = version === known?.version ? known.items : answer.items;
+  const items = version === known?.version ? known.items : sent;
   if (!items) throw new Error(`The answer is about ${version}, which this page does not have`);
-  const age = ageSeconds + keptSeconds;
   return { version, items, readAt: Date.now() - age * 1000, outdated: isOutdated(age) };
 }
 
