@@ -1,3 +1,4 @@
+import { inRupees } from '../inRupees';
 import { categoryLabels } from './categoryLabels';
 
 /** The message that the specification puts into every WhatsApp enquiry (section 9). */
@@ -14,8 +15,7 @@ export const words = {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
   },
-  rupees: (amount: number) =>
-    `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`,
+  rupees: inRupees,
   /** A moment as people say it: today by the clock, else with its day. */
   moment: (at: Date) =>
     at.toLocaleString('en-IN', {
