@@ -39,10 +39,6 @@ const config: NextConfig = {
   },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
-  outputFileTracingIncludes: {
-    '/*': ['./demo/*.json'],
-    '/api/preview/[name]': ['./assets/fonts/*', './public/pictures/**/*'],
-  },
   // The page for our own faults is no address: asked for as one, it would answer 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   // The development server puts scripts of its own into pages, and evaluates text.

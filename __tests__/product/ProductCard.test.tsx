@@ -67,6 +67,21 @@ describe('ProductCard', () => {
     expect(write).toHaveTextContent('Whatsapp Inquiry');
   });
 
+  it.each([
+    ['01-silk-touch', 'item-01-silk-touch'],
+    ['silk touch #1', 'item-silk%20touch%20%231'],
+  ])('shares the address of the product %j itself, on its shelf', async (id, fragment) => {
+    const share = jest.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    show(aProduct({ id }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share: Silk Touch Foundation' }));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(share).toHaveBeenCalledWith({
+      title: 'Silk Touch Foundation',
+      url: `http://localhost:3000/Foundation#${fragment}`,
+    });
+  });
+
   it("takes its shelf's name where the document has no title", () => {
     show(aProduct({}, 'title'));
     expect(screen.getByRole('heading', { name: 'Foundation' })).toBeVisible();

@@ -59,3 +59,25 @@ test('the way back to the top shows past 20 pixels, on a category page past 100'
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
 });
+
+for (const [motion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`the welcome ${moves ? 'moves and can be stopped' : 'stands still, once, with nothing to stop'} for who asks for motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/');
+    const welcome = page.getByText(/^Welcome to .*Exclusive Pujo Collection$/);
+    await expect(welcome.first()).toBeVisible();
+    await expect(welcome.nth(1)).toBeVisible({ visible: moves });
+    await expect(page.getByRole('button', { name: 'Pause the moving text' })).toBeVisible({
+      visible: moves,
+    });
+    const moving = await welcome
+      .first()
+      .evaluate(({ parentElement }) => parentElement?.getAnimations().length);
+    expect(moving).toBe(moves ? 1 : 0);
+  });
+}

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pictureLimits } from '@/catalogue/pictureLimits';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { drawPreview } from '@/server/preview/drawPreview';
 import { loadPicture } from '@/server/preview/loadPicture';
@@ -14,6 +15,14 @@ async function unlikeness(one: Buffer, other: Buffer): Promise<number> {
     .toBuffer()
     .then((difference) => sharp(difference).stats());
   return Math.max(...channels.map(({ mean }) => mean));
+}
+
+/** A picture of one colour, 10,000 points wide: few bytes, however many points. */
+function aPictureOf(points: number): Promise<Buffer> {
+  const [width, height] = [10_000, points / 10_000];
+  return sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
 }
 
 jest.mock('@/server/preview/loadPicture', () => ({
@@ -64,12 +73,13 @@ describe('drawPreview', () => {
   });
 
   it.each([
-    ['is missing', undefined],
-    ['is no picture', Buffer.from('<html>not found</html>')],
+    ['is missing', () => undefined],
+    ['is no picture', () => Buffer.from('<html>not found</html>')],
+    ['unpacks to more points than it may', () => aPictureOf(pictureLimits.pixels + 10_000)],
   ])('leaves out one that %s, and closes the gap', async (_what, bytes) => {
     const [kept] = four;
     const alone = await drawPreview(aCard({ pictures: [String(kept)] }));
-    jest.mocked(loadPicture).mockResolvedValueOnce(bytes);
+    jest.mocked(loadPicture).mockResolvedValueOnce(await bytes());
     const rest = await drawPreview(aCard({ pictures: ['/pictures/broken.webp', String(kept)] }));
     expect(rest.equals(alone)).toBe(true);
   });

@@ -1,0 +1,89 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NextConfig } from 'next';
+import { fetchExternalImage } from 'next/dist/server/image-optimizer';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { pictureLimits } from '@/catalogue/pictureLimits';
+import { securityHeaders } from '@/server/headers/securityHeaders';
+import { shop } from '@/shop/shop';
+
+/** The file as Next reads it in a process of its own, with this in the environment. */
+async function configWith(environment: Record<string, string> = {}): Promise<NextConfig> {
+  const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', ...environment };
+  jest.replaceProperty(process, 'env', env as typeof process.env);
+  jest.resetModules();
+  return (await import('../next.config')).default;
+}
+
+/** The headers that the config gives an answer at this path. */
+async function headersAt(path: string, config: NextConfig) {
+  const rules = (await config.headers?.()) ?? [];
+  return rules.flatMap(({ source, headers }) => (getPathMatch(source)(path) ? headers : []));
+}
+
+/** Lets Next's optimiser ask a host that answers like this for a picture, as the config has it. */
+async function optimiserAsks(answer: RequestListener) {
+  const { images } = await configWith();
+  const asked: (string | undefined)[] = [];
+  const host = createServer((request, response) => {
+    asked.push(request.url);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const { port } = host.address() as AddressInfo;
+  const [mostBytes, mostRedirects] = [images?.maximumResponseBody, images?.maximumRedirects];
+  const picture = fetchExternalImage(
+    `http://127.0.0.1:${port}/a.jpg`,
+    true,
+    mostBytes as number,
+    mostRedirects,
+  );
+  const [outcome] = await Promise.allSettled([picture]);
+  host.closeAllConnections();
+  host.close();
+  return { outcome, asked };
+}
+
+describe('headers() of next.config', () => {
+  it.each(['/', '/Foundation', '/api/preview/home.0.jpg', '/_next/static/a.js', '/no/such/page'])(
+    'are the security headers at %s: on Vercel nothing else sets them',
+    async (path) => {
+      const promised = securityHeaders(shop);
+      expect(promised.length).toBeGreaterThan(3);
+      expect(await headersAt(path, await configWith())).toEqual(promised);
+    },
+  );
+
+  it('leave the development server alone', async () => {
+    const config = await configWith({ NODE_ENV: 'development' });
+    expect(await headersAt('/', config)).toEqual([]);
+  });
+});
+
+describe('the image optimiser', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('takes a picture of a host', async () => {
+    const { outcome } = await optimiserAsks((_request, response) => response.end('a picture'));
+    expect(outcome).toMatchObject({ status: 'fulfilled' });
+  });
+
+  it('follows no redirect: a host could lead it into our own network', async () => {
+    const { outcome, asked } = await optimiserAsks((request, response) =>
+      request.url === '/a.jpg'
+        ? response.writeHead(302, { Location: '/b.jpg' }).end()
+        : response.end('a picture'),
+    );
+    expect(asked).toEqual(['/a.jpg']);
+    expect(outcome).toMatchObject({ status: 'rejected' });
+  });
+
+  it('gives up an answer of more bytes than a picture has', async () => {
+    const { outcome } = await optimiserAsks((_request, response) =>
+      response.end(Buffer.alloc(pictureLimits.bytes + 1)),
+    );
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { statusCode: 413 } });
+  });
+});

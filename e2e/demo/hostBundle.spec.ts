@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DEMO_DIST } from '../sites';
+
+/** Vercel packs a function for each of these pages, of the files on Next's own list beside it and of no others. */
+const opened: [page: string, folder: string][] = [
+  ['api/preview/[name]', 'assets/fonts'],
+  ['api/preview/[name]', 'public/pictures'],
+  ['api/preview/[name]', 'demo'],
+  ['[category]', 'demo'],
+  ['index', 'demo'],
+  ['sitemap.xml', 'demo'],
+];
+
+/** The files that a page's function has on a host, as paths from the root of the project. */
+function packed(page: string): Set<string> {
+  const list = path.join(DEMO_DIST, 'server', 'pages', `${page}.js.nft.json`);
+  const { files }: { files: string[] } = JSON.parse(readFileSync(list, 'utf8'));
+  return new Set(files.map((file) => path.join(path.dirname(list), file)));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+for (const [page, folder] of opened) {
+  test(`on a host the function of ${page} has every file of ${folder}/ that it opens`, () => {
+    const files = filesIn(folder);
+    const there = packed(page);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter((file) => !there.has(file))).toEqual([]);
+  });
+}
