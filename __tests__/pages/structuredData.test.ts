@@ -1,0 +1,46 @@
+import { categories } from '@/catalogue/categories';
+import { demoDocuments } from '../helpers/demoDocuments';
+import { headIn } from '../helpers/headIn';
+import { schemaFaults } from '../helpers/schemaFaults';
+import { staticHtmlOf } from '../helpers/staticHtmlOf';
+
+/** What each page says that it is. Source: Google, "Structured data". */
+const pages: [path: string, types: string[]][] = [
+  ['/', ['Store']],
+  ['/contact-us', ['Store', 'BreadcrumbList']],
+  ['/Reviewpage', ['BreadcrumbList']],
+  ['/Visit-shop', ['BreadcrumbList']],
+  ...categories.map(({ slug }): (typeof pages)[number] => [
+    `/${slug}`,
+    ['CollectionPage', 'BreadcrumbList'],
+  ]),
+];
+
+async function graphOf(path: string) {
+  const { jsonLd } = headIn(await staticHtmlOf(path));
+  return jsonLd as { readonly '@graph': readonly Record<string, unknown>[] };
+}
+
+function names(elements: unknown): string[] {
+  return (elements as { name: string }[]).map(({ name }) => name);
+}
+
+describe('the structured data in the static HTML', () => {
+  it.each(pages)('of %s is without fault and of its kinds: %j', async (path, types) => {
+    const graph = await graphOf(path);
+    expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(types);
+    expect(schemaFaults(graph)).toEqual([]);
+  });
+
+  it('of a category names the products of its shelf in their order, and the way to it', async () => {
+    const { '@graph': things } = await graphOf('/Foundation');
+    expect(things).toMatchObject([
+      { mainEntity: { itemListElement: expect.any(Array) } },
+      { itemListElement: expect.any(Array) },
+    ]);
+    const [list, trail] = things;
+    const { itemListElement: products } = list?.mainEntity as { itemListElement: unknown };
+    expect(names(products)).toEqual(demoDocuments('MAKEUP-Foundation').map(({ title }) => title));
+    expect(names(trail?.itemListElement)).toEqual(['Home', 'Foundation']);
+  });
+});
