@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { licencesPage } from './licences/licencesPage';
+import { readLock } from './licences/packageLock';
 import { productionPackages } from './licences/productionPackages';
-import { readLock } from './licences/readLock';
 
 const page = 'docs/licences.md';
 const packages = productionPackages(readLock());

@@ -18,14 +18,6 @@ const palette = {
   sand: '#e6d3c3',
 } as const;
 
-/** The colours of link previews, which are drawn, not styled. */
-export const previewColours = {
-  ground: palette.blush,
-  ink: palette.aubergine,
-  accent: palette.sindoor,
-  mark: palette.gold,
-} as const;
-
 /** Roles: what each colour, length and time is for. The keys become CSS variables: `page` is `var(--page)`. */
 export const tokens = {
   /** Behind everything. */

@@ -1,4 +1,5 @@
 import { tokens } from '@styles/tokens';
+import { previewColours } from '@/server/preview/previewColours';
 import { colourNames } from '../helpers/colourNames';
 import { contrast } from '../helpers/contrast';
 import { sourceFiles } from '../helpers/sourceFiles';
@@ -122,6 +123,13 @@ describe('contrast', () => {
   it('is 4.5 or more for the Pujo accents on ink', () => {
     expect(contrastOf('gold-on-dark', 'ink')).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(['shopName', 'title', 'line'] as const)(
+    'is 4.5 or more for the %s of a preview on its background',
+    (text) => {
+      expect(contrast(previewColours[text], previewColours.background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(['page', 'surface', 'blush', 'peach'])(
     'is 3 or more for the frame of what has the focus, on %s',

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '@/catalogue/categories';
-import { collections } from '@/catalogue/collections';
-import { limits } from '@/catalogue/limits';
+import { collections, productsOf } from '@/catalogue/collections';
 import { normalisePhoto } from '@/server/normalise/normalisePhoto';
 import { normaliseProduct } from '@/server/normalise/normaliseProduct';
 import { normaliseShelf } from '@/server/normalise/normaliseShelf';
@@ -35,10 +34,11 @@ describe('the demo catalogue', () => {
     expect(files).toHaveLength(42);
   });
 
-  it.each(categories)('fills the shelf $slug with complete products', async ({ collection }) => {
-    const documents = await read(collection);
+  it.each(categories)('fills the shelf $slug with complete products', async (category) => {
+    const { name, limit } = productsOf(category);
+    const documents = await read(name);
     expect(documents.length).toBeGreaterThan(0);
-    expect(documents.length).toBeLessThanOrEqual(limits.products);
+    expect(documents.length).toBeLessThanOrEqual(limit);
     for (const document of documents) {
       expect(normaliseProduct(document).item).toMatchObject({
         title: expect.any(String),

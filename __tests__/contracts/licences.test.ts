@@ -3,8 +3,8 @@ import { dependencies } from '../../package.json';
 import { fonts } from '../../scripts/licences/fonts';
 import { isAllowedLicence } from '../../scripts/licences/isAllowedLicence';
 import { licencesPage } from '../../scripts/licences/licencesPage';
+import { readLock } from '../../scripts/licences/packageLock';
 import { productionPackages } from '../../scripts/licences/productionPackages';
-import { readLock } from '../../scripts/licences/readLock';
 
 const packages = productionPackages(readLock());
 

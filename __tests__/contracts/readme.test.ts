@@ -88,8 +88,12 @@ function eachCategory(file: string): string[] {
 }
 
 function settingsRead(): string[] {
-  return ['src/shop/readShopSettings.ts', 'src/server/source/readSourceSettings.ts'].flatMap(
-    (file) => firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
+  return [
+    'src/shop/shopSettings.ts',
+    'src/shop/readShopSettings.ts',
+    'src/server/source/readSourceSettings.ts',
+  ].flatMap((file) =>
+    firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
   );
 }
 

@@ -6,8 +6,7 @@ import {
   overrides,
   scripts,
 } from '../../package.json';
-import { packageName } from '../../scripts/licences/packageName';
-import { readLock } from '../../scripts/licences/readLock';
+import { packageName, readLock } from '../../scripts/licences/packageLock';
 
 /** Packages that would run a script of their own when installed, and why none of them needs to. */
 const needless: Readonly<Record<string, string>> = {

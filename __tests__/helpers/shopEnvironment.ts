@@ -1,4 +1,4 @@
-import type { Environment } from '@/shop/parseSettings';
+import type { Environment } from '@/shop/parseEnvironment';
 
 /** The environment of a shop that is set up, with these settings changed or added. */
 export function shopEnvironment(changed: Environment = {}): Environment {

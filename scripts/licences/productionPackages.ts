@@ -1,5 +1,5 @@
-import type { LockedPackages } from './LockedPackage';
-import { packageName } from './packageName';
+import type { LockedPackages } from './packageLock';
+import { packageName } from './packageLock';
 
 export interface LicensedPackage {
   readonly name: string;

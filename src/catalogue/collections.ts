@@ -2,7 +2,9 @@ import { categoryPath, paths } from './addresses';
 import type { Category } from './Category';
 import { categories } from './categories';
 import type { Photo, Product, Slide, Video } from './items';
-import { limits } from './limits';
+
+/** How many documents a list shows at most: specification, section 9. There is no paging. */
+const limits = { products: 45, photos: 45, slides: 9, videos: 9 } as const;
 
 /** The kinds of records that the shop keeps, and what the site makes of each. A kind also names its normaliser. */
 export interface ItemOf {

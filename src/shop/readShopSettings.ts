@@ -1,89 +1,9 @@
 import { z } from 'zod';
 import { demoShop } from './demoShop';
-import { type Environment, parseSettings, withoutEmpty } from './parseSettings';
-import { readOpeningHours } from './readOpeningHours';
+import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
-
-const required = (meaning: string) =>
-  z.string({
-    error: `missing; ${meaning}. All of SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together`,
-  });
-
-const httpsAddress = z
-  .string()
-  .trim()
-  .refine(isHttps, { error: 'should be a full address such as https://example.com/page' });
-
-const pictureAddress = z
-  .string()
-  .trim()
-  .refine((value) => isHttps(value) || /^\/(?!\/)/.test(value), {
-    error: 'should be a path such as /pictures/banner.jpg or a full https address',
-  });
-
-const schema = z.object({
-  SHOP_NAME: required('the name over the door, such as Rupkatha Beauty').trim().max(60, {
-    error: 'should have 60 characters at most',
-  }),
-  SHOP_PHONE: required('the shop phone, such as 98765 43210')
-    .transform(tenDigits)
-    .pipe(
-      z.string().regex(/^\d{10}$/, {
-        error: 'should be an Indian number of ten digits, such as 98765 43210',
-      }),
-    ),
-  SHOP_EMAIL: required('the shop e-mail')
-    .trim()
-    .pipe(z.email({ error: 'should be an e-mail address such as shop@example.com' })),
-  SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
-  SHOP_FACEBOOK: httpsAddress.optional(),
-  SHOP_YOUTUBE: httpsAddress.optional(),
-  SHOP_INSTAGRAM: httpsAddress.optional(),
-  SHOP_X: httpsAddress.optional(),
-  SHOP_MAP: httpsAddress.optional(),
-  SHOP_MAP_AREA: httpsAddress.optional(),
-  SHOP_BANNER: pictureAddress.optional(),
-  SHOP_REVIEW_CLIPS: z
-    .string()
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(
-      z
-        .array(
-          pictureAddress.refine((value) => value.endsWith('.mp4'), {
-            error: 'should name .mp4 files',
-          }),
-        )
-        .max(6, { error: 'should name six clips at most' }),
-    )
-    .optional(),
-  SHOP_VISITOR_COUNTER: httpsAddress.optional(),
-  SHOP_CREDIT: z.string().trim().optional(),
-  SHOP_HOURS: z
-    .string()
-    .trim()
-    .transform((text) => ({ text, times: readOpeningHours(text) ?? [] }))
-    .refine(({ times }) => times.length > 0, {
-      error: 'should look like Mo-Sa 10:00-20:30, Su 10:00-14:00',
-    })
-    .optional(),
-  SHOP_GEO: z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+$/, {
-      error: 'should be latitude and longitude in degrees, such as 24.1005, 88.2510',
-    })
-    .transform((text) => {
-      const [latitude = 0, longitude = 0] = text.split(',').map(Number);
-      return { latitude, longitude };
-    })
-    .optional(),
-  SHOP_PRICE_RANGE: z
-    .string()
-    .trim()
-    .max(99, { error: 'should have 99 characters at most' })
-    .optional(),
-});
+import { httpsAddress, shopSettings } from './shopSettings';
 
 const siteSchema = z.object({
   SITE_ADDRESS: z
@@ -119,7 +39,7 @@ const YOUTUBE_STILLS = 'i.ytimg.com';
  */
 export function readShopSettings(environment: Environment): Omit<ShopFacts, 'showsDemoCatalogue'> {
   const env = withoutEmpty(environment);
-  const site = parseSettings(siteSchema, env);
+  const site = parseEnvironment(siteSchema, env);
   const common = {
     siteAddress:
       site.SITE_ADDRESS ??
@@ -131,7 +51,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
   if (!Object.keys(env).some((name) => name.startsWith('SHOP_'))) return { ...demoShop, ...common };
 
   refuseUnknown(env);
-  const given = parseSettings(schema, env);
+  const given = parseEnvironment(shopSettings, env);
   return {
     ...common,
     isDemo: false,
@@ -164,23 +84,14 @@ function socialLinks(given: Record<SocialLink['network'], string | undefined>): 
   });
 }
 
-function tenDigits(value: string): string {
-  const digits = value.replace(/[\s()-]/g, '').replace(/^\+?91(?=\d{10}$)|^0(?=\d{10}$)/, '');
-  return digits;
-}
-
 function vercelAddress(host: string | undefined): string | undefined {
   return host && `https://${host}`;
-}
-
-function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 /** A misspelt optional setting would vanish without a word. */
 function refuseUnknown(env: Environment): void {
   const unknown = Object.keys(env).filter(
-    (name) => name.startsWith('SHOP_') && !(name in schema.shape),
+    (name) => name.startsWith('SHOP_') && !(name in shopSettings.shape),
   );
   if (unknown.length > 0) {
     throw new SettingsError(

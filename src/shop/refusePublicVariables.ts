@@ -1,4 +1,4 @@
-import { type Environment, withoutEmpty } from './parseSettings';
+import { type Environment, withoutEmpty } from './parseEnvironment';
 import { SettingsError } from './SettingsError';
 
 const PREFIX = 'NEXT_PUBLIC_';

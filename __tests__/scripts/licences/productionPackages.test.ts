@@ -1,4 +1,4 @@
-import type { LockedPackage } from '../../../scripts/licences/LockedPackage';
+import type { LockedPackage } from '../../../scripts/licences/packageLock';
 import { productionPackages } from '../../../scripts/licences/productionPackages';
 
 function aPackage(changed: Partial<LockedPackage> = {}): LockedPackage {

@@ -1,10 +1,10 @@
-import { previewColours } from '@styles/tokens';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureLimits } from '@/catalogue/pictureLimits';
 import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 import { drawText, type TextBox } from './drawText';
 import { loadPicture } from './loadPicture';
+import { previewColours } from './previewColours';
 
 const { width: WIDTH, height: HEIGHT } = previewSize;
 const ARCH = { width: 252, height: 300, top: 186, gap: 28 };
@@ -17,19 +17,17 @@ export async function drawPreview({ title, line, pictures }: PreviewCard): Promi
   const arches = (await Promise.all(pictures.map(drawArch))).filter((arch) => arch !== undefined);
   const overlays = [
     ...placeArches(arches),
-    await placeText({ text: shop.name, colour: previewColours.mark, width: 520, height: 34 }, 28),
-    await placeText({ text: title, colour: previewColours.ink, width: 600, height: 84 }, 76),
+    await placeText(
+      { text: shop.name, colour: previewColours.shopName, width: 520, height: 34 },
+      28,
+    ),
+    await placeText({ text: title, colour: previewColours.title, width: 600, height: 84 }, 76),
     ...(line
-      ? [
-          await placeText(
-            { text: line, colour: previewColours.accent, width: 600, height: 62 },
-            520,
-          ),
-        ]
+      ? [await placeText({ text: line, colour: previewColours.line, width: 600, height: 62 }, 520)]
       : []),
   ];
   return sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: previewColours.ground },
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: previewColours.background },
   })
     .composite(overlays)
     .jpeg({ quality: 82, mozjpeg: true })

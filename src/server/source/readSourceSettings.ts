@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FRESH_SECONDS } from '../../catalogue/freshness';
-import { type Environment, parseSettings, withoutEmpty } from '../../shop/parseSettings';
+import { type Environment, parseEnvironment, withoutEmpty } from '../../shop/parseEnvironment';
 
 export interface FirestoreSettings {
   readonly projectId: string;
@@ -38,7 +38,7 @@ const freshSchema = z.object({
 export function readFirestoreSettings(environment: Environment): FirestoreSettings | undefined {
   const env = withoutEmpty(environment);
   if (!Object.keys(env).some((name) => name.startsWith('FIREBASE_'))) return undefined;
-  const given = parseSettings(firestoreSchema, env);
+  const given = parseEnvironment(firestoreSchema, env);
   return { projectId: given.FIREBASE_PROJECT_ID, apiKey: given.FIREBASE_API_KEY };
 }
 
@@ -48,7 +48,7 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
  * @throws SettingsError when it is shortened without an emulator.
  */
 export function readFreshSeconds(environment: Environment): number {
-  const given = parseSettings(
+  const given = parseEnvironment(
     freshSchema.refine(
       (env) =>
         !env.CATALOGUE_TEST_FRESH_SECONDS || env.__FIREBASE_DEFAULTS__?.includes('emulatorHosts'),

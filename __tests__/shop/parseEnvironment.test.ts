@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseSettings, withoutEmpty } from '@/shop/parseSettings';
+import { parseEnvironment, withoutEmpty } from '@/shop/parseEnvironment';
 import { SettingsError } from '@/shop/SettingsError';
 
 const schema = z.object({
@@ -16,13 +16,13 @@ describe('withoutEmpty', () => {
   });
 });
 
-describe('parseSettings', () => {
+describe('parseEnvironment', () => {
   it('gives what the schema reads', () => {
-    expect(parseSettings(schema, { ONE: 'a', TWO: ' ', OTHER: 'x' })).toEqual({ ONE: 'a' });
+    expect(parseEnvironment(schema, { ONE: 'a', TWO: ' ', OTHER: 'x' })).toEqual({ ONE: 'a' });
   });
 
   it('names every variable at fault', () => {
-    const reading = () => parseSettings(schema, { ONE: ' ', TWO: 'abc' });
+    const reading = () => parseEnvironment(schema, { ONE: ' ', TWO: 'abc' });
     expect(reading).toThrow(SettingsError);
     expect(reading).toThrow(/ONE: missing[\s\S]*TWO: too long/);
   });

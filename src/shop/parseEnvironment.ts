@@ -12,7 +12,7 @@ export function withoutEmpty(env: Environment): Environment {
  * Reads the environment through a schema whose keys are variable names.
  * @throws SettingsError that names every variable at fault at once.
  */
-export function parseSettings<Schema extends z.ZodType>(
+export function parseEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   env: Environment,
 ): z.output<Schema> {

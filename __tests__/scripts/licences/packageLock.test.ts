@@ -1,4 +1,4 @@
-import { packageName } from '../../../scripts/licences/packageName';
+import { packageName } from '../../../scripts/licences/packageLock';
 
 describe('packageName', () => {
   it.each([

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { readOpeningHours } from './readOpeningHours';
+
+const required = (meaning: string) =>
+  z.string({
+    error: `missing; ${meaning}. All of SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together`,
+  });
+
+/** The setting of a full https address. */
+export const httpsAddress = z
+  .string()
+  .trim()
+  .refine(isHttps, { error: 'should be a full address such as https://example.com/page' });
+
+const pictureAddress = z
+  .string()
+  .trim()
+  .refine((value) => isHttps(value) || /^\/(?!\/)/.test(value), {
+    error: 'should be a path such as /pictures/banner.jpg or a full https address',
+  });
+
+/** Every SHOP_… setting: what it may look like, what the site makes of it, and what is said where it is malformed. */
+export const shopSettings = z.object({
+  SHOP_NAME: required('the name over the door, such as Rupkatha Beauty').trim().max(60, {
+    error: 'should have 60 characters at most',
+  }),
+  SHOP_PHONE: required('the shop phone, such as 98765 43210')
+    .transform(tenDigits)
+    .pipe(
+      z.string().regex(/^\d{10}$/, {
+        error: 'should be an Indian number of ten digits, such as 98765 43210',
+      }),
+    ),
+  SHOP_EMAIL: required('the shop e-mail')
+    .trim()
+    .pipe(z.email({ error: 'should be an e-mail address such as shop@example.com' })),
+  SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
+  SHOP_FACEBOOK: httpsAddress.optional(),
+  SHOP_YOUTUBE: httpsAddress.optional(),
+  SHOP_INSTAGRAM: httpsAddress.optional(),
+  SHOP_X: httpsAddress.optional(),
+  SHOP_MAP: httpsAddress.optional(),
+  SHOP_MAP_AREA: httpsAddress.optional(),
+  SHOP_BANNER: pictureAddress.optional(),
+  SHOP_REVIEW_CLIPS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z
+        .array(
+          pictureAddress.refine((value) => value.endsWith('.mp4'), {
+            error: 'should name .mp4 files',
+          }),
+        )
+        .max(6, { error: 'should name six clips at most' }),
+    )
+    .optional(),
+  SHOP_VISITOR_COUNTER: httpsAddress.optional(),
+  SHOP_CREDIT: z.string().trim().optional(),
+  SHOP_HOURS: z
+    .string()
+    .trim()
+    .transform((text) => ({ text, times: readOpeningHours(text) ?? [] }))
+    .refine(({ times }) => times.length > 0, {
+      error: 'should look like Mo-Sa 10:00-20:30, Su 10:00-14:00',
+    })
+    .optional(),
+  SHOP_GEO: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+$/, {
+      error: 'should be latitude and longitude in degrees, such as 24.1005, 88.2510',
+    })
+    .transform((text) => {
+      const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+      return { latitude, longitude };
+    })
+    .optional(),
+  SHOP_PRICE_RANGE: z
+    .string()
+    .trim()
+    .max(99, { error: 'should have 99 characters at most' })
+    .optional(),
+});
+
+function tenDigits(value: string): string {
+  return value.replace(/[\s()-]/g, '').replace(/^\+?91(?=\d{10}$)|^0(?=\d{10}$)/, '');
+}
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
