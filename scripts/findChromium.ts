@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** A download without the system's libraries is there, but does not start. */
+/** To be there is not enough: Playwright's download does not start where the system lacks its libraries. */
 function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }

@@ -11,6 +11,6 @@ export const media = {
   medium: `@media (min-width: ${breakpoints.medium}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   belowWide: `@media (max-width: ${breakpoints.wide - 0.02}px)`,
-  /** Where a finger is not the pointer. */
+  /** Where something can hover: a mouse, not a finger. */
   hover: '@media (hover: hover)',
 } as const;

@@ -32,7 +32,7 @@ export const tokens = {
   ink: palette.aubergine,
   /** Text of less weight: descriptions, notes, struck prices. */
   'ink-soft': palette.plum,
-  /** What acts: calls, badges, the current place. */
+  /** Buttons, badges, and the current page in a menu. */
   accent: palette.sindoor,
   /** The same, pressed or under the pointer. */
   'accent-deep': palette.sindoorDeep,
@@ -49,7 +49,7 @@ export const tokens = {
   shade: 'rgb(52 23 45 / 55%)',
   /** Text of the Pujo accents on ink. */
   'gold-on-dark': palette.goldLeaf,
-  /** Hairlines between things that space alone does not part. */
+  /** Hairlines between things where space alone would not be enough. */
   line: palette.sand,
 
   /** Headings and prices. */
@@ -84,10 +84,10 @@ export const tokens = {
   'content-width': '75rem',
 
   radius: '0.75rem',
-  /** A product card: the arch once more, gently. */
+  /** A product card: a flat arch. */
   'radius-card': '1.75rem 1.75rem 0.75rem 0.75rem',
   'radius-pill': '999px',
-  /** The arch of the pictures' niches. */
+  /** The arch in which pictures stand. */
   'radius-arch': '10rem 10rem 0.75rem 0.75rem',
 
   /** Cards and floating things. */

@@ -1,6 +1,6 @@
 import type { LicensedPackage } from './productionPackages';
 
-/** They ask for no more than that their notice is kept. */
+/** Licences that only ask that their notice is kept. */
 const permissive = [
   'MIT',
   'ISC',
@@ -12,7 +12,7 @@ const permissive = [
   'BlueOak-1.0.0',
 ];
 
-/** They ask for more, which was looked at for these packages alone; docs/licences.md says why it is met. */
+/** Licences that ask for more. Each is allowed for these packages alone; docs/licences.md says why what it asks is met. */
 const conditional: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-(?:libvips-[\w-]+|win32-\w+|wasm32)$/,
   'CC-BY-4.0': /^caniuse-lite$/,
@@ -20,7 +20,7 @@ const conditional: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether a package may be used under what its SPDX expression says: under all parts of an AND, one side of an OR.
- * Parentheses around part of it are not read; a person should.
+ * An expression with parentheses inside is refused: a person should read it.
  */
 export function isAllowedLicence({
   name,

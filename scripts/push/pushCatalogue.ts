@@ -2,6 +2,9 @@ import type { FirestoreRest } from './FirestoreRest';
 import { type PushPlan, planPush } from './planPush';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
+/** How many documents are written at once, all or none. Firestore takes up to 500. */
+const BATCH_SIZE = 400;
+
 interface Conversation {
   readonly say: (line: string) => void;
   /** Asked only when documents would be overwritten; nothing at all is written after a no. */
@@ -27,7 +30,10 @@ export async function pushCatalogue(
       return false;
     }
   }
-  await database.commit([...plan.added, ...plan.overwritten]);
+  const writes = [...plan.added, ...plan.overwritten];
+  for (let start = 0; start < writes.length; start += BATCH_SIZE) {
+    await database.commit(writes.slice(start, start + BATCH_SIZE));
+  }
   say(summary('Done', plan));
   return true;
 }

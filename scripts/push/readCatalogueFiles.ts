@@ -60,7 +60,7 @@ function readCollectionFile(folder: string, file: string): Record<string, Docume
   }
 }
 
-/** Zod would drop this name without a word. */
+/** Zod would leave out a field of this name and say nothing. */
 function refuseProto(name: string, value: unknown): unknown {
   if (name === '__proto__') throw new Error('"__proto__" is no name for a document or field');
   return value;

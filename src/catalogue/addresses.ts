@@ -16,8 +16,8 @@ export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
 }
 
 /**
- * The id of a product's card on its page. Not the document's own: an element's id is a name on `window` too, and could stand
- * in the place of a script's.
+ * The id of a product's card on its page. It has a prefix because browsers make each element's id a variable of `window`: a
+ * document's bare id could be taken for a variable that a script looks for.
  */
 export function productAnchor({ id }: Pick<ProductIdentity, 'id'>): string {
   return `item-${id}`;

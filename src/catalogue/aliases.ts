@@ -1,8 +1,8 @@
 import type { CategorySlug } from './categories';
 
 /**
- * Spellings that people try for a route whose own is unusual, besides its titles and labels. Case, hyphens, spaces and
- * signs don't matter here.
+ * What else people may type for a page whose slug has an unusual spelling; they are sent on to the page. The page's titles
+ * and labels are tried anyway. Case, hyphens, spaces and signs make no difference.
  */
 export const aliases: Partial<Record<CategorySlug, readonly string[]>> = {
   'Concealer-palate': ['Concealer', 'Concealer-palette'],

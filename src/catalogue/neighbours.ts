@@ -1,7 +1,7 @@
 import type { Category } from './Category';
 import { categoriesOf } from './categoriesOf';
 
-/** The `count` shelves that follow a category in its group, round the end: where somebody may look next. */
+/** Where somebody may look next: the `count` categories that follow one in its group; after the last comes the first. */
 export function neighbours(category: Category, count: number): Category[] {
   const shelves = categoriesOf(category.group);
   const at = shelves.findIndex(({ slug }) => slug === category.slug);

@@ -1,6 +1,9 @@
 import type { ShopFacts } from './ShopFacts';
 
-/** An evident example: a phone of zeros and reserved example.com addresses, so that nobody is called by mistake. */
+/**
+ * The shop that is shown until settings are given. Everybody sees that it is an example, and nobody is called by mistake: its
+ * phone is all zeros, its addresses are on example.com, which is reserved for examples.
+ */
 export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemoCatalogue'> = {
   isDemo: true,
   name: 'Rupkatha Beauty',

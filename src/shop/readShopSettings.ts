@@ -88,7 +88,7 @@ function vercelAddress(host: string | undefined): string | undefined {
   return host && `https://${host}`;
 }
 
-/** A misspelt optional setting would vanish without a word. */
+/** Without this, an optional setting whose name is misspelt would be ignored, and nobody would know why. */
 function refuseUnknown(env: Environment): void {
   const unknown = Object.keys(env).filter(
     (name) => name.startsWith('SHOP_') && !(name in shopSettings.shape),

@@ -6,8 +6,8 @@ const PREFIX = 'NEXT_PUBLIC_';
 const HOSTS_OWN = 'NEXT_PUBLIC_VERCEL_';
 
 /**
- * Stops a variable that Next would hand to browsers for the sake of its name alone: a key that was given the prefix by
- * mistake is then never built in. The message names it and keeps its value to itself.
+ * Refuses every variable that begins with NEXT_PUBLIC_. Next writes those into the scripts that visitors load, so a secret
+ * that was named so by mistake would be public. The message says the variable's name, never its value.
  * @throws SettingsError when the environment has one.
  */
 export function refusePublicVariables(environment: Environment): void {

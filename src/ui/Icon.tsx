@@ -19,7 +19,7 @@ export type IconName =
   | 'Instagram'
   | 'X';
 
-/** A drawing out of public/icons.svg, beside text that names the thing; for the eye only. */
+/** An icon of public/icons.svg. Screen readers don't hear of it, so a text or a label has to say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section's name under a fine line of alpona, the white floor drawing of Bengal's festivals. */
+/** A section's heading with an ornament below it, in the manner of alpona: the white floor drawings of Bengal's festivals. */
 export function SectionHeading({ id, children }: Props) {
   return (
     <Heading id={id}>

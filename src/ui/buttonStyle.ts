@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The shape of whatever acts: at least as high as a thumb, the icon before the word. The border shows in forced colours. */
+/**
+ * The shape of every button and of links that look like one: high enough for a thumb, the icon before the word. The border
+ * can't be seen, but a browser in high contrast (forced colours) draws it.
+ */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -23,7 +26,7 @@ export const buttonStyle = css`
   }
 `;
 
-/** What acts: a call, the way into a shelf. */
+/** The red button, for the main action: a call, the way to a category. */
 export const accentStyle = css`
   ${buttonStyle}
   background: var(--accent);
@@ -34,7 +37,7 @@ export const accentStyle = css`
   }
 `;
 
-/** WhatsApp, and nothing else. */
+/** The green button, for WhatsApp only. */
 export const whatsAppStyle = css`
   ${buttonStyle}
   background: var(--whatsapp);
@@ -45,7 +48,7 @@ export const whatsAppStyle = css`
   }
 `;
 
-/** What acts less: stands beside one of the others. */
+/** The outlined button, for the lesser action beside another button. */
 export const quietStyle = css`
   ${buttonStyle}
   border-color: currentcolor;

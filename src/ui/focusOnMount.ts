@@ -1,4 +1,7 @@
-/** A ref for what takes the place of a pressed button, so that the keyboard stays where it was. */
+/**
+ * A ref that gives an element the focus as soon as it is there. For what replaces the button that was pressed: else the
+ * focus would be lost with the button, and the keyboard would start at the top of the page.
+ */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

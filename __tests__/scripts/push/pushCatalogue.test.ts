@@ -1,0 +1,32 @@
+import { FirestoreRest } from '../../../scripts/push/FirestoreRest';
+import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
+
+/** What Firestore takes in one commit. Source: firebase.google.com/docs/firestore/quotas. */
+const MOST_WRITES = 500;
+
+const talk = { say: () => {}, confirm: async () => true };
+
+/** The ids in each commit of a push of so many documents into an empty database. */
+async function commitsOf(count: number): Promise<string[][]> {
+  const database = new FirestoreRest({ projectId: 'p', origin: 'http://nowhere.test', token: 't' });
+  jest.spyOn(database, 'list').mockResolvedValue(new Map());
+  const commit = jest.spyOn(database, 'commit').mockResolvedValue();
+  const documents = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`d${index}`, { price: index }]),
+  );
+  await pushCatalogue(new Map([['MAKEUP-Foundation', documents]]), database, talk);
+  return commit.mock.calls.map(([writes]) => writes.map(({ id }) => id));
+}
+
+describe('pushCatalogue', () => {
+  it.each([0, 1, 499, 500, 501, 1755])(
+    'writes each of %i documents once, in commits that Firestore takes',
+    async (count) => {
+      const commits = await commitsOf(count);
+      expect(Math.max(0, ...commits.map(({ length }) => length))).toBeLessThanOrEqual(MOST_WRITES);
+      expect(commits.every(({ length }) => length > 0)).toBe(true);
+      expect(new Set(commits.flat()).size).toBe(count);
+      expect(commits.flat()).toHaveLength(count);
+    },
+  );
+});
