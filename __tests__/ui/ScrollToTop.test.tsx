@@ -15,21 +15,21 @@ function button() {
 
 describe('ScrollToTop', () => {
   it.each([
-    [20, 0, false],
-    [20, 19, false],
-    [20, 20, true],
-    [100, 99, false],
-    [100, 100, true],
-    [100, 5_000, true],
-  ])('with the offset %i at %i pixels: shown is %s', (offset, pixels, shown) => {
-    renderInSite(<ScrollToTop offset={offset} />);
+    ['a page', false, 0, false],
+    ['a page', false, 19, false],
+    ['a page', false, 20, true],
+    ['a long page', true, 99, false],
+    ['a long page', true, 100, true],
+    ['a long page', true, 5_000, true],
+  ])('on %s (%s) at %i pixels: shown is %s', (_what, longPage, pixels, shown) => {
+    renderInSite(<ScrollToTop longPage={longPage} />);
     scrollTo(pixels);
     expect(button() !== null).toBe(shown);
   });
 
   it('is there at once on a page that opens scrolled, and goes when it is back at the top', () => {
     scrollTo(400);
-    renderInSite(<ScrollToTop offset={20} />);
+    renderInSite(<ScrollToTop />);
     expect(button()).toBeVisible();
     scrollTo(0);
     expect(button()).not.toBeInTheDocument();
@@ -37,12 +37,12 @@ describe('ScrollToTop', () => {
 
   it.each([
     ['jumps', false, false, 'auto'],
-    ['glides where that is wanted', true, false, 'smooth'],
+    ['glides on a long page', true, false, 'smooth'],
     ['jumps with reduced motion', true, true, 'auto'],
-  ])('%s to the top', async (_how, smooth, reduced, behavior) => {
+  ])('%s to the top', async (_how, longPage, reduced, behavior) => {
     if (reduced) prefersReducedMotion();
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    renderInSite(<ScrollToTop offset={20} smooth={smooth} />);
+    renderInSite(<ScrollToTop longPage={longPage} />);
     scrollTo(400);
     await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });

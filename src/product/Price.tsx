@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { DiscountBadge } from './DiscountBadge';
 
 /** What a product costs: struck M.R.P., percent and price, as far as the owner's document says. */
 export function Price({ product: { mrp, off, price } }: { product: Product }) {
@@ -13,7 +14,7 @@ export function Price({ product: { mrp, off, price } }: { product: Product }) {
           {words.product.mrp} <s>{words.rupees(mrp)}</s>{' '}
         </Struck>
       ) : null}
-      {off ? <Badge>{words.product.off(off)} </Badge> : null}
+      {off ? <DiscountBadge percent={off} /> : null}
       {price === undefined ? (
         <Amount $words>{words.product.onRequest}</Amount>
       ) : (
@@ -37,18 +38,6 @@ const Struck = styled.span`
   order: 1;
   color: var(--ink-soft);
   font-size: var(--text-small);
-`;
-
-/** Stands on the card's picture, and between M.R.P. and price for who listens. */
-const Badge = styled.span`
-  position: absolute;
-  top: 0;
-  left: var(--space-3);
-  padding: var(--space-2) var(--space-2) var(--space-3);
-  border-radius: 0 0 var(--radius-pill) var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-dark);
-  font: 600 var(--text-small) / 1.1 var(--font-display);
 `;
 
 const Amount = styled.strong<{ $words?: boolean }>`

@@ -4,16 +4,18 @@ import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { Icon } from './Icon';
 
+/** From how many scrolled pixels the button shows: specification, section 9. */
+const SHOWN_FROM = { page: 20, longPage: 100 } as const;
+
 interface Props {
-  /** Pixels scrolled from which the button shows. */
-  readonly offset: number;
-  /** Whether it glides up; with reduced motion it never does. */
-  readonly smooth?: boolean;
+  /** On a long page, such as a category's, the button shows later and glides up; with reduced motion it jumps. */
+  readonly longPage?: boolean;
 }
 
-export function ScrollToTop({ offset, smooth = false }: Props) {
+/** The button back to the top of the page. */
+export function ScrollToTop({ longPage = false }: Props) {
   const words = useWords();
-  const shown = useScrolledPast(offset);
+  const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
   if (!shown) return null;
   return (
     <Button
@@ -21,7 +23,7 @@ export function ScrollToTop({ offset, smooth = false }: Props) {
       aria-label={words.toTop}
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: smooth && !still ? 'smooth' : 'auto' });
+        window.scrollTo({ top: 0, behavior: longPage && !still ? 'smooth' : 'auto' });
       }}
     >
       <Icon name="up" />

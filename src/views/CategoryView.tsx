@@ -9,7 +9,6 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { scrollOffsets } from '@/ui/scrollOffsets';
 import type { CategoryWords } from '@/words/Words';
 import { Neighbours } from './category/Neighbours';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -43,7 +42,7 @@ export function CategoryView({ slug, shelves: { products: shelf }, words }: Prop
         )}
       </Container>
       <Neighbours category={category} />
-      <ScrollToTop offset={scrollOffsets.category} smooth />
+      <ScrollToTop longPage />
     </>
   );
 }

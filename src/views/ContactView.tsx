@@ -6,7 +6,6 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { scrollOffsets } from '@/ui/scrollOffsets';
 import type { ContactWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -31,7 +30,7 @@ export function ContactView({ words }: { words: ContactWords }) {
           />
         </Maps>
       </PageSection>
-      <ScrollToTop offset={scrollOffsets.page} />
+      <ScrollToTop />
     </>
   );
 }

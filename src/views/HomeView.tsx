@@ -5,7 +5,6 @@ import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { scrollOffsets } from '@/ui/scrollOffsets';
 import type { HomeWords } from '@/words/Words';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
@@ -57,7 +56,7 @@ export function HomeView({ shelves: { slides, videos, photos }, words }: Props) 
       <PageSection title={words.photos}>
         <ShopPhotos photos={photos.items} headingLevel="h3" words={words.lightbox} />
       </PageSection>
-      <ScrollToTop offset={scrollOffsets.page} />
+      <ScrollToTop />
     </>
   );
 }

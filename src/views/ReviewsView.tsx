@@ -4,7 +4,6 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { scrollOffsets } from '@/ui/scrollOffsets';
 import type { ReviewsWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -32,7 +31,7 @@ export function ReviewsView({ shelves: { videos }, words }: Props) {
       <PageSection title={words.videos}>
         <VideoList videos={videos.items} />
       </PageSection>
-      <ScrollToTop offset={scrollOffsets.page} />
+      <ScrollToTop />
     </>
   );
 }

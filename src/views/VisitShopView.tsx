@@ -3,7 +3,6 @@ import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { scrollOffsets } from '@/ui/scrollOffsets';
 import type { VisitShopWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
@@ -22,7 +21,7 @@ export function VisitShopView({ shelves: { photos }, words }: Props) {
         <FreshnessNote shelf={photos} what="page" />
         <ShopPhotos photos={photos.items} headingLevel="h2" words={words.lightbox} />
       </Container>
-      <ScrollToTop offset={scrollOffsets.page} />
+      <ScrollToTop />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
+
+/**
+ * The badge "N% OFF". It is seen on the card's picture, but stands in the line of the price, so that a screen reader says it
+ * between M.R.P. and price.
+ */
+export function DiscountBadge({ percent }: { percent: number }) {
+  const words = useWords();
+  return <Badge>{words.product.off(percent)} </Badge>;
+}
+
+const Badge = styled.span`
+  position: absolute;
+  top: 0;
+  left: var(--space-3);
+  padding: var(--space-2) var(--space-2) var(--space-3);
+  border-radius: 0 0 var(--radius-pill) var(--radius-pill);
+  background: var(--accent);
+  color: var(--on-dark);
+  font: 600 var(--text-small) / 1.1 var(--font-display);
+`;
