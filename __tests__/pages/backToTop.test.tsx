@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import CategoryPage, { getStaticProps as category } from '../../pages/[category]';
 import ContactPage, { getStaticProps as contact } from '../../pages/contact-us';
 import HomePage, { getStaticProps as home } from '../../pages/index';
@@ -8,22 +7,17 @@ import VisitShopPage, { getStaticProps as visitShop } from '../../pages/Visit-sh
 import { renderPage } from '../helpers/renderPage';
 import { scrollPage } from '../helpers/scrollPage';
 
-const foundation = () => category({ params: { category: 'Foundation' } });
-
 /** Source of the pixels: specification, section 9. */
 const pages: [path: string, show: () => Promise<unknown>, pixels: number][] = [
-  ['/', shown(HomePage, home), 20],
-  ['/Visit-shop', shown(VisitShopPage, visitShop), 20],
-  ['/Reviewpage', shown(ReviewsPage, reviews), 20],
-  ['/contact-us', shown(ContactPage, contact), 20],
-  ['/Foundation', shown(CategoryPage, foundation), 100],
+  ['/', async () => renderPage(HomePage, await home()), 20],
+  ['/Visit-shop', async () => renderPage(VisitShopPage, await visitShop()), 20],
+  ['/Reviewpage', async () => renderPage(ReviewsPage, await reviews()), 20],
+  ['/contact-us', async () => renderPage(ContactPage, await contact()), 20],
+  ['/Foundation', async () => renderPage(CategoryPage, await foundation()), 100],
 ];
 
-function shown<Props extends object>(
-  Page: ComponentType<Props>,
-  getStaticProps: () => Promise<{ readonly props: Props }>,
-) {
-  return async () => renderPage(Page, await getStaticProps());
+function foundation() {
+  return category({ params: { category: 'Foundation' } });
 }
 
 function button() {

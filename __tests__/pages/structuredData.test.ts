@@ -21,10 +21,6 @@ async function graphOf(path: string) {
   return jsonLd as { readonly '@graph': readonly Record<string, unknown>[] };
 }
 
-function names(elements: unknown): string[] {
-  return (elements as { name: string }[]).map(({ name }) => name);
-}
-
 describe('the structured data in the static HTML', () => {
   it.each(pages)('of %s is without fault and of its kinds: %j', async (path, types) => {
     const graph = await graphOf(path);
@@ -33,14 +29,11 @@ describe('the structured data in the static HTML', () => {
   });
 
   it('of a category names the products of its shelf in their order, and the way to it', async () => {
-    const { '@graph': things } = await graphOf('/Foundation');
-    expect(things).toMatchObject([
-      { mainEntity: { itemListElement: expect.any(Array) } },
-      { itemListElement: expect.any(Array) },
+    const graph = await graphOf('/Foundation');
+    const products = demoDocuments('MAKEUP-Foundation').map(({ title }) => ({ name: title }));
+    expect(graph['@graph']).toMatchObject([
+      { mainEntity: { itemListElement: products } },
+      { itemListElement: [{ name: 'Home' }, { name: 'Foundation' }] },
     ]);
-    const [list, trail] = things;
-    const { itemListElement: products } = list?.mainEntity as { itemListElement: unknown };
-    expect(names(products)).toEqual(demoDocuments('MAKEUP-Foundation').map(({ title }) => title));
-    expect(names(trail?.itemListElement)).toEqual(['Home', 'Foundation']);
   });
 });
