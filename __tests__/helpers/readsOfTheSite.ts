@@ -1,0 +1,37 @@
+import { sitemapXml } from '@/server/files/sitemapXml';
+import { currentCard } from '@/server/preview/currentCard';
+import { previewName } from '@/server/preview/previewAddress';
+import { staticPage } from '@/server/staticPage';
+import { englishDictionary } from '@/words/en/englishDictionary';
+import type { Asked } from './askedOfTheSite';
+import { forgetShelves } from './forgetShelves';
+import { sourceInUse } from './sourceInUse';
+
+/** A document that a shelf of any kind can show. */
+const usable = {
+  title: 'A',
+  img: '/pictures/a.webp',
+  slider1: '/pictures/a.webp',
+  Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ',
+};
+
+/** The collections that the site's own code reads, in order, when a process that has just started is asked for all this. */
+export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> {
+  forgetShelves();
+  const read = sourceInUse('demo').mockResolvedValue([{ id: 'a', fields: usable }]);
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  for (const one of asked) {
+    clock.mockReturnValue(start + one.at);
+    await answer(one);
+  }
+  clock.mockRestore();
+  return read.mock.calls.map(([collection]) => collection);
+}
+
+function answer(asked: Asked): Promise<unknown> {
+  if (asked.kind === 'sitemap') return sitemapXml();
+  return asked.kind === 'page'
+    ? staticPage(asked.page, {})
+    : currentCard(previewName(asked.page.path), englishDictionary);
+}
