@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** React answers between the steps, as it does between the frames of a screen. */
-const STEP_MS = 50;
+const STEP_MS = 200;
 
 /** Lets that many milliseconds of jest's fake time pass in small steps. */
 export async function pass(milliseconds: number): Promise<void> {

@@ -6,10 +6,13 @@ import { pass } from './pass';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
 
+/** When the library is there, which waits for three seconds. */
+const COME_MS = 3_100;
+
 /**
- * A carousel with another place for the focus before and after it, once its library is there; on jest's fake time.
+ * A carousel with another place for the focus before and after it, by default once its library is there; on jest's fake time.
  */
-export async function showCarousel(images: readonly string[] = three) {
+export async function showCarousel(images: readonly string[] = three, afterMs = COME_MS) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <>
@@ -18,7 +21,7 @@ export async function showCarousel(images: readonly string[] = three) {
       <button type="button">After</button>
     </>,
   );
-  await pass(3_100);
+  await pass(afterMs);
   const carousel = () => screen.getByRole('region', { name: 'From the counter' });
   return {
     user,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
@@ -57,6 +57,24 @@ describe('Carousel', () => {
     expect(current()).toBe(`Show picture ${picture}`);
     expect(nameOf(within(carousel()).getByRole('group'))).toBe(`${picture} of 3`);
   });
+
+  it.each([
+    ['Next picture', '2 of 3'],
+    ['Previous picture', '3 of 3'],
+    ['Show picture 3', '3 of 3'],
+  ])(
+    'obeys "%s" before its library has come, and stays there when it comes',
+    async (name, place) => {
+      const { button } = await showCarousel(undefined, 0);
+      const shown = () => nameOf(screen.getByRole('group'));
+      fireEvent.click(button(name));
+      expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(1);
+      expect(shown()).toBe(place);
+      await pass(4_000);
+      expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
+      expect(shown()).toBe(place);
+    },
+  );
 
   it('moves on with each press, however quick they are', async () => {
     const { user, button, current } = await showCarousel();

@@ -90,6 +90,17 @@ describe('SlickTrack', () => {
     expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
+  it('arrives where it was told last, even before it has set out', async () => {
+    const onChange = jest.fn();
+    const { rerender } = render(aTrack(0, three, onChange));
+    await glide();
+    rerender(aTrack(1, three, onChange));
+    rerender(aTrack(0, three, onChange));
+    await glide();
+    expect(slideInView()).toBe('1 of 3');
+    expect(onChange).toHaveBeenLastCalledWith(0);
+  });
+
   it('shows a picture twice that the owner lists twice', () => {
     render(aTrack(0, ['/one.jpg', '/one.jpg', '/two.jpg']));
     expect(allSlides()).toEqual(['1 of 3', '2 of 3', '3 of 3']);

@@ -7,7 +7,7 @@ import { Slide } from './Slide';
 import { useRotation } from './useRotation';
 import { useWanted } from './useWanted';
 
-/** The library comes after the page; until then the first picture stands in the HTML. */
+/** The library comes after the page; until then one picture stands in its place, in the HTML the first. */
 const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
   ssr: false,
 });
@@ -24,8 +24,8 @@ export function Carousel({ label, images, words }: Props) {
   const [ready, setReady] = useState(false);
   const [wanted, want] = useWanted();
   const rotation = useRotation(images.length, setCurrent);
-  const [first] = images;
-  if (!first) return null;
+  const shown = images[current];
+  if (!shown) return null;
 
   return (
     <Region
@@ -43,7 +43,15 @@ export function Carousel({ label, images, words }: Props) {
         words={words}
       />
       <Stage aria-live={rotation.turning ? 'off' : 'polite'}>
-        {ready ? null : <Slide image={first} position={1} count={images.length} words={words} />}
+        {ready ? null : (
+          <Slide
+            key={current}
+            image={shown}
+            position={current + 1}
+            count={images.length}
+            words={words}
+          />
+        )}
         {wanted ? (
           <SlickTrack
             images={images}

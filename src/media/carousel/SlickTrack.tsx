@@ -15,9 +15,12 @@ interface Props {
 /** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
 export function SlickTrack({ images, current, onChange, onReady, words }: Props) {
   const slider = useRef<Slider>(null);
-  const shown = useRef(current);
+  /** Where the track stands or was last sent: it sets out a moment later, and the next press may come before that. */
+  const sentTo = useRef(current);
   useEffect(() => {
-    if (shown.current !== current) slider.current?.slickGoTo(current);
+    if (sentTo.current === current) return;
+    sentTo.current = current;
+    slider.current?.slickGoTo(current);
   }, [current]);
   useEffect(() => onReady(true), [onReady]);
 
@@ -30,7 +33,7 @@ export function SlickTrack({ images, current, onChange, onReady, words }: Props)
       initialSlide={current}
       waitForAnimate={false}
       beforeChange={(_, next) => {
-        shown.current = next;
+        sentTo.current = next;
         onChange(next);
       }}
     >
