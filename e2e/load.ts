@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import autocannon, { type Result } from 'autocannon';
+import { buildSite } from './buildSite';
 import { LOAD_DIST } from './sites';
-import { buildSite } from './standIn/buildSite';
 import { mixedShelves, ShelfKeeper } from './standIn/ShelfKeeper';
 import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { type ServedSite, startSite } from './startSite';

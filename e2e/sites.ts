@@ -14,6 +14,9 @@ export const sites = {
   },
 } as const;
 
+/** What e2e/serveSites.ts says when both are there. */
+export const SITES_ARE_SERVED = 'The sites of the browser tests are served';
+
 /** The build on the emulator. */
 export const FIRESTORE_DIST = '.next-firestore';
 
@@ -24,7 +27,7 @@ export const STRANGE_DIST = '.next-strange';
 /** The build that `npm run load` makes and loads. */
 export const LOAD_DIST = '.next-load';
 
-/** The build on the stand-in that fails on demand: e2e/faults/build.spec.ts makes it, the other tests of faults serve it. */
+/** The build on the stand-in that fails on demand: e2e/faults/build.spec.ts makes its pages, the other tests of faults serve it. */
 export const FAULTY_DIST = '.next-faults';
 
 /** For how many seconds the site on the emulator takes a page for fresh, so that a test need not wait a minute. */

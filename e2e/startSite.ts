@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/freePort';
 
-const STARTS_WITHIN_MS = 60_000;
+/** A server that does not answer by then hangs. */
+const STARTS_WITHIN_MS = 600_000;
 const LOOKS_EVERY_MS = 100;
 
 /** A built site that is served by a process of its own. */
@@ -65,9 +66,9 @@ export class ServedSite {
   }
 }
 
-/** Serves the build that `env` names on a free port of this machine. */
-export async function startSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
-  const port = await freePort();
+/** Serves the build that `env` names, by default on a free port of this machine. */
+export async function startSite(env: NodeJS.ProcessEnv, chosen?: number): Promise<ServedSite> {
+  const port = chosen ?? (await freePort());
   const next = require.resolve('next/dist/bin/next');
   const server = spawn(
     process.execPath,

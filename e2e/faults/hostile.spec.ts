@@ -20,7 +20,6 @@ function hasRead(collection: string): boolean {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   served = await serveOnStandIn();
   for (const [collection, documents] of hostileCatalogue) {
     served.standIn.documents.set(collection, documents);

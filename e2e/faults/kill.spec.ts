@@ -34,7 +34,6 @@ function isWhole(html: string, version: number): boolean {
 }
 
 test('a process that is killed while it writes a page to disk leaves that page whole', async () => {
-  test.setTimeout(120_000);
   const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
   const env = { ...setting.env, NODE_OPTIONS: `${setting.env.NODE_OPTIONS} --require ${slowly}` };
   site = await startSite(env);

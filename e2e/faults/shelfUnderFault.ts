@@ -5,9 +5,11 @@ import type { Reads } from '../standIn/FirestoreStandIn';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
 
+const LONGEST_MS = 300_000;
+
 /** Waits until something is so; ends the test's patience, not a measure of speed. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + 40_000;
+  const deadline = Date.now() + LONGEST_MS;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It never came that ${what}`);
     await pause(50);
@@ -63,18 +65,18 @@ export class ShelfUnderFault {
     }, `${this.#category.slug} is renewed`);
   }
 
-  /** How often the log says that the collection was read, or was not. */
-  logged(event: 'collection read' | 'collection not read'): number {
+  /** The log's lines that say that the collection was read, or was not. */
+  logged(event: 'collection read' | 'collection not read'): Record<string, unknown>[] {
     return this.#site.events.filter(
       (line) => line.event === event && line.collection === this.collection,
-    ).length;
+    );
   }
 
   /** Visits once and waits until the read that the visit set off has ended in `event`. */
   async visitAndWait(event: 'collection read' | 'collection not read') {
-    const before = this.logged(event);
+    const before = this.logged(event).length;
     const seen = await this.visit();
-    await until(() => this.logged(event) > before, `${this.collection}: ${event}`);
+    await until(() => this.logged(event).length > before, `${this.collection}: ${event}`);
     return seen;
   }
 

@@ -14,7 +14,7 @@ export type Fault = (exchange: Exchange) => void;
 
 interface KnownFault {
   readonly fault: Fault;
-  /** What a build that stops at it says of the cause. */
+  /** What the log, and a build that stops at it, say of the cause. */
   readonly says: RegExp;
 }
 

@@ -1,0 +1,103 @@
+import { cpSync, rmSync } from 'node:fs';
+import { emulatorJar } from '../scripts/emulatorJar';
+import { startEmulator } from '../scripts/startEmulator';
+import { buildSite } from './buildSite';
+import { EMULATOR_KEY } from './emulatorKey';
+import { seedEmulator } from './seedEmulator';
+import * as known from './sites';
+import { startSite } from './startSite';
+import { withoutSettings } from './withoutSettings';
+
+/*
+ * Builds and serves the sites that the browser tests visit, until it is told to end. Builds share what they can: scripts are the
+ * same whatever the settings, so those for the site on the emulator are compiled once, for the site of e2e/faults too.
+ */
+
+const { demo, firestore } = known.sites;
+const ending = new AbortController();
+const atTheEnd: (() => unknown)[] = [];
+
+function environment(dist: string, settings: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...withoutSettings,
+    ...settings,
+    NODE_ENV: 'production',
+    SITE_DIST: dist,
+  };
+}
+
+async function build(
+  part: Parameters<typeof buildSite>[0],
+  env: NodeJS.ProcessEnv,
+  onOutput: (text: string) => void = () => undefined,
+): Promise<void> {
+  const start = Date.now();
+  const { status, output } = await buildSite(part, env, { onOutput, signal: ending.signal });
+  if (status !== 0) throw new Error(`${env.SITE_DIST} could not be built:\n${output}`);
+  console.log(`${env.SITE_DIST}: ${part}, ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
+  const site = await startSite(env, port);
+  atTheEnd.push(() => site.end());
+}
+
+/** The site with the demo catalogue, by the owner's own command. */
+async function serveDemo(onTypesChecked: () => void): Promise<void> {
+  const env = environment(known.DEMO_DIST);
+  await build('whole', env, (text) => {
+    if (text.includes('Creating an optimized production build')) onTypesChecked();
+  });
+  await serve(env, demo.port);
+}
+
+/** What was compiled stays in FAULTY_DIST for e2e/faults/build.spec.ts; a copy becomes the site on the emulator. */
+async function serveOnEmulator(): Promise<void> {
+  const emulator = await startEmulator(firestore.emulatorPort);
+  atTheEnd.push(emulator.stop);
+  await seedEmulator(emulator.address);
+  rmSync(known.FIRESTORE_DIST, { recursive: true, force: true });
+  cpSync(known.FAULTY_DIST, known.FIRESTORE_DIST, {
+    recursive: true,
+    filter: (file) => file !== `${known.FAULTY_DIST}/cache`,
+  });
+  const env = environment(known.FIRESTORE_DIST, {
+    FIREBASE_PROJECT_ID: firestore.projectId,
+    FIREBASE_API_KEY: EMULATOR_KEY,
+    __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),
+    CATALOGUE_TEST_FRESH_SECONDS: String(known.TEST_FRESH_SECONDS),
+  });
+  await build('generate', env);
+  await serve(env, firestore.port);
+}
+
+async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
+  // Builds check the types with one file in common, next-env.d.ts, which names the build's own folder: one after the other.
+  await typesChecked;
+  await build('compile', environment(known.FAULTY_DIST));
+  if (emulatorJar()) await serveOnEmulator();
+}
+
+async function serveSites(): Promise<void> {
+  let onTypesChecked = () => {};
+  const typesChecked = new Promise<void>((resolve) => {
+    onTypesChecked = resolve;
+  });
+  await Promise.all([serveDemo(onTypesChecked), compileAndServe(typesChecked)]);
+  console.log(known.SITES_ARE_SERVED);
+}
+
+async function end(): Promise<void> {
+  ending.abort();
+  await Promise.all(atTheEnd.map((stop) => stop()));
+  process.exit();
+}
+
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+serveSites().catch(async (cause: Error) => {
+  console.error(cause.message);
+  process.exitCode = 1;
+  await end();
+});
