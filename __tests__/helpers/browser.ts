@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What has not come by then never will; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
+configure({ asyncUtilTimeout: 60_000 });
 
 // What jsdom lacks and the pages ask for: no reduced motion, nothing in view, a network that nobody may use unasked.
 Object.defineProperty(window, 'matchMedia', {

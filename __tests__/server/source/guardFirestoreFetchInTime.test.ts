@@ -56,8 +56,13 @@ describe('the deadline of guardFirestoreFetch', () => {
     ['first', [FOR_EVER_MS, FOR_EVER_MS], 1],
     ['second', [1, FOR_EVER_MS], 2],
   ])('ends the %s pause, after which nothing is tried', async (_which, pausesMs, tries) => {
-    const network = aNetwork([503, JSON.stringify('Try later')]);
-    const response = await guardFirestoreFetch(network, { deadlineMs, pausesMs })(QUERY);
+    const deadline = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const network = jest.fn(async () => {
+      if (network.mock.calls.length === tries) setTimeout(() => deadline.abort());
+      return new Response(JSON.stringify('Try later'), { status: 503 });
+    });
+    const response = await guardFirestoreFetch(network, { pausesMs })(QUERY);
     expect(response.status).toBe(503);
     await expect(response.json()).resolves.toBe('Try later');
     expect(network).toHaveBeenCalledTimes(tries);
