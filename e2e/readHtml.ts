@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 
 interface ReadHtml {
   readonly title: string;
-  readonly headings: number;
+  /** What the headings of the first level say, and those of the second in the page's main part. */
+  readonly headings: readonly string[];
+  readonly subheadings: readonly string[];
+  /** The entries of the first list in the page's main part, which is the breadcrumb where there is one. */
+  readonly trail: readonly string[];
   readonly canonical: readonly string[];
   /** The contents of the meta elements, by their property or name. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
@@ -19,6 +23,7 @@ export function readHtml(page: Page, html: string): Promise<ReadHtml> {
     const all = (selector: string) => Array.from(parsed.querySelectorAll(selector));
     const values = (selector: string, attribute: string) =>
       all(selector).map((element) => element.getAttribute(attribute) ?? '');
+    const texts = (selector: string) => all(selector).map(({ textContent }) => textContent ?? '');
     const metas: Record<string, string[]> = {};
     for (const meta of parsed.head.querySelectorAll('meta')) {
       const name = meta.getAttribute('property') ?? meta.name;
@@ -26,10 +31,15 @@ export function readHtml(page: Page, html: string): Promise<ReadHtml> {
     }
     return {
       title: parsed.title,
-      headings: all('h1').length,
+      headings: texts('h1'),
+      subheadings: texts('main h2'),
+      trail: Array.from(
+        parsed.querySelector('main :is(ol, ul)')?.children ?? [],
+        ({ textContent }) => textContent ?? '',
+      ),
       canonical: values('link[rel="canonical"]', 'href'),
       metas,
-      jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+      jsonLd: texts('script[type="application/ld+json"]'),
       links: values('a[href]', 'href'),
     };
   }, html);

@@ -1,26 +1,11 @@
-import { routes } from '../routes';
 import { expect, test } from '../test';
 
-test('all 43 routes answer 200 with one heading of the first level', async ({ request }) => {
-  expect(routes).toHaveLength(43);
-  for (const route of routes) {
-    const response = await request.get(route, { maxRedirects: 0 });
-    expect(response.status(), route).toBe(200);
-    expect((await response.text()).match(/<h1/g), route).toHaveLength(1);
-  }
-});
-
+/* One stray for each way of leading it home; the whole table is that of __tests__/server/stray/. */
 const strays: [asked: string, right: string][] = [
-  ['/foundation', '/Foundation'],
   ['/FOUNDATION?utm_source=wa&x=%E0%A6%95', '/Foundation?utm_source=wa&x=%E0%A6%95'],
-  ['/Foundation/', '/Foundation'],
   ['/Foundation/?a=b', '/Foundation?a=b'],
   ['/Moistrizer', '/Moistraizer'],
-  ['/Moisturizer?x=1', '/Moistraizer?x=1'],
-  ['/Hard-Spry', '/hard-spray'],
   ['/Clip%20%26%20Kata', '/Clip-kata'],
-  ['/reviewpage', '/Reviewpage'],
-  ['/Contact-Us', '/contact-us'],
 ];
 
 for (const [asked, right] of strays) {
@@ -30,19 +15,6 @@ for (const [asked, right] of strays) {
     expect(new URL(response.headers().location ?? '', baseURL).href).toBe(baseURL + right);
   });
 }
-
-test('every other case of every route leads to the one right address', async ({
-  request,
-  baseURL,
-}) => {
-  for (const route of routes.filter((one) => one !== '/')) {
-    for (const other of [route.toLowerCase(), route.toUpperCase()].filter((one) => one !== route)) {
-      const response = await request.get(other, { maxRedirects: 0 });
-      expect(response.status(), other).toBe(308);
-      expect(new URL(response.headers().location ?? '', baseURL).pathname, other).toBe(route);
-    }
-  }
-});
 
 test('an unknown address is a 404 that suggests the nearest shelves', async ({
   page,

@@ -1,19 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { demoDocuments } from '../../__tests__/helpers/demoDocuments';
 import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
+import { specifiedCategories } from '../../__tests__/helpers/specifiedCategories';
 import { readHtml } from '../readHtml';
 import { routes } from '../routes';
 import { expect, test } from '../test';
 
 /** Every page as a crawler reads it, in the order of the routes. */
+let pages: Awaited<ReturnType<typeof crawl>>;
+
+test.beforeAll(async ({ browser, request }) => {
+  const page = await browser.newPage();
+  pages = await crawl(page, request);
+  await page.close();
+});
+
 async function crawl(page: Page, request: APIRequestContext) {
-  const pages = [];
+  const read = [];
   for (const route of routes) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
     expect(response.headers()['x-robots-tag'], route).toBeUndefined();
-    pages.push({ route, ...(await readHtml(page, await response.text())) });
+    read.push({ route, ...(await readHtml(page, await response.text())) });
   }
-  return pages;
+  return read;
 }
 
 /** The paths of this site that a page links to, without query and fragment. */
@@ -24,13 +34,10 @@ function linkedFrom(route: string, links: readonly string[], site: string): stri
     .map(({ pathname }) => pathname);
 }
 
-test('every page has one heading, and a title, description and canonical address of its own', async ({
-  page,
-  request,
-}) => {
-  const pages = await crawl(page, request);
+test('there are 43 pages, with one heading, a title, description and canonical address of its own each', () => {
+  expect(pages).toHaveLength(43);
   for (const { route, headings, title, metas, canonical } of pages) {
-    expect(headings, route).toBe(1);
+    expect(headings, route).toHaveLength(1);
     expect(title.length, `${route} ${title}`).toBeGreaterThanOrEqual(20);
     expect(title.length, `${route} ${title}`).toBeLessThanOrEqual(65);
     expect(metas.description, route).toHaveLength(1);
@@ -46,8 +53,22 @@ test('every page has one heading, and a title, description and canonical address
   }
 });
 
-test('the structured data of every page is without fault', async ({ page, request }) => {
-  for (const { route, jsonLd } of await crawl(page, request)) {
+for (const [slug, title, collection] of specifiedCategories) {
+  test(`/${slug} has the heading and breadcrumb ${title} and all products of ${collection}`, () => {
+    const page = pages.find(({ route }) => route === `/${slug}`);
+    const { headings, trail, subheadings } = page ?? {};
+    expect(page?.title).toMatch(/ in Berhampore from ₹[\d,]+/);
+    expect(headings).toEqual([title]);
+    expect(trail).toEqual(['Home', title]);
+    expect(subheadings).toEqual([
+      ...demoDocuments(collection).map((product) => product.title),
+      'Look along the shelves',
+    ]);
+  });
+}
+
+test('the structured data of every page is without fault', () => {
+  for (const { route, jsonLd } of pages) {
     expect(jsonLd, route).toHaveLength(1);
     expect(jsonLd[0], route).not.toContain('<');
     expect(schemaFaults(JSON.parse(String(jsonLd[0]))), route).toEqual([]);
@@ -55,11 +76,9 @@ test('the structured data of every page is without fault', async ({ page, reques
 });
 
 test('every internal link answers 200 without a redirect, and no page is an orphan', async ({
-  page,
   request,
   baseURL,
 }) => {
-  const pages = await crawl(page, request);
   const linked = new Set<string>();
   const linkedElsewhere = new Set<string>();
   for (const { route, links } of pages) {
@@ -84,13 +103,13 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
 });
 
-test('the sitemap lists the canonical addresses and nothing else', async ({ page, request }) => {
+test('the sitemap lists the canonical addresses and nothing else', async ({ request }) => {
   const response = await request.get('/sitemap.xml', { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('xml');
   const xml = await response.text();
   const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => String(address));
-  const canonical = (await crawl(page, request)).map((one) => String(one.canonical[0]));
+  const canonical = pages.map((one) => String(one.canonical[0]));
   expect(listed).toHaveLength(43);
   expect([...listed].sort()).toEqual([...canonical].sort());
 });

@@ -17,6 +17,33 @@ test('the carousel starts with its pause button, moves on demand, and stays stop
   await expect(buttons.first()).toHaveAccessibleName('Change pictures by itself');
 });
 
+test('the carousel obeys a press before its library has come, and stays there when it comes', async ({
+  page,
+}) => {
+  // The library comes by itself after a while, and at once when somebody reaches for the carousel.
+  await page.clock.install();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const carousel = page.getByRole('region', { name: 'From the counter' });
+  const slides = carousel.getByRole('group', { includeHidden: true });
+  const library = page.waitForRequest('**/*.js');
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await library;
+  await expect(slides).toHaveCount(1);
+  await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
+  come();
+  await expect(slides).toHaveCount(3);
+  await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
+});
+
 test('a review clip asks for nothing before the press, and one press plays it', async ({
   page,
 }) => {

@@ -10,6 +10,24 @@ const MOST_PICTURE_BYTES = 250_000;
 
 test.use({ userAgent: 'WhatsApp/2.23.20.0 A' });
 
+type Preview = Awaited<ReturnType<typeof previewOf>>;
+
+/** What was read, by route. */
+const seen = new Map<string, Preview>();
+const TAGGED = '/Foundation?utm_source=wa&fbclid=1';
+
+test.beforeAll(async ({ browser, request }) => {
+  const page = await browser.newPage();
+  for (const route of [...routes, TAGGED]) seen.set(route, await previewOf(page, request, route));
+  await page.close();
+});
+
+function preview(route: string): Preview {
+  const known = seen.get(route);
+  if (!known) throw new Error(`Nobody has read ${route}`);
+  return known;
+}
+
 /** What the reader finds in a page's head; each of it stands there once. */
 async function previewOf(page: Page, request: APIRequestContext, route: string) {
   const response = await request.get(route, { maxRedirects: 0 });
@@ -36,10 +54,9 @@ test('there are 43 routes to read', () => {
 
 for (const route of routes) {
   test(`${route} has a preview: title, description, address and picture`, async ({
-    page,
     request,
   }, info) => {
-    const { og, canonical } = await previewOf(page, request, route);
+    const { og, canonical } = preview(route);
     expect(og('title').trim().length).toBeGreaterThanOrEqual(10);
     expect(og('title').length).toBeLessThanOrEqual(65);
     expect(og('description').trim().length).toBeGreaterThanOrEqual(70);
@@ -66,24 +83,18 @@ for (const route of routes) {
 }
 
 test('every page has a picture of its own, under a name that no robot is kept from', async ({
-  page,
   request,
 }) => {
-  const pictures: string[] = [];
-  for (const route of routes) {
-    const { og } = await previewOf(page, request, route);
-    pictures.push(new URL(og('image')).pathname);
-  }
+  const pictures = routes.map((route) => new URL(preview(route).og('image')).pathname);
   expect(new Set(pictures).size).toBe(routes.length);
   for (const picture of pictures) expect(picture).not.toMatch(/^\/_next/);
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
 });
 
 test('an old address of a picture still answers with one, and for a shorter time', async ({
-  page,
   request,
 }) => {
-  const { og } = await previewOf(page, request, '/Foundation');
+  const { og } = preview('/Foundation');
   const now = new URL(og('image')).pathname;
   const old = now.replace(/\.\w+\.jpg$/, '.000000000000.jpg');
   expect(old).not.toBe(now);
@@ -98,9 +109,8 @@ test('a picture of no page is a 404', async ({ request }) => {
   expect(response.status()).toBe(404);
 });
 
-test('an address with parameters has the preview of the one without', async ({ page, request }) => {
-  const plain = await previewOf(page, request, '/Foundation');
-  const tagged = await previewOf(page, request, '/Foundation?utm_source=wa&fbclid=1');
-  expect(tagged.og('url')).toBe(plain.og('url'));
-  expect(tagged.og('image')).toBe(plain.og('image'));
+test('an address with parameters has the preview of the one without', () => {
+  for (const name of ['url', 'image']) {
+    expect(preview(TAGGED).og(name)).toBe(preview('/Foundation').og(name));
+  }
 });
