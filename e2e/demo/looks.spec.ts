@@ -14,7 +14,7 @@ import { visit } from '../visit';
  * What may differ: less than an icon has, and a shade that is hardly seen. Chromiums of other versions draw the edges of letters
  * a little differently.
  */
-const TOLERANCE = { maxDiffPixels: 60, threshold: 0.05 };
+const TOLERANCE = { maxDiffPixels: 60, threshold: 0.02 };
 
 const looks: [name: string, path: string, sections?: [name: string, heading: string][]][] = [
   [
