@@ -17,6 +17,24 @@ test('the carousel starts with its pause button, moves on demand, and stays stop
   await expect(buttons.first()).toHaveAccessibleName('Change pictures by itself');
 });
 
+test('the carousel shows its buttons no sooner than they can be pressed', async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const carousel = page.getByRole('region', { name: 'From the counter' });
+  await expect(carousel.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  come();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
+});
+
 test('the carousel obeys a press before its library has come, and stays there when it comes', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/ui/Icon';
 import type { CarouselWords } from '@/words/Words';
@@ -11,14 +12,19 @@ interface Props {
   readonly words: CarouselWords;
 }
 
-/** Pause first in tab order, then previous and next, then an indicator for each picture. */
+/**
+ * Pause first in tab order, then previous and next, then an indicator for each picture. They show once the page's script has come:
+ * until then nobody would hear a press.
+ */
 export function CarouselControls({ count, current, rotation, onShow, words }: Props) {
+  const [pressable, setPressable] = useState(false);
+  useEffect(() => setPressable(true), []);
   const show = (index: number) => {
     rotation.stop();
     onShow((index + count) % count);
   };
   return (
-    <Row>
+    <Row $shown={pressable}>
       <button
         type="button"
         aria-label={rotation.stopped ? words.play : words.pause}
@@ -45,8 +51,9 @@ export function CarouselControls({ count, current, rotation, onShow, words }: Pr
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $shown: boolean }>`
   display: flex;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
