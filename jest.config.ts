@@ -5,8 +5,6 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 const shared: Config = {
-  // A test that has not ended by then hangs; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
-  testTimeout: 300_000,
   setupFiles: ['<rootDir>/__tests__/helpers/settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@styles/(.*)$': '<rootDir>/styles/$1' },
@@ -45,9 +43,11 @@ const projects: Config[] = [
 ];
 
 export default async function config(): Promise<Config> {
-  // Jest leaves a processor to the terminal by default, which on two of them makes the tests take twice as long.
   return {
+    // Jest leaves a processor to the terminal by default, which on two of them makes the tests take twice as long.
     maxWorkers: '100%',
+    // A test that has not ended by then hangs; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
+    testTimeout: 300_000,
     projects: (await Promise.all(projects.map((project) => withNext(project)()))) as never,
   };
 }
