@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
-import { pictureWidths } from './src/media/pictureWidths';
+import { pictureWidths } from './src/catalogue/pictureWidths';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
@@ -35,6 +35,8 @@ const config: NextConfig = {
     clientRouterFilter: false,
     // Back leads to where one was, not to the top.
     scrollRestoration: true,
+    // There is no App Router: a header of it changes nothing, instead of a redirect that caches could keep for everybody.
+    validateRSCRequestHeaders: false,
     imgOptMaxInputPixels: pictureLimits.pixels,
   },
   compiler: { styledComponents: true },
@@ -48,14 +50,17 @@ const config: NextConfig = {
       : [{ source: '/:path*', headers: securityHeaders(shop) }],
   images: {
     deviceSizes: [...pictureWidths],
-    imageSizes: [128],
+    imageSizes: [],
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
     // A picture that was replaced under its old address is seen a day later; each making costs money on Vercel.
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: pictureLimits.bytes,
     maximumDiskCacheSize: 500_000_000,
-    remotePatterns: shop.imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
+    remotePatterns: shop.imageHosts.map((host) => {
+      const [hostname = '', ...folders] = host.split('/');
+      return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
+    }),
   },
 };
 
