@@ -38,6 +38,8 @@ const config: NextConfig = {
     // There is no App Router: a header of it changes nothing, instead of a redirect that caches could keep for everybody.
     validateRSCRequestHeaders: false,
     imgOptMaxInputPixels: pictureLimits.pixels,
+    // libvips would keep the last pictures that it unpacked, eight or so, however great.
+    imgOptOperationCache: false,
   },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },

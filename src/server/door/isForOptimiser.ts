@@ -1,4 +1,6 @@
-/** Whether Next could take an address for its image optimiser's, whatever it makes of repeated and turned slashes. */
+/** Whether Next takes an address for its image optimiser's: it resolves dots, turned slashes and repeated ones. */
 export function isForOptimiser(target: string): boolean {
-  return target.replace(/[\\/]+/g, '/').startsWith('/_next/image');
+  const address = `http://localhost/${target.replace(/^[\\/]+/, '')}`;
+  if (!URL.canParse(address)) return false;
+  return new URL(address).pathname.replace(/\/+/g, '/').startsWith('/_next/image');
 }
