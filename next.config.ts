@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
 import { pictureWidths } from './src/catalogue/pictureWidths';
+import { distFolder } from './src/server/distFolder';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
@@ -23,8 +24,7 @@ if (!process.env.SETTINGS_ANNOUNCED) {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Tests build the site several times side by side: on the demo, on an emulator, on a stand-in that fails.
-  distDir: process.env.SITE_DIST || '.next',
+  distDir: distFolder(),
   // Vercel keeps pages in a storage of its own.
   ...(process.env.VERCEL
     ? {}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keepFewPictures } from './keepFewPictures';
 import { refuse } from './refuse';
 import { Turnstile } from './Turnstile';
 
@@ -33,6 +34,7 @@ export function admitPicture(
     if (response.closed) return;
     await ask();
     if (response.statusCode === 200) remember(picture);
+    if (response.getHeader('X-Nextjs-Cache') === 'MISS') keepFewPictures();
   });
   if (!passed) refuse(response, { status: 503, text: 'Busy', headers: { 'Retry-After': '5' } });
 }
