@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { bytesUnder } from '../bytesUnder';
+import { diskUnder } from '../diskUnder';
 import { type RawAnswer, rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 import { strangeRequest } from '../strangeRequests';
@@ -50,9 +50,9 @@ test(`${COUNT} strange requests bring out no fault, and neither memory nor disk 
   const seed = Date.now();
   const requests = fc.sample(strangeRequest, { numRuns: COUNT + WARM_UP, seed });
   const warm = await sendAll(requests.slice(0, WARM_UP));
-  const before = { memory: copy.site.memory, disk: bytesUnder(copy.dist) };
+  const before = { memory: copy.site.memory, disk: diskUnder(copy.dist) };
   const { faults, statuses } = await sendAll(requests.slice(WARM_UP));
-  const after = { memory: copy.site.memory, disk: bytesUnder(copy.dist) };
+  const after = { memory: copy.site.memory, disk: diskUnder(copy.dist) };
 
   const figures = JSON.stringify({ seed, statuses: Object.fromEntries(statuses), before, after });
   test.info().annotations.push({ type: 'figures', description: figures });
