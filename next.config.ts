@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
-import { pictureWidths } from './src/media/pictureWidths';
+import { pictureWidths } from './src/catalogue/pictureWidths';
+import { distFolder } from './src/server/distFolder';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
@@ -23,8 +24,7 @@ if (!process.env.SETTINGS_ANNOUNCED) {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Tests build the site several times side by side: on the demo, on an emulator, on a stand-in that fails.
-  distDir: process.env.SITE_DIST || '.next',
+  distDir: distFolder(),
   // Vercel keeps pages in a storage of its own.
   ...(process.env.VERCEL
     ? {}
@@ -35,7 +35,11 @@ const config: NextConfig = {
     clientRouterFilter: false,
     // Back leads to where one was, not to the top.
     scrollRestoration: true,
+    // There is no App Router: a header of it changes nothing, instead of a redirect that caches could keep for everybody.
+    validateRSCRequestHeaders: false,
     imgOptMaxInputPixels: pictureLimits.pixels,
+    // libvips would keep the last pictures that it unpacked, eight or so, however great.
+    imgOptOperationCache: false,
   },
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
@@ -48,14 +52,17 @@ const config: NextConfig = {
       : [{ source: '/:path*', headers: securityHeaders(shop) }],
   images: {
     deviceSizes: [...pictureWidths],
-    imageSizes: [128],
+    imageSizes: [],
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
     // A picture that was replaced under its old address is seen a day later; each making costs money on Vercel.
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: pictureLimits.bytes,
     maximumDiskCacheSize: 500_000_000,
-    remotePatterns: shop.imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
+    remotePatterns: shop.imageHosts.map((host) => {
+      const [hostname = '', ...folders] = host.split('/');
+      return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
+    }),
   },
 };
 

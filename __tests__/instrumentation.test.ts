@@ -1,8 +1,10 @@
+import { openDoor } from '@/server/door/openDoor';
 import { headEveryResponse } from '@/server/headers/headEveryResponse';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { onRequestError, register } from '../instrumentation';
 import { logged } from './helpers/logged';
 
+jest.mock('@/server/door/openDoor');
 jest.mock('@/server/headers/headEveryResponse');
 
 const request = {
@@ -17,17 +19,27 @@ const context = {
   revalidateReason: undefined,
 } as const;
 
-function startAs(environment: { NODE_ENV: string; NEXT_RUNTIME: string }) {
+function startAs(environment: Record<'NODE_ENV' | 'NEXT_RUNTIME', string> & { VERCEL?: string }) {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment } as typeof process.env);
   return register();
 }
 
-beforeEach(() => jest.mocked(headEveryResponse).mockReset());
+beforeEach(() => {
+  jest.mocked(headEveryResponse).mockReset();
+  jest.mocked(openDoor).mockReset();
+});
 
 describe('register', () => {
-  it('heads every response of a server', async () => {
+  it('heads every response of a server, and stands at its door', async () => {
     await startAs({ NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs' });
     expect(headEveryResponse).toHaveBeenCalledTimes(1);
+    expect(openDoor).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the door to Vercel there', async () => {
+    await startAs({ NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs', VERCEL: '1' });
+    expect(headEveryResponse).toHaveBeenCalledTimes(1);
+    expect(openDoor).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -36,6 +48,7 @@ describe('register', () => {
   ])('leaves the responses %s alone', async (_where, environment) => {
     await startAs(environment);
     expect(headEveryResponse).not.toHaveBeenCalled();
+    expect(openDoor).not.toHaveBeenCalled();
   });
 });
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import autocannon, { type Result } from 'autocannon';
 import { buildSite } from './buildSite';
 import { LOAD_DIST } from './sites';
+import { soak } from './soak/soak';
 import { mixedShelves, ShelfKeeper } from './standIn/ShelfKeeper';
 import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { type ServedSite, startSite } from './startSite';
@@ -76,6 +77,8 @@ async function main(): Promise<void> {
     const before = site.memory;
     const result = await load(site, REQUESTS);
     report(warm, result, before, site.memory);
+    const faults = await soak(site, LOAD_DIST);
+    if (faults.length > 0) throw new Error(faults.join('; '));
   } finally {
     keeper.stop();
     await site.end();

@@ -39,7 +39,7 @@ async function build(
 }
 
 async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
-  const site = await startSite(env, port);
+  const site = await startSite(env, { port });
   atTheEnd.push(() => site.end());
 }
 

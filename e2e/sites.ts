@@ -20,9 +20,8 @@ export const SITES_ARE_SERVED = 'The sites of the browser tests are served';
 /** The build on the emulator. */
 export const FIRESTORE_DIST = '.next-firestore';
 
-/** The build that the demo site serves, and a copy of it for requests that should leave no trace. */
+/** The build that the demo site serves. */
 export const DEMO_DIST = '.next-demo';
-export const STRANGE_DIST = '.next-strange';
 
 /** The build that `npm run load` makes and loads. */
 export const LOAD_DIST = '.next-load';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/freePort';
 
@@ -46,6 +46,18 @@ export class ServedSite {
     }
   }
 
+  /** Milliseconds of processors that the threads of the process have used. Linux tells; elsewhere 0. */
+  get cpu(): number {
+    try {
+      const threads = `/proc/${this.#process.pid}/task`;
+      return readdirSync(threads)
+        .map((thread) => readFileSync(`${threads}/${thread}/schedstat`, 'utf8'))
+        .reduce((sum, figures) => sum + Number(figures.split(' ', 1)) / 1_000_000, 0);
+    } catch {
+      return 0;
+    }
+  }
+
   /** Waits until the site answers. */
   async ready(): Promise<this> {
     const deadline = Date.now() + STARTS_WITHIN_MS;
@@ -64,16 +76,31 @@ export class ServedSite {
     this.#process.kill(signal);
     await ended;
   }
+
+  /** The exit code; null while the process runs, and after it was killed. */
+  get exitCode(): number | null {
+    return this.#process.exitCode;
+  }
 }
 
-/** Serves the build that `env` names, by default on a free port of this machine. */
-export async function startSite(env: NodeJS.ProcessEnv, chosen?: number): Promise<ServedSite> {
+interface Where {
+  /** A folder that holds the whole project; this one by default. */
+  readonly folder?: string;
+  /** By default a free port of this machine. */
+  readonly port?: number;
+}
+
+/** Serves the build that `env` names. */
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  { folder = '.', port: chosen }: Where = {},
+): Promise<ServedSite> {
   const port = chosen ?? (await freePort());
   const next = require.resolve('next/dist/bin/next');
   const server = spawn(
     process.execPath,
     [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
-    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   return new ServedSite(server, port).ready();
 }

@@ -91,6 +91,7 @@ function settingsRead(): string[] {
   return [
     'src/shop/shopSettings.ts',
     'src/shop/readShopSettings.ts',
+    'src/shop/imageSettings.ts',
     'src/server/source/readSourceSettings.ts',
   ].flatMap((file) =>
     firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),

@@ -1,4 +1,5 @@
 import { readShopSettings } from '@/shop/readShopSettings';
 
-// What next.config.ts writes into a build: here the demo shop.
-process.env.SHOP = JSON.stringify({ ...readShopSettings({}), showsDemoCatalogue: true });
+// What next.config.ts writes into a build: here the demo shop, with the buckets of a Firebase project.
+const facts = readShopSettings({ FIREBASE_PROJECT_ID: 'test-shop' });
+process.env.SHOP = JSON.stringify({ ...facts, showsDemoCatalogue: true });

@@ -25,7 +25,7 @@ function loaded({ naturalWidth }: { naturalWidth: number }): void {
 describe('Picture', () => {
   it.each([
     ['its own path', '/pictures/rose.webp'],
-    ['a configured host', 'https://firebasestorage.googleapis.com/v0/b/shop/o/rose.jpg?alt=media'],
+    ['a configured host', 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'],
   ])('with %s goes through the optimiser', (_what, src) => {
     render(aPicture({ src }));
     const address = screen.getByRole('img', { name: 'A rose' }).getAttribute('src') ?? '';

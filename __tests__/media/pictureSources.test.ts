@@ -1,7 +1,7 @@
 import { pictureSources } from '@/media/pictureSources';
 
-const firebase =
-  'https://firebasestorage.googleapis.com/v0/b/shop/o/rose%20red.jpg?alt=media&token=1';
+const bucket = 'https://firebasestorage.googleapis.com/v0/b/test-shop.appspot.com/o';
+const firebase = `${bucket}/rose%20red.jpg?alt=media&token=1`;
 
 describe('pictureSources', () => {
   it.each([
@@ -28,6 +28,7 @@ describe('pictureSources', () => {
     ['an own path of another folder', '/photos/rose.webp'],
     ['a host that is not configured', 'https://pictures.example.net/rose.jpg'],
     ['a host that only begins like one', 'https://i.ytimg.com.example.net/rose.jpg'],
+    ["another project's bucket", `${bucket.replace('test', 'other')}/rose.jpg?alt=media`],
     ['a host below one', 'https://pictures.i.ytimg.com/rose.jpg'],
   ])('leaves %s as it is', (_what, address) => {
     expect(pictureSources(address)).toEqual({ src: address });

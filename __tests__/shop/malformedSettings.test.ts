@@ -51,9 +51,11 @@ const malformed: [variable: string, value: string, advice: string][] = [
     site,
     'such as https://www.example.com',
   ]),
-  ...['https://res.cloudinary.com', 'res.cloudinary.com/x', '*.example.com', 'a.com;b.com'].map(
+  ...['https://res.cloudinary.com', 'a.com/x?y', 'a.com:8443', '*.example.com', 'a.com;b.com'].map(
     (hosts): [string, string, string] => ['IMAGE_HOSTS', hosts, 'such as res.cloudinary.com'],
   ),
+  ['IMAGE_HOSTS', 'firebasestorage.googleapis.com', "is everybody's without a bucket"],
+  ['IMAGE_HOSTS_ONLY', 'true', 'should be yes or no'],
 ];
 
 describe('readShopSettings', () => {

@@ -23,11 +23,27 @@ describe('readShopSettings without a shop', () => {
     );
   });
 
-  it('stands on this machine and optimises pictures of Firebase storage and YouTube', () => {
+  it('stands on this machine and handles no pictures of others but the stills of YouTube', () => {
     expect(readShopSettings({})).toMatchObject({
       siteAddress: 'http://localhost:3000',
-      imageHosts: ['firebasestorage.googleapis.com', 'i.ytimg.com'],
+      imageHosts: ['i.ytimg.com/vi/'],
     });
+  });
+
+  it("handles the pictures of the project's own buckets, under their old and new names", () => {
+    expect(readShopSettings({ FIREBASE_PROJECT_ID: 'my-shop' }).imageHosts).toEqual([
+      'firebasestorage.googleapis.com/v0/b/my-shop.appspot.com/o/',
+      'firebasestorage.googleapis.com/v0/b/my-shop.firebasestorage.app/o/',
+      'i.ytimg.com/vi/',
+    ]);
+  });
+
+  it.each([
+    ['yes', true],
+    ['no', undefined],
+    ['', undefined],
+  ])('shows pictures of those hosts alone with IMAGE_HOSTS_ONLY=%s: %s', (given, only) => {
+    expect(readShopSettings({ IMAGE_HOSTS_ONLY: given }).imageHostsOnly).toBe(only);
   });
 });
 
@@ -74,7 +90,7 @@ describe('readShopSettings with a shop', () => {
         SHOP_REVIEW_CLIPS: '/a.mp4, https://cdn.example/b.mp4\n/c.mp4',
         SHOP_VISITOR_COUNTER: 'https://counter.example/hits.svg?id=1',
         SHOP_CREDIT: ' By us ',
-        IMAGE_HOSTS: 'res.cloudinary.com, i.imgur.com',
+        IMAGE_HOSTS: 'res.cloudinary.com/my-shop, i.imgur.com',
       }),
     );
     expect(shop).toMatchObject({
@@ -82,7 +98,7 @@ describe('readShopSettings with a shop', () => {
       reviewClips: ['/a.mp4', 'https://cdn.example/b.mp4', '/c.mp4'],
       visitorCounter: 'https://counter.example/hits.svg?id=1',
       credit: 'By us',
-      imageHosts: ['res.cloudinary.com', 'i.imgur.com', 'i.ytimg.com'],
+      imageHosts: ['res.cloudinary.com/my-shop/', 'i.imgur.com/', 'i.ytimg.com/vi/'],
     });
   });
 

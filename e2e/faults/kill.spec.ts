@@ -33,7 +33,7 @@ function isWhole(html: string, version: number): boolean {
   return html.includes(`Version ${version} of`) && html.trimEnd().endsWith('</html>');
 }
 
-test('a process that is killed while it writes a page to disk leaves that page whole', async () => {
+test('a process that is killed while it writes a page to disk leaves that page whole, and the next removes the rest', async () => {
   const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
   const env = { ...setting.env, NODE_OPTIONS: `${setting.env.NODE_OPTIONS} --require ${slowly}` };
   site = await startSite(env);
@@ -53,6 +53,7 @@ test('a process that is killed while it writes a page to disk leaves that page w
   const again = new ShelfUnderFault(category, site, setting);
   const html = await (await fetch(`${site.address}/${category.slug}`)).text();
   expect(html.trimEnd()).toMatch(/<\/html>$/);
+  expect(onDisk('.part')).toEqual([]);
   const { status, versions } = await again.visit();
   expect([status, versions.length]).toEqual([200, 1]);
 

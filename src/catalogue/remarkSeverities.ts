@@ -19,6 +19,8 @@ export const remarkSeverities = {
   storageAddress: 'error',
   /** The address of a page that shows a picture (Google Drive, Photos, Dropbox), where that of the picture itself is needed. */
   sharePage: 'error',
+  /** A picture or clip is on a host that is not configured, and only those are shown (IMAGE_HOSTS_ONLY). */
+  foreignHost: 'error',
   /** The address is that of no YouTube video and of no .mp4 or .webm file. */
   unplayable: 'error',
   /** A field that the site doesn't know, named nearly like a field that the document lacks: `prcie`. */

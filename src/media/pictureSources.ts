@@ -1,5 +1,6 @@
-import { canBeOptimised, pictureAddress } from './pictureAddress';
-import { pictureWidths } from './pictureWidths';
+import { canonicalPicture } from '@/catalogue/canonicalPicture';
+import { optimisedPicture } from '@/catalogue/optimisedPicture';
+import { pictureWidths } from '@/catalogue/pictureWidths';
 
 interface PictureSources {
   readonly src: string;
@@ -11,9 +12,12 @@ interface PictureSources {
  * (next/image does the same with 5 KB more in the browser: docs/decisions/007-pictures.md.)
  */
 export function pictureSources(src: string): PictureSources {
-  if (!canBeOptimised(src)) return { src };
+  const picture = canonicalPicture(src);
+  if (!picture) return { src };
   return {
-    src: pictureAddress(src, 720),
-    srcSet: pictureWidths.map((width) => `${pictureAddress(src, width)} ${width}w`).join(', '),
+    src: optimisedPicture(picture, 720),
+    srcSet: pictureWidths
+      .map((width) => `${optimisedPicture(picture, width)} ${width}w`)
+      .join(', '),
   };
 }

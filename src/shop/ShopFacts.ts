@@ -32,8 +32,10 @@ export interface ShopFacts {
   readonly priceRange?: string;
   /** Where the browser reports how fast the page was; without it, nowhere. */
   readonly vitalsAddress?: string;
-  /** Hosts whose pictures the image optimiser may fetch. */
+  /** Hosts, or folders of hosts, whose pictures the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly imageHosts: readonly string[];
+  /** True when pictures and clips that documents name on other hosts are not shown: those would learn who visits. */
+  readonly imageHostsOnly?: boolean;
 }
 
 export interface SocialLink {

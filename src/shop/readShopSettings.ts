@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { demoShop } from './demoShop';
+import { imageHosts } from './imageHosts';
+import { imageSettings } from './imageSettings';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
@@ -16,21 +18,8 @@ const siteSchema = z.object({
     .optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().trim().optional(),
   WEB_VITALS_ADDRESS: httpsAddress.optional(),
-  IMAGE_HOSTS: z
-    .string()
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(
-      z.array(
-        z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
-          error: 'should be host names such as res.cloudinary.com, separated by commas',
-        }),
-      ),
-    )
-    .optional(),
+  ...imageSettings,
 });
-
-/** YouTube's stills pass through our optimiser: without a press nobody's browser asks YouTube for anything. */
-const YOUTUBE_STILLS = 'i.ytimg.com';
 
 /**
  * The shop's facts out of the environment. Without any SHOP_… variable it is the demo shop;
@@ -46,7 +35,8 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       vercelAddress(site.VERCEL_PROJECT_PRODUCTION_URL) ??
       'http://localhost:3000',
     ...(site.WEB_VITALS_ADDRESS ? { vitalsAddress: site.WEB_VITALS_ADDRESS } : {}),
-    imageHosts: [...(site.IMAGE_HOSTS ?? ['firebasestorage.googleapis.com']), YOUTUBE_STILLS],
+    imageHosts: imageHosts(site.IMAGE_HOSTS ?? [], env.FIREBASE_PROJECT_ID),
+    ...(site.IMAGE_HOSTS_ONLY ? { imageHostsOnly: true } : {}),
   };
   if (!Object.keys(env).some((name) => name.startsWith('SHOP_'))) return { ...demoShop, ...common };
 

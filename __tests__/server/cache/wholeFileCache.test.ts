@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,5 +65,41 @@ describe('WholeFileCache', () => {
     slow.resolve();
     await kept;
     expect(files()).toEqual(['lens.html', 'lens.json', 'lens.meta']);
+  });
+
+  it.each(['.json', '.html'])(
+    'leaves nothing of a page whose %s the disk refuses',
+    async (ending) => {
+      const { cache, slow, files } = cacheOnSlowDisk(ending);
+      const kept = cache.set('/lens', page('<p>first</p>'), {});
+      kept.catch(() => {});
+      await settled();
+      slow.reject(new Error('ENOSPC: no space left on device'));
+      await expect(kept).rejects.toThrow('ENOSPC');
+      await settled();
+      expect(files().filter((file) => file.endsWith('.part'))).toEqual([]);
+      expect(files()).not.toContain('lens.html');
+    },
+  );
+});
+
+describe('a start of WholeFileCache', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'left-'));
+  const gone = 4_194_305; // One more than Linux gives.
+
+  it('removes what processes left that are gone, or had this one’s number, and nothing else', () => {
+    mkdirSync(path.join(folder, 'pages'));
+    const left = [`lens.html.${gone}.part`, `pages/lens.json.${process.pid}.part`];
+    const others = [`lens.json.${process.ppid}.part`, 'lens.html', 'pages/a.part'];
+    for (const file of [...left, ...others]) writeFileSync(path.join(folder, file), 'half');
+    const start = () => new WholeFileCache({ fs: {}, serverDistDir: folder, revalidatedTags: [] });
+    start();
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(files.sort()).toEqual([...others, 'pages'].sort());
+
+    const itsOwn = path.join(folder, `lens.html.${process.pid}.part`);
+    writeFileSync(itsOwn, 'half');
+    start();
+    expect(existsSync(itsOwn)).toBe(true);
   });
 });

@@ -43,6 +43,28 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
+  it('lets pictures and clips come from everywhere, as documents name them', () => {
+    for (const directive of ['img-src', 'media-src']) {
+      expect(directives().get(directive)).toBe("'self' https:");
+    }
+  });
+
+  it('lets them come from the configured hosts alone where the owner wants it so', () => {
+    const policy = directives({
+      imageHosts: ['pictures.example/', 'shared.example/ours/'],
+      imageHostsOnly: true,
+      banner: '/pictures/banner.jpg',
+      visitorCounter: 'https://counter.example/hits.svg?id=1',
+      reviewClips: ['/a.mp4', 'https://pictures.example/b.mp4', 'https://clips.example/c.mp4'],
+    });
+    const all = [
+      ...["'self'", 'https://pictures.example/', 'https://shared.example/ours/'],
+      ...['https://counter.example', 'https://pictures.example', 'https://clips.example'],
+    ];
+    expect(policy.get('img-src')).toBe(all.join(' '));
+    expect(policy.get('media-src')).toBe(all.join(' '));
+  });
+
   it('lets the browser report to the configured address, by its origin', () => {
     expect(directives({ vitalsAddress: 'https://vitals.example/in?a=1' }).get('connect-src')).toBe(
       "'self' https://vitals.example",

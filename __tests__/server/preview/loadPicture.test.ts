@@ -8,7 +8,9 @@ jest.mock('node:fs/promises', () => {
   return { ...actual, readFile: jest.fn(actual.readFile) };
 });
 jest.mock('@/server/preview/isPublicHost', () => ({ isPublicHost: jest.fn(async () => true) }));
-jest.mock('@/shop/shop', () => ({ shop: { imageHosts: ['pictures.example'] } }));
+jest.mock('@/shop/shop', () => ({
+  shop: { imageHosts: ['pictures.example/', 'shared.example/ours/'] },
+}));
 
 const hosted = 'https://pictures.example/a.jpg';
 const realFetch = globalThis.fetch;
@@ -72,6 +74,10 @@ describe('loadPicture of a host', () => {
     'https://elsewhere.example/a.jpg',
     'https://pictures.example.elsewhere.example/a.jpg',
     'https://pictures.example@elsewhere.example/a.jpg',
+    'https://pictures.example:8443/a.jpg',
+    'https://shared.example/theirs/a.jpg',
+    'https://shared.example/ours/../theirs/a.jpg',
+    'https://shared.example/ours/%2e%2e/theirs/a.jpg',
     'https://127.0.0.1/a.jpg',
     'file:///etc/passwd',
     'data:image/png;base64,AAAA',

@@ -1,8 +1,10 @@
 // Next loads this file as it stands at run time, so it is no TypeScript.
-const { rename } = require('node:fs/promises');
+const { rename, rm } = require('node:fs/promises');
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+const { removeLeftParts } = require('./removeLeftParts.cjs');
 
 /** The writes of a page that are under way, by its path without the ending. */
 const underWay = new Map();
@@ -18,18 +20,25 @@ class WholeFileCache extends FileSystemCache {
     const { fs } = context;
     const writeFile = (file, data) => writeWhole(fs, file, data);
     super({ ...context, fs: { ...fs, writeFile } });
+    removeLeftParts(context.serverDistDir);
   }
 }
 
 async function writeWhole(fs, file, data) {
-  const page = file.replace(/\.\w+$/, '');
   const part = `${file}.${process.pid}.part`;
-  const written = fs.writeFile(part, data);
-  if (file.endsWith('.html')) {
-    await written;
-    await Promise.all(underWay.get(page) ?? []);
-    return rename(part, file);
+  try {
+    await placeWhole(fs, file, part, data);
+  } catch (error) {
+    // A full disk has no room for what nobody will read.
+    await rm(part, { force: true });
+    throw error;
   }
+}
+
+function placeWhole(fs, file, part, data) {
+  const page = file.replace(/\.\w+$/, '');
+  const written = fs.writeFile(part, data);
+  if (file.endsWith('.html')) return placeLast(page, written, part, file);
   const placed = written.then(() => rename(part, file));
   const others = underWay.get(page) ?? new Set();
   underWay.set(page, others.add(placed));
@@ -39,6 +48,12 @@ async function writeWhole(fs, file, data) {
   };
   placed.then(forget, forget);
   return placed;
+}
+
+async function placeLast(page, written, part, file) {
+  await written;
+  await Promise.all(underWay.get(page) ?? []);
+  return rename(part, file);
 }
 
 module.exports = WholeFileCache;

@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../../shop/ShopFacts';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy';
 
 interface Header {
   readonly key: string;
@@ -13,9 +13,7 @@ const HSTS = 'max-age=63072000';
  * What every response says to browsers. `strict-origin-when-cross-origin`: with `no-referrer` YouTube's player answers
  * "Error 153". A site at an http address, such as a local one, promises no https.
  */
-export function securityHeaders(
-  shop: Pick<ShopFacts, 'siteAddress' | 'map' | 'mapArea' | 'vitalsAddress'>,
-): Header[] {
+export function securityHeaders(shop: Pick<ShopFacts, 'siteAddress'> & PolicyFacts): Header[] {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(shop) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -7,6 +7,7 @@ import { readPercent } from './readPercent';
 import { readRupees } from './readRupees';
 import { readText } from './readText';
 import { safeAddress } from './safeAddress';
+import { shownAddress } from './shownAddress';
 
 /** How each kind of field is read out of whatever a document holds there, and what there is to remark on it. */
 export const fieldReaders = {
@@ -45,6 +46,15 @@ function amount(
 }
 
 function picture(found: unknown): FieldReading<string> {
+  return shown(address(found));
+}
+
+function shown(reading: FieldReading<string>): FieldReading<string> {
+  const isForeign = reading.value !== undefined && shownAddress(reading.value) === undefined;
+  return isForeign ? { code: 'foreignHost' } : reading;
+}
+
+function address(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
   if (value === undefined)
     return begins(found, 'gs:') ? { code: 'storageAddress' } : nothingIn(found);
@@ -54,12 +64,12 @@ function picture(found: unknown): FieldReading<string> {
 
 /** The address of something that plays. */
 function video(found: unknown): FieldReading<string> {
-  const { value, code } = picture(found);
+  const { value, code } = address(found);
   if (value === undefined) return { code };
   const media = playableMedia(value);
   if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
   // YouTube's players are asked for by https whatever the address says.
-  return 'youTubeId' in media ? { value } : { value, code };
+  return 'youTubeId' in media ? { value } : shown({ value, code });
 }
 
 function begins(found: unknown, scheme: string): boolean {

@@ -4,7 +4,9 @@ import type { Dictionary } from '@/words/Dictionary';
 import { logEvent } from '../log/logEvent';
 import { refusesMethod } from '../refusesMethod';
 import { currentCard, isPageName } from './currentCard';
+import { giveUpAfter } from './giveUpAfter';
 import { lastCards } from './lastCards';
+import { type Drawn, lastDrawn } from './lastDrawn';
 import { plainCard } from './plainCard';
 import { previewHash } from './previewAddress';
 import { previewPicture } from './previewPicture';
@@ -14,10 +16,13 @@ const FOR_FIVE_MINUTES = 'public, max-age=300';
 
 /** Preview readers give up after a few seconds. With a picture of a moment ago at hand a slow database is hardly waited for. */
 const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
+/** Of the drawing, for which a line forms when many pages are asked for at once: each takes a fifth of a second. */
+const DRAWN_WITHIN_MS = 1_500;
 
 /**
  * Answers /api/preview/<page>.<hash>.jpg with the page's current picture: for a year under the hash of what it shows, for
- * minutes under an old or unknown one. While the database is slow or out of reach, with the last one known.
+ * minutes under an old or unknown one. While the database is slow or out of reach, or many are to be drawn, with the last
+ * one known.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -30,7 +35,8 @@ export async function answerPreview(
     response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
     return;
   }
-  const { card, picture } = await drawn(name, await cardInTime(name, dictionary), dictionary);
+  const current = await cardInTime(name, dictionary);
+  const { card, picture } = await drawnInTime(name, current, dictionary);
   response
     .setHeader('Content-Type', 'image/jpeg')
     .setHeader('Cache-Control', hash === previewHash(card) ? FOR_A_YEAR : FOR_FIVE_MINUTES)
@@ -41,14 +47,23 @@ export async function answerPreview(
 function cardInTime(name: string, dictionary: Dictionary): Promise<PreviewCard> {
   const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
   const current = currentCard(name, dictionary).then((card) => lastCards.remember(name, card));
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('too slow')), patience).unref();
-  });
-  return Promise.race([current, tooSlow]).catch(() => lastCards.of(name, dictionary.words));
+  return Promise.race([current, giveUpAfter(patience)]).catch(() =>
+    lastCards.of(name, dictionary.words),
+  );
+}
+
+/** The drawing goes on for whoever asks next. */
+function drawnInTime(name: string, card: PreviewCard, dictionary: Dictionary): Promise<Drawn> {
+  const { words } = dictionary;
+  lastDrawn.plain(words).catch(() => undefined);
+  const current = drawn(name, card, dictionary).then((one) => lastDrawn.remember(name, one));
+  return Promise.race([current, giveUpAfter(DRAWN_WITHIN_MS)]).catch(() =>
+    lastDrawn.of(name, words),
+  );
 }
 
 /** Whatever a document makes of a card, its page has a picture. */
-async function drawn(name: string, card: PreviewCard, { words }: Dictionary) {
+async function drawn(name: string, card: PreviewCard, { words }: Dictionary): Promise<Drawn> {
   try {
     return { card, picture: await previewPicture(card) };
   } catch (error) {

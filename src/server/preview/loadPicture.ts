@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isOfImageHost } from '@/catalogue/isOfImageHost';
 import { OWN_PICTURES } from '@/catalogue/ownPictures';
 import { pictureLimits } from '@/catalogue/pictureLimits';
-import { shop } from '@/shop/shop';
 import { isPublicHost } from './isPublicHost';
 
 const DEADLINE_MS = 4_000;
@@ -26,9 +26,8 @@ function ownPicture(address: string): Promise<Buffer> | undefined {
 }
 
 async function hostedPicture(address: string): Promise<Buffer | undefined> {
-  const { protocol, hostname } = new URL(address);
-  if (protocol !== 'https:' || !shop.imageHosts.includes(hostname)) return undefined;
-  if (!(await isPublicHost(hostname))) return undefined;
+  const { href, hostname } = new URL(address);
+  if (!isOfImageHost(href) || !(await isPublicHost(hostname))) return undefined;
   const response = await fetch(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),

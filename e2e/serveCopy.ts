@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_DIST } from './sites';
+import { type ServedSite, startSite } from './startSite';
+import { withoutSettings } from './withoutSettings';
+
+const DIST = '.next-copy';
+/** What the server's own objects may take; with more it would end. Vercel's smallest function has 1,024 MB. */
+const HEAP_MB = 200;
+/** A copy has files of its own in these. */
+const OWN = ['public', 'public/pictures', '.git', '.next'];
+
+/** A site of a test's own: nobody else's visits count, and its files can be looked at. */
+export interface SiteCopy {
+  readonly site: ServedSite;
+  /** Where it is served from, and its build's folder in that. */
+  readonly folder: string;
+  readonly dist: string;
+  /** Ends the site and removes its folder. */
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Serves a copy of the demo build from a folder that has the project's files by link.
+ * @param prepare may put more pictures under public/pictures of that folder.
+ */
+export async function serveCopy(
+  name: string,
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<SiteCopy> {
+  const folder = path.resolve(`.next-${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  for (const from of ['.', 'public', 'public/pictures']) linkFiles(from, folder);
+  const dist = path.join(folder, DIST);
+  cpSync(DEMO_DIST, dist, { recursive: true });
+  await prepare(folder);
+  const env = {
+    ...process.env,
+    ...withoutSettings,
+    NODE_ENV: 'production' as const,
+    SITE_DIST: DIST,
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+  };
+  const site = await startSite(env, { folder });
+  const end = async () => {
+    await site.end();
+    rmSync(folder, { recursive: true });
+  };
+  return { site, folder, dist, end };
+}
+
+/** Links what stands in a folder of the project, but other builds and what the copy has itself. */
+function linkFiles(from: string, copy: string): void {
+  mkdirSync(path.join(copy, from), { recursive: true });
+  for (const name of readdirSync(from)) {
+    const file = path.join(from, name);
+    if (OWN.includes(file) || name.startsWith('.next-')) continue;
+    symlinkSync(path.resolve(file), path.join(copy, file));
+  }
+}

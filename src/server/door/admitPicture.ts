@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keepFewPictures } from './keepFewPictures';
+import { refuse } from './refuse';
+import { Turnstile } from './Turnstile';
+
+/** How many pictures Next may fetch and make at once; each holds up to 12 MB of file and waits for its turn to be unpacked. */
+const AT_ONCE = 6;
+/** How many requests may wait for that. A page has fifty pictures. */
+const LONGEST_LINE = 300;
+/** How many addresses of pictures that were had are remembered: they come from the disk and need not wait. */
+const REMEMBERED = 5_000;
+
+const turnstile = new Turnstile(AT_ONCE, LONGEST_LINE);
+const had = new Set<string>();
+
+/**
+ * Hands a request for a picture to the optimiser when its turn comes; while too many wait, it is to come again.
+ * @param ask hands the request over, and resolves when the optimiser is done with it, be the visitor still there or not.
+ */
+export function admitPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ask: () => Promise<unknown>,
+): void {
+  // Two kinds of answers, however many ways there are to ask for them.
+  const takesWebp = request.headers.accept?.includes('image/webp');
+  request.headers.accept = takesWebp ? 'image/webp' : '*/*';
+  const picture = `${request.url} ${request.headers.accept}`;
+  if (had.has(picture)) {
+    ask();
+    return;
+  }
+  const passed = turnstile.pass(async () => {
+    if (response.closed) return;
+    await ask();
+    if (response.statusCode === 200) remember(picture);
+    if (response.getHeader('X-Nextjs-Cache') === 'MISS') keepFewPictures();
+  });
+  if (!passed) refuse(response, { status: 503, text: 'Busy', headers: { 'Retry-After': '5' } });
+}
+
+function remember(picture: string): void {
+  had.add(picture);
+  const [oldest] = had;
+  if (had.size > REMEMBERED && oldest) had.delete(oldest);
+}

@@ -1,0 +1,32 @@
+import { canonicalPicture } from '@/catalogue/canonicalPicture';
+import { optimisedPicture } from '@/catalogue/optimisedPicture';
+import { pictureWidths } from '@/catalogue/pictureWidths';
+import { isForOptimiser } from './isForOptimiser';
+import type { Refusal } from './Refusal';
+
+/**
+ * Why a request to the optimiser is refused, if it is: only the one spelling of a picture and width that pages write is
+ * let through. Any other would be made and kept once more, and the optimiser's messages would quote it.
+ */
+export function pictureRefusal(method: string | undefined, target: string): Refusal | undefined {
+  if (!isForOptimiser(target)) return undefined;
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, text: 'Method Not Allowed', headers: { Allow: 'GET, HEAD' } };
+  return isCanonical(target) ? undefined : { status: 400, text: 'No such picture' };
+}
+
+function isCanonical(target: string): boolean {
+  const [, url = ''] = target.match(/^\/_next\/image\?url=([^&]+)&/) ?? [];
+  const picture = canonicalPicture(decoded(url));
+  if (picture === undefined) return false;
+  return pictureWidths.some((width) => optimisedPicture(picture, width) === target);
+}
+
+/** Nothing, which is no picture, for escapes that are malformed. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

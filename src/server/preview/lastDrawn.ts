@@ -1,0 +1,41 @@
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { Words } from '@/words/Words';
+import { drawPreview } from './drawPreview';
+import { plainCard } from './plainCard';
+
+/** A picture, and the card that it shows. */
+export interface Drawn {
+  readonly card: PreviewCard;
+  readonly picture: Buffer;
+}
+
+const last = new Map<string, Drawn>();
+let plain: Promise<Drawn> | undefined;
+
+/** What was drawn of pages before: better than none while many new ones are asked for. */
+export const lastDrawn = {
+  /** Keeps a page's picture and gives it back. */
+  remember(name: string, drawn: Drawn): Drawn {
+    last.set(name, drawn);
+    return drawn;
+  },
+
+  /** The last picture of a page, or the shop's plain one, which waits in no line. */
+  async of(name: string, words: Words): Promise<Drawn> {
+    return last.get(name) ?? lastDrawn.plain(words);
+  },
+
+  /** The shop's plain picture, drawn once in a process: asked for early, it is there when it is needed. */
+  plain(words: Words): Promise<Drawn> {
+    plain ??= drawPlain(words).catch((error) => {
+      plain = undefined;
+      throw error;
+    });
+    return plain;
+  },
+};
+
+async function drawPlain(words: Words): Promise<Drawn> {
+  const card = plainCard('home', words);
+  return { card, picture: await drawPreview(card) };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { FIREBASE_STORAGE } from './firebaseStorage';
+
+/** The settings that say of which hosts pictures are handled. */
+export const imageSettings = {
+  IMAGE_HOSTS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(\/[\w.~-]+)*\/?$/, {
+            error:
+              'should be host names such as res.cloudinary.com, with a folder where only that is yours (res.cloudinary.com/my-shop), separated by commas',
+          })
+          .refine((host) => host.replace(/\/$/, '') !== FIREBASE_STORAGE, {
+            error: `is everybody's without a bucket, such as ${FIREBASE_STORAGE}/v0/b/my-bucket/o`,
+          }),
+      ),
+    )
+    .optional(),
+  IMAGE_HOSTS_ONLY: z
+    .enum(['yes', 'no'], { error: 'should be yes or no' })
+    .transform((value) => value === 'yes')
+    .optional(),
+};
