@@ -12,7 +12,7 @@ interface Props {
   readonly category: Category;
 }
 
-/** The shelf: two cards a row on phones, three from medium widths on. */
+/** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category }: Props) {
   return (
     <Grid>
@@ -26,12 +26,46 @@ export function ProductGrid({ products, category }: Props) {
 }
 
 const Grid = styled.ul`
+  --columns: 2;
+  --least: 8.5rem;
+  --gap: 10px;
+
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-3);
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(var(--least), (100% - (var(--columns) - 1) * var(--gap)) / var(--columns))), 1fr)
+  );
+  column-gap: var(--gap);
+
+  > li {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    margin-bottom: var(--gap);
+  }
 
   ${media.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-6);
+    --columns: 3;
+    --gap: var(--space-6);
+  }
+
+  ${media.short} {
+    --columns: 2;
+    --least: 17rem;
+    --gap: 10px;
+
+    > li {
+      display: block;
+      grid-row: auto;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+
+    > li {
+      display: block;
+      margin: 0;
+    }
   }
 `;

@@ -10,17 +10,26 @@ import { PageSection } from '../PageSection';
 export function Neighbours({ category }: { category: Category }) {
   const words = useWords();
   return (
-    <PageSection title={words.category.neighbours}>
-      <Row>
-        {neighbours(category, 3).map((neighbour) => (
-          <li key={neighbour.slug}>
-            <CategoryCard category={neighbour} />
-          </li>
-        ))}
-      </Row>
-    </PageSection>
+    <OnScreens>
+      <PageSection title={words.category.neighbours}>
+        <Row>
+          {neighbours(category, 3).map((neighbour) => (
+            <li key={neighbour.slug}>
+              <CategoryCard category={neighbour} />
+            </li>
+          ))}
+        </Row>
+      </PageSection>
+    </OnScreens>
   );
 }
+
+/* A price list on paper ends with its last price. */
+const OnScreens = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Row = styled.ul`
   display: grid;
