@@ -17,6 +17,7 @@ p,ul,ol,figure,dl,dd{margin:0;padding:0}
 ul,ol{list-style:none}
 li{break-inside:avoid}
 a{color:inherit;text-underline-offset:.2em}
+a[href^='mailto:']{overflow-wrap:anywhere}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 img,video,iframe,svg{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:4px}

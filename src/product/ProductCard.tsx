@@ -122,11 +122,13 @@ const Card = styled.article`
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
+  max-height: 60vw;
   margin-bottom: var(--space-1);
   background: var(--blush);
 
   ${media.medium} {
     aspect-ratio: 8 / 7;
+    max-height: none;
   }
 
   ${media.short} {

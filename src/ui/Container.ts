@@ -22,4 +22,8 @@ export const Container = styled.div`
   ${media.short} {
     padding-inline: 60px;
   }
+
+  ${media.print} {
+    padding-inline: 0;
+  }
 `;

@@ -61,10 +61,6 @@ const Columns = styled(Container)`
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-4);
-
-  ${media.print} {
-    padding: 0;
-  }
 `;
 
 const Words = styled.div`

@@ -33,7 +33,7 @@ const OnScreens = styled.div`
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(6rem, (100% - 2 * var(--space-8)) / 3), 1fr));
   gap: var(--space-3);
   max-width: 44rem;
   margin-inline: auto;
