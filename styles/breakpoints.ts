@@ -18,6 +18,8 @@ export const media = {
   short: `@media ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
   /** All other narrow screens: they have the bottom bar. */
   hasBottomBar: `@media ${belowWide} and (min-height: 480.02px), ${belowWide} and (orientation: portrait)`,
+  /** All screens but those. */
+  noBottomBar: `@media (min-width: ${breakpoints.wide}px), ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
   print: '@media print',
   /** Where something can hover: a mouse, not a finger. */
   hover: '@media (hover: hover)',

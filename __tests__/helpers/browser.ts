@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks and the pages ask for: no reduced motion, nothing in view, a network that nobody may use unasked.
+// What jsdom lacks and the pages ask for: no reduced motion, nothing in view, no size that changes, a network that nobody may
+// use unasked.
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
   writable: true,
@@ -19,6 +20,14 @@ Object.defineProperty(window, 'IntersectionObserver', {
   value: class {
     observe() {}
     unobserve() {}
+    disconnect() {}
+  },
+});
+Object.defineProperty(window, 'ResizeObserver', {
+  configurable: true,
+  writable: true,
+  value: class {
+    observe() {}
     disconnect() {}
   },
 });

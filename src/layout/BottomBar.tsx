@@ -34,7 +34,7 @@ const Bar = styled.nav`
   position: fixed;
   z-index: 9;
   inset: auto 0 0;
-  display: none;
+  display: flex;
   align-items: center;
   justify-content: center;
   gap: 6px;
@@ -51,8 +51,8 @@ const Bar = styled.nav`
     font-size: inherit;
   }
 
-  ${media.hasBottomBar} {
-    display: flex;
+  ${media.noBottomBar} {
+    display: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { ProductCard } from './ProductCard';
@@ -25,34 +25,35 @@ export function ProductGrid({ products, category }: Props) {
   );
 }
 
-const Grid = styled.ul`
-  --columns: 2;
-  --least: 8.5rem;
-  --gap: 10px;
-
-  display: grid;
+/** At most so many columns, and fewer where one would be narrower than `least`, which grows with the text. */
+const columns = (most: number, gap: string, least: string) => css`
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(var(--least), (100% - (var(--columns) - 1) * var(--gap)) / var(--columns))), 1fr)
+    minmax(min(100%, max(${least}, (100% - ${most - 1} * ${gap}) / ${most})), 1fr)
   );
-  column-gap: var(--gap);
+  column-gap: ${gap};
+
+  > li {
+    margin-bottom: ${gap};
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  ${columns(2, '10px', '8.5rem')}
 
   > li {
     display: grid;
     grid-row: span 5;
     grid-template-rows: subgrid;
-    margin-bottom: var(--gap);
   }
 
   ${media.medium} {
-    --columns: 3;
-    --gap: var(--space-6);
+    ${columns(3, 'var(--space-6)', '8.5rem')}
   }
 
   ${media.short} {
-    --columns: 2;
-    --least: 17rem;
-    --gap: 10px;
+    ${columns(2, '10px', '17rem')}
 
     > li {
       display: block;
