@@ -62,6 +62,8 @@ export const tokens = {
   'text-base': '1rem',
   'text-large': '1.1875rem',
   'text-title': 'clamp(1.375rem, 1.1rem + 1.4vw, 2rem)',
+  /** The heading of a page that is not the home page. */
+  'text-page': 'clamp(1.625rem, 1.4rem + 1.2vw, 2.5rem)',
   'text-hero': 'clamp(2rem, 1.4rem + 3vw, 3.5rem)',
 
   /** Spacing, in steps of a quarter rem. */
@@ -76,10 +78,12 @@ export const tokens = {
 
   /** The least side of anything meant for a thumb. */
   touch: '44px',
-  /** Height that the fixed header takes; scrolling stops short of it. */
-  'header-height': '6.25rem',
+  /** Height of the narrow bar at the top; large text lets it grow only so far. */
+  'top-bar-height': 'min(2.125rem, 44px)',
+  /** Height that the header takes at the top of the window; scrolling stops short of it. */
+  'header-height': 'calc(var(--top-bar-height) + 3.125rem)',
   /** Height of the phone's bottom bar. */
-  'bar-height': '3.75rem',
+  'bar-height': 'min(3.5rem, 72px)',
   /** Widest line of content. */
   'content-width': '75rem',
 

@@ -64,7 +64,7 @@ describe('rawColours', () => {
     'border: 1px solid var(--gold-leaf);',
     'background: rgb(from var(--ink) r g b / 55%);',
     'color: inherit; fill: none; background: transparent; stroke: currentColor;',
-    "<use href='/icons.svg#close' />",
+    "<a href='/contact-us#page'>",
     "title: 'Red and gold for the lips',",
     'white-space: nowrap;',
   ])('sees none in %s', (code) => {

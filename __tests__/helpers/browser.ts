@@ -4,7 +4,8 @@ import { configure } from '@testing-library/react';
 // What has not come by then never will; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
 configure({ asyncUtilTimeout: 60_000 });
 
-// What jsdom lacks and the pages ask for: no reduced motion, nothing in view, a network that nobody may use unasked.
+// What jsdom lacks and the pages ask for: no reduced motion, nothing in view, no size that changes, a network that nobody may
+// use unasked.
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
   writable: true,
@@ -23,6 +24,14 @@ Object.defineProperty(window, 'IntersectionObserver', {
   value: class {
     observe() {}
     unobserve() {}
+    disconnect() {}
+  },
+});
+Object.defineProperty(window, 'ResizeObserver', {
+  configurable: true,
+  writable: true,
+  value: class {
+    observe() {}
     disconnect() {}
   },
 });

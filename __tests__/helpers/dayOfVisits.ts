@@ -6,7 +6,7 @@ import { countedReads, type Needs } from './countedReads';
 export interface DayOfReads {
   /** Queries by collection, whatever came back. */
   readonly queries: ReadonlyMap<string, number>;
-  /** Documents that are read with every shelf as full as it can be, which is what Firestore bills. */
+  /** Documents that are read with every shelf fuller than is shown, which is what Firestore bills: one more than the limit. */
   readonly documents: number;
   /** How often a page was made anew. */
   readonly renewals: number;
@@ -23,7 +23,7 @@ export function dayOfVisits(needs: Needs, visits: number): DayOfReads {
   }
   const queries = countedReads(needs, noted(askedOfTheSite(visits)));
   const documents = [...queries].reduce(
-    (sum, [name, times]) => sum + times * (findCollection(name)?.limit ?? 0),
+    (sum, [name, times]) => sum + times * ((findCollection(name)?.limit ?? 0) + 1),
     0,
   );
   return { queries, documents, renewals };

@@ -3,31 +3,40 @@ import userEvent from '@testing-library/user-event';
 import { BottomBar } from '@/layout/BottomBar';
 import { renderInSite } from '../helpers/renderInSite';
 
-function show() {
+function show(path = '/') {
   const onMenu = jest.fn();
-  renderInSite(<BottomBar onMenu={onMenu} />);
+  renderInSite(<BottomBar onMenu={onMenu} />, { path });
   const bar = within(screen.getByRole('navigation', { name: 'Call, write or browse' }));
   return { onMenu, bar };
 }
 
 describe('BottomBar', () => {
   it.each([
-    ['Call', 'tel:+910000000000'],
-    ['WhatsApp (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
+    ['Call us', 'tel:+910000000000'],
+    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
   ])('has the link "%s"', (name, address) => {
     const { bar } = show();
     expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('has call, WhatsApp and menu in this order', async () => {
+  it('has menu, call and WhatsApp in this order', async () => {
     show();
     const reached: (string | null | undefined)[] = [];
     for (let step = 0; step < 3; step++) {
       await userEvent.tab();
       reached.push(document.activeElement?.textContent);
     }
-    expect(reached).toEqual(['Call', 'WhatsApp (opens in a new tab)', 'Menu']);
+    expect(reached).toEqual(['Menu', 'Call us', 'WhatsApp us (opens in a new tab)']);
   });
+
+  it.each(['/contact-us', '/contact-us?from=whatsapp'])(
+    'has the menu alone on the page that has both ways to ask: %s',
+    (path) => {
+      const { bar } = show(path);
+      expect(bar.queryAllByRole('link')).toEqual([]);
+      expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+    },
+  );
 
   it('asks for the menu, which it says is a dialog', async () => {
     const { bar, onMenu } = show();

@@ -11,13 +11,13 @@ function navigation() {
 
 describe('Header', () => {
   it('leads home by its logo', () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     const logo = screen.getByRole('link', { name: 'Rupkatha Beauty, home page' });
     expect(logo).toHaveAttribute('href', '/');
   });
 
   it('calls the shop', () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(
       'href',
       'tel:+910000000000',
@@ -25,14 +25,14 @@ describe('Header', () => {
   });
 
   it('writes to the shop on WhatsApp, in a new tab', () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     const enquiry = screen.getByRole('link', { name: 'WhatsApp enquiry (opens in a new tab)' });
     expect(enquiry).toHaveAttribute('href', 'https://wa.me/910000000000?text=I%20am%20Interested');
     expect(enquiry).toHaveAttribute('target', '_blank');
   });
 
   it("has the specification's links in its order", () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     const links = navigation()
       .getAllByRole('link', { hidden: true })
       .slice(0, 4)
@@ -46,7 +46,7 @@ describe('Header', () => {
   });
 
   it('has the two menus, closed', () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     const buttons = navigation().getAllByRole('button', { hidden: true });
     expect(buttons.map((button) => button.textContent)).toEqual(['MAKEUP', 'HAIR']);
     for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -55,21 +55,21 @@ describe('Header', () => {
   it.each(['/contact-us', '/contact-us?from=whatsapp', '/contact-us#page'])(
     'marks the page that one is on: %s',
     (path) => {
-      renderInSite(<Header />, { path });
+      renderInSite(<Header onMenu={() => {}} />, { path });
       const marked = navigation().getAllByRole('link', { current: 'page', hidden: true });
       expect(marked.map((link) => link.textContent)).toEqual(['CONTACT US']);
     },
   );
 
   it('marks no link on a page that is none of them', () => {
-    renderInSite(<Header />, { path: '/Foundation' });
+    renderInSite(<Header onMenu={() => {}} />, { path: '/Foundation' });
     expect(
       navigation().queryByRole('link', { current: 'page', hidden: true }),
     ).not.toBeInTheDocument();
   });
 
   it("leads to the shop's pages elsewhere, each in a new tab", () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
@@ -80,7 +80,7 @@ describe('Header', () => {
 
   it('has no empty list where the shop is nowhere else', () => {
     jest.replaceProperty(shop, 'social', []);
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
   });
 });
@@ -91,7 +91,7 @@ describe('Header while somebody reads', () => {
   afterEach(() => scrollPage(0));
 
   it('goes on the way down and is back with the first move upwards', () => {
-    renderInSite(<Header />);
+    renderInSite(<Header onMenu={() => {}} />);
     const there = place();
     scrollPage(600);
     expect(place()).not.toBe(there);

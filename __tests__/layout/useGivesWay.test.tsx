@@ -8,7 +8,8 @@ describe('useGivesWay', () => {
   it.each<[what: string, heights: number[], away: boolean]>([
     ['nobody has scrolled', [], false],
     ['somebody reads on', [300], true],
-    ['it is only a little way from the top', [100, 200], false],
+    ['it is only a little way from the top', [40, 80], false],
+    ['it is a little further', [40, 93], true],
     ['somebody comes back by a thumb’s breadth', [600, 580], false],
     ['somebody comes back and reads on again', [600, 500, 700], true],
     ['the thumb trembles while reading', [600, 595, 601, 594], true],

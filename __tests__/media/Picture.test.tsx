@@ -52,6 +52,15 @@ describe('Picture', () => {
     expect(picture).not.toHaveAttribute('srcset');
   });
 
+  it('is another element when it is another picture, for the old one would stay in the same', () => {
+    const { rerender } = render(aPicture());
+    const rose = screen.getByRole('img');
+    rerender(aPicture({ sizes: '50vw' }));
+    expect(screen.getByRole('img')).toBe(rose);
+    rerender(aPicture({ src: '/pictures/lily.webp' }));
+    expect(screen.getByRole('img')).not.toBe(rose);
+  });
+
   it('says its name where there is none', () => {
     render(aPicture({ src: undefined }));
     expect(screen.getByText('Rose')).toBeVisible();

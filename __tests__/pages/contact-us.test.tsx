@@ -25,7 +25,7 @@ describe('pages/contact-us', () => {
   it.each([
     ['Call us', 'tel:+910000000000'],
     ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
-    ['Write an e-mail', 'mailto:demo@example.com'],
+    ['E-mail us', 'mailto:demo@example.com'],
   ])('has the button "%s" to %s', async (name, address) => {
     const { inMain } = await open();
     expect(inMain.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -21,6 +21,13 @@ describe('Price', () => {
     ['a price alone', { price: 450 }, 'Price ₹450'],
     ['no percent', { mrp: 500, price: 450 }, 'M.R.P. ₹500 Price ₹450'],
     ['no M.R.P.', { off: 10, price: 450 }, '10% OFF Price ₹450'],
+    [
+      'a discount that contradicts both',
+      { mrp: 500, off: 50, price: 450 },
+      'M.R.P. ₹500 10% OFF Price ₹450',
+    ],
+    ['a discount and no price', { mrp: 999, off: 20 }, 'Price on request'],
+    ['a discount and an M.R.P. below the price', { mrp: 400, off: 20, price: 450 }, 'Price ₹450'],
     ['0 %', { mrp: 500, off: 0, price: 450 }, 'M.R.P. ₹500 Price ₹450'],
     ['100 %', { mrp: 500, off: 100, price: 0 }, 'M.R.P. ₹500 100% OFF Price ₹0'],
     ['an M.R.P. like the price', { mrp: 450, price: 450 }, 'Price ₹450'],

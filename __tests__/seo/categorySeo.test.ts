@@ -67,9 +67,9 @@ describe('categorySeo', () => {
   });
 
   it.each<[what: string, product: Product, line: string]>([
-    ['price and discount', aProduct({ price: 1375, off: 25 }), 'from ₹1,375, up to 25% off'],
+    ['price and discount', aProduct({ price: 1375, off: 25 }, 'mrp'), 'from ₹1,375, up to 25% off'],
     ['a price alone', aProduct({ price: 375 }, 'off'), 'from ₹375'],
-    ['a discount alone', aProduct({ off: 25 }, 'price'), 'up to 25% off'],
+    ['a discount beside no price', aProduct({ off: 25 }, 'price'), ''],
     ['neither', aProduct({}, 'price', 'off'), ''],
   ])('of a shelf with %s names only that', (_what, product, line) => {
     const { title, description, preview } = seoOf([product]);

@@ -31,6 +31,11 @@ describe('carriedShelves', () => {
     expect(JSON.stringify(state)).not.toContain('1795000000000');
   });
 
+  it('carry that the collection has more than is shown', () => {
+    const state = carriedShelves(collections, { products: { ...products, more: true } });
+    expect(state.queries[0]?.state.data).toEqual({ ...products, more: true });
+  });
+
   it('fill the cache of a browser, which counts them as old', () => {
     const client = new QueryClient();
     hydrate(client, throughJson(carriedShelves(collections, { products })));

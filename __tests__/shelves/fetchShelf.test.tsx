@@ -1,3 +1,5 @@
+import type { Product } from '@/catalogue/items';
+import type { Shelf } from '@/catalogue/Shelf';
 import { fetchShelf } from '@/shelves/fetchShelf';
 import { anAnswer } from '../helpers/anAnswer';
 import { aProduct } from '../helpers/aProduct';
@@ -16,7 +18,7 @@ function answerWith(...answers: Response[]) {
     );
 }
 
-function ask(shelf: typeof known | undefined = known, signal = new AbortController().signal) {
+function ask(shelf: Shelf<Product> | undefined = known, signal = new AbortController().signal) {
   return fetchShelf('MAKEUP-Concealer palate', shelf, signal);
 }
 
@@ -54,6 +56,21 @@ describe('fetchShelf', () => {
   it('takes the items of another version', async () => {
     answerWith(anAnswer({ ...other, ageSeconds: 5 }));
     await expect(ask()).resolves.toEqual({ ...other, readAt: NOW - 5_000, outdated: false });
+  });
+
+  it.each([
+    ['as it was', { ...known, more: true as const }, unchanged, true],
+    ['with the items of another version', known, { ...other, ageSeconds: 5, more: true }, true],
+    [
+      'no longer with those of another',
+      { ...known, more: true as const },
+      { ...other, ageSeconds: 5 },
+      undefined,
+    ],
+  ])('knows whether there are more than are shown: %s', async (_what, had, answer, more) => {
+    answerWith(anAnswer(answer));
+    const { more: now } = await ask(had);
+    expect(now).toBe(more);
   });
 
   it('takes an empty shelf as empty', async () => {

@@ -3,6 +3,8 @@ export interface Shelf<Item> {
   /** Twelve hexadecimal digits that change with the items and with nothing else. */
   readonly version: string;
   readonly items: readonly Item[];
+  /** The collection has more documents than are shown. */
+  readonly more?: true;
 }
 
 /** A shelf and when its documents were read: never part of a page, for an unchanged page should renew to the same bytes. */
@@ -21,4 +23,6 @@ export interface ShelfAnswer<Item> {
   readonly ageSeconds: number;
   /** Only where the asked version is another. */
   readonly items?: readonly Item[];
+  /** As in `Shelf`, with the items. */
+  readonly more?: true;
 }

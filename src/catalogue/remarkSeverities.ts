@@ -34,4 +34,6 @@ export const remarkSeverities = {
   percentWithoutPrice: 'warning',
   /** Two products of a shelf have the same title. */
   twins: 'warning',
+  /** The first document that no page shows: there are more in the collection than a page has room for. */
+  beyondLimit: 'warning',
 } as const satisfies Readonly<Record<string, Severity>>;

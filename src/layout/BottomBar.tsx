@@ -1,28 +1,31 @@
 import { media } from '@styles/breakpoints';
+import { useRouter } from 'next/router';
 import styled from 'styled-components';
+import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
-import { telLink } from '@/shop/links/phone';
-import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { ExternalLink } from '@/ui/ExternalLink';
-import { Icon } from '@/ui/Icon';
+import { CallButton } from '@/product/CallButton';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { quietStyle } from '@/ui/buttonStyle';
+import { MenuButton } from './MenuButton';
 
-/** Where a thumb reaches on a phone: call, write, browse. */
+/**
+ * Where a thumb reaches on a phone: browse, call, write. The contact page has those two itself. Its right end is kept for the
+ * button that leads back to the top.
+ */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const words = useWords();
+  const [path] = useRouter().asPath.split(/[?#]/);
   return (
     <Bar aria-label={words.nav.quickActions}>
-      <a href={telLink()}>
-        <Icon name="phone" />
-        {words.nav.call}
-      </a>
-      <WhatsApp href={whatsAppLink(words.enquiry.message)}>
-        <Icon name="whatsapp" />
-        {words.nav.whatsApp}
-      </WhatsApp>
-      <button type="button" aria-haspopup="dialog" onClick={onMenu}>
-        <Icon name="menu" />
-        {words.nav.menu}
-      </button>
+      {path === paths.contact ? (
+        <MenuAlone onClick={onMenu} />
+      ) : (
+        <>
+          <Menu onClick={onMenu} />
+          <CallButton label={words.nav.callUs} />
+          <WhatsAppButton label={words.nav.whatsAppUs} />
+        </>
+      )}
     </Bar>
   );
 }
@@ -31,26 +34,45 @@ const Bar = styled.nav`
   position: fixed;
   z-index: 9;
   inset: auto 0 0;
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
   height: var(--bar-height);
+  padding-inline: 48px 44px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
-  font-size: var(--text-small);
-  font-family: var(--font-display);
+  font-size: min(var(--text-small), 4vmin);
 
-  > * {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    text-decoration: none;
+  a {
+    flex: 0 1 13rem;
+    gap: 4px;
+    padding: 2px 4px;
+    font-size: inherit;
   }
 
-  ${media.wide} {
+  ${media.noBottomBar} {
     display: none;
   }
 `;
 
-const WhatsApp = styled(ExternalLink)`
-  color: var(--whatsapp);
+const Menu = styled(MenuButton)`
+  position: absolute;
+  left: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  width: 48px;
+  height: 100%;
+  font: min(0.75rem, 3.6vmin) / 1.1 var(--font-display);
+
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+`;
+
+const MenuAlone = styled(MenuButton)`
+  ${quietStyle}
+  min-width: 10rem;
 `;

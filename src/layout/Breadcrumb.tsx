@@ -23,14 +23,13 @@ const Trail = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
-  padding-block: var(--space-2);
   color: var(--ink-soft);
-  font-size: var(--text-small);
+  font-size: 0.8125rem;
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: 28px;
   }
 
   li + li::before {

@@ -1,16 +1,21 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { telLink } from '@/shop/links/phone';
-import { quietStyle } from '@/ui/buttonStyle';
+import { accentStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { Icon } from '@/ui/Icon';
 import { HeaderNav } from './HeaderNav';
 import { Logo } from './Logo';
+import { MenuButton } from './MenuButton';
 import { TopBar } from './TopBar';
 import { useGivesWay } from './useGivesWay';
 
-/** Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. */
-export function Header() {
+/**
+ * Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. On a
+ * phone held sideways it is one line, which has the menu too, for there is no bottom bar.
+ */
+export function Header({ onMenu }: { onMenu: () => void }) {
   const words = useWords();
   const away = useGivesWay();
   return (
@@ -23,15 +28,17 @@ export function Header() {
           <Icon name="phone" />
           {words.nav.callUs}
         </CallUs>
+        <Menu onClick={onMenu} />
       </Main>
     </Fixed>
   );
 }
 
+/* Sticky, not fixed: the page then begins below it, however high large text makes it. */
 const Fixed = styled.header<{ $away: boolean }>`
-  position: fixed;
+  position: sticky;
   z-index: 10;
-  inset: 0 0 auto;
+  top: 0;
   background: var(--page);
   box-shadow: 0 1px 0 var(--line);
   transform: translateY(${({ $away }) => ($away ? '-101%' : '0')});
@@ -40,17 +47,44 @@ const Fixed = styled.header<{ $away: boolean }>`
   &:focus-within {
     transform: none;
   }
+
+  ${media.short} {
+    display: flex;
+    flex-direction: row-reverse;
+  }
 `;
 
 const Main = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  min-height: 60px;
+  gap: var(--space-2);
+  min-height: 50px;
+
+  ${media.short} {
+    flex: 1 1 auto;
+    width: auto;
+    min-height: 46px;
+    padding-inline: var(--space-3);
+  }
 `;
 
 const CallUs = styled.a`
-  ${quietStyle}
+  ${accentStyle}
+  padding: var(--space-1) 0.875rem;
+  font-size: min(0.9375rem, 5vmin);
   white-space: nowrap;
+`;
+
+const Menu = styled(MenuButton)`
+  display: none;
+
+  ${media.short} {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: var(--touch);
+    font: 600 min(0.9375rem, 5vmin) / 1 var(--font-display);
+  }
 `;

@@ -22,12 +22,11 @@ const Home = styled(InternalLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--touch);
-  overflow-wrap: break-word;
-  font: 600 1.1875rem/1.1 var(--font-display);
+  font: 600 min(1.1875rem, 5.4vmin) / 1.1 var(--font-display);
   text-decoration: none;
 
   svg {
-    width: 2rem;
+    width: min(2rem, 9vmin);
     flex: none;
     fill: none;
     stroke: var(--accent);

@@ -15,7 +15,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
     <>
       <Skip href="#page">{words.nav.skip}</Skip>
       <PageProgress />
-      <Header />
+      <Header onMenu={() => setMenuOpen(true)} />
       <Main id="page" tabIndex={-1}>
         {children}
       </Main>

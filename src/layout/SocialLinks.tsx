@@ -9,7 +9,7 @@ export function SocialLinks({ named = false }: { named?: boolean }) {
   const words = useWords();
   if (shop.social.length === 0) return null;
   return (
-    <List aria-label={words.nav.social}>
+    <List $named={named} aria-label={words.nav.social}>
       {shop.social.map(({ network, address }) => (
         <li key={network}>
           {named ? (
@@ -28,16 +28,18 @@ export function SocialLinks({ named = false }: { named?: boolean }) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $named: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
+  flex-wrap: ${({ $named }) => ($named ? 'wrap' : 'nowrap')};
+  align-items: center;
 `;
 
 const Mark = styled(ExternalLink)`
   display: grid;
   place-items: center;
-  width: clamp(2rem, 11vw, 2.5rem);
-  height: 2.5rem;
+  width: clamp(28px, 8vw, 2.5rem);
+  height: var(--top-bar-height);
 `;
 
 const Named = styled(ExternalLink)`

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
@@ -23,10 +24,10 @@ export function TopBar() {
 }
 
 const Bar = styled.div`
-  height: 2.5rem;
   background: var(--ink);
   color: var(--on-dark);
-  font-size: var(--text-small);
+  font-size: min(var(--text-small), 4.4vmin);
+  line-height: 1.15;
 
   :focus-visible {
     outline-color: var(--on-dark);
@@ -36,19 +37,30 @@ const Bar = styled.div`
 
 const Row = styled(Container)`
   display: flex;
-  align-items: center;
+  align-items: stretch;
   justify-content: space-between;
-  height: 100%;
+  gap: var(--space-2);
+  min-height: var(--top-bar-height);
+
+  ${media.belowMedium} {
+    padding-left: 0;
+  }
+
+  ${media.short} {
+    min-height: 46px;
+    padding-inline: 0 var(--space-2);
+  }
 `;
 
 const Enquiry = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
-  min-height: 2.5rem;
+  padding-inline: var(--space-3);
+  background: var(--whatsapp);
   text-decoration: none;
 
   &:hover {
-    text-decoration: underline;
+    background: var(--whatsapp-deep);
   }
 `;

@@ -20,6 +20,8 @@ export function Picture({ src, alt, sizes, placeholder, eager = false }: Props) 
   const fail = () => setBroken(src);
   return (
     <Filling
+      // Another picture is another element: in this one, the old picture would stay until the new one is there.
+      key={src}
       {...pictureSources(src)}
       alt={alt}
       sizes={sizes}

@@ -1,9 +1,13 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
-/** The two ways to ask the shop, where no product is at hand. */
+/**
+ * The two ways to ask the shop, where no product is at hand. On phones the bottom bar has them on every page, and a third
+ * "Call us" would help nobody.
+ */
 export function AskLinks() {
   const { nav } = useWords();
   return (
@@ -18,4 +22,8 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+
+  ${media.hasBottomBar} {
+    display: none;
+  }
 `;

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 
@@ -14,9 +15,13 @@ const Badge = styled.span`
   position: absolute;
   top: 0;
   left: var(--space-3);
-  padding: var(--space-2) var(--space-2) var(--space-3);
+  padding: 0.4rem 0.5rem 0.6rem;
   border-radius: 0 0 var(--radius-pill) var(--radius-pill);
   background: var(--accent);
   color: var(--on-dark);
-  font: 600 var(--text-small) / 1.1 var(--font-display);
+  font: 600 0.8125rem/1.1 var(--font-display);
+
+  ${media.print} {
+    display: none;
+  }
 `;

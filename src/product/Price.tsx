@@ -1,20 +1,22 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { DiscountBadge } from './DiscountBadge';
 
-/** What a product costs: struck M.R.P., percent and price, as far as the owner's document says. */
-export function Price({ product: { mrp, off, price } }: { product: Product }) {
+/** What a product costs: struck M.R.P., percent and price, as far as they go together. */
+export function Price({ product }: { product: Product }) {
   const words = useWords();
-  const struck = mrp !== undefined && price !== undefined && mrp > price;
+  const { price, struck, percent } = figures(product);
   return (
     <Line>
-      {struck ? (
+      {struck === undefined ? null : (
         <Struck>
-          {words.product.mrp} <s>{words.rupees(mrp)}</s>{' '}
+          {words.product.mrp} <s>{words.rupees(struck)}</s>{' '}
         </Struck>
-      ) : null}
-      {off ? <DiscountBadge percent={off} /> : null}
+      )}
+      {percent === undefined ? null : <DiscountBadge percent={percent} />}
       {price === undefined ? (
         <Amount $words>{words.product.onRequest}</Amount>
       ) : (
@@ -32,14 +34,30 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--space-2);
+
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 30mm 26mm;
+    text-align: right;
+  }
 `;
 
 const Struck = styled.span`
   order: 1;
   color: var(--ink-soft);
-  font-size: var(--text-small);
+  font-size: 0.8125rem;
+  white-space: nowrap;
+
+  ${media.print} {
+    order: 0;
+  }
 `;
 
 const Amount = styled.strong<{ $words?: boolean }>`
-  font: 600 ${({ $words }) => ($words ? '1.0625rem' : '1.375rem')} / 1.3 var(--font-display);
+  font: 600 ${({ $words }) => ($words ? '1rem' : '1.375rem')} / 1.25 var(--font-display);
+
+  ${media.print} {
+    grid-column: 2;
+    font-size: 1rem;
+  }
 `;

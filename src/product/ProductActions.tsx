@@ -15,13 +15,18 @@ export function ProductActions({ title }: { title: string }) {
 }
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: var(--space-2);
-  font-size: 0.8125rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  font-size: 0.75rem;
 
+  /* Side by side as long as no word has to break; on a phone each label then stands in two lines beside its icon. */
   a {
-    gap: 4px;
-    padding-inline: 2px;
+    flex: 1 1 min-content;
+    gap: 3px;
+    padding: 2px 3px;
+    font-size: inherit;
+    border-radius: 1rem;
+    text-align: start;
   }
 `;

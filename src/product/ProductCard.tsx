@@ -6,7 +6,7 @@ import type { Product } from '@/catalogue/items';
 import { identityOf } from '@/catalogue/ProductIdentity';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
-import { Description } from './Description';
+import { CardText } from './CardText';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
@@ -17,7 +17,7 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A product on its shelf: picture, name, price, and the two ways to ask for it. */
+/** A product on its shelf: picture, name, price, then what there is to read, and the ways to ask for it. */
 export function ProductCard({ product, category, eager = false }: Props) {
   const words = useWords();
   const shelf = words.categories[category.slug].title;
@@ -28,37 +28,90 @@ export function ProductCard({ product, category, eager = false }: Props) {
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 1200px) 370px, (min-width: 768px) 31vw, 46vw"
+          sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 46vw"
           placeholder={shelf}
           eager={eager}
         />
-        <Corner>
-          <ShareButton title={title} path={productPath(identityOf(category, product))} />
-        </Corner>
       </Frame>
-      <Body>
-        <Title>{title}</Title>
-        {description ? <Description text={description} of={title} /> : null}
-        {delivery ? <Note>{delivery}</Note> : null}
-        <Foot>
-          <Price product={product} />
-          <ProductActions title={title} />
-          <Delivery>{words.product.homeDelivery}</Delivery>
-        </Foot>
-      </Body>
+      <CardText
+        // Other words are cut otherwise.
+        key={`${title}|${description}|${delivery}`}
+        title={title}
+        description={description}
+        delivery={delivery}
+        price={<Price product={product} />}
+      />
+      <Foot>
+        <ProductActions title={title} />
+        <Delivery>{words.product.homeDelivery}</Delivery>
+      </Foot>
+      <Corner>
+        <ShareButton title={title} path={productPath(identityOf(category, product))} />
+      </Corner>
     </Card>
   );
 }
 
+/*
+ * Its five parts stand in the rows of the grid, which neighbours share: so their prices and buttons are level. Where the
+ * browser knows no subgrid, the buttons alone are, at the lower end.
+ */
 const Card = styled.article`
-  display: flex;
   position: relative;
+  display: flex;
   flex-direction: column;
   height: 100%;
   overflow: hidden;
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
+
+  @supports (grid-template-rows: subgrid) {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    align-content: start;
+  }
+
+  > :not(:first-child, :last-child) {
+    margin: var(--space-1) 7px 0;
+
+    ${media.medium} {
+      margin-inline: var(--space-4);
+    }
+
+    ${media.short} {
+      grid-column: 2;
+      margin-inline: 10px;
+    }
+  }
+
+  /* On a phone held sideways the picture stands beside the words: above them, it would be all that one sees. */
+  ${media.short} {
+    display: grid;
+    grid-template: auto auto 1fr auto / 7.5rem minmax(0, 1fr);
+  }
+
+  /* On paper a line of a price list: picture, name, M.R.P., price. */
+  ${media.print} {
+    display: grid;
+    grid-template: auto / 11mm 1fr auto;
+    gap: 0 4mm;
+    align-items: center;
+    padding-block: 0.8mm;
+    border-bottom: 1px solid var(--line);
+    border-radius: 0;
+    box-shadow: none;
+
+    > :nth-child(n) {
+      grid-area: auto;
+      margin: 0;
+    }
+
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
 
   /* Somebody was sent a link to this very product. */
   &:target {
@@ -69,42 +122,36 @@ const Card = styled.article`
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
+  max-height: 60vw;
+  margin-bottom: var(--space-1);
   background: var(--blush);
+
+  ${media.medium} {
+    aspect-ratio: 8 / 7;
+    max-height: none;
+  }
+
+  ${media.short} {
+    grid-area: 1 / 1 / -1;
+    aspect-ratio: auto;
+  }
+
+  ${media.print} {
+    aspect-ratio: 1;
+  }
 `;
 
 const Corner = styled.div`
   position: absolute;
-  right: var(--space-1);
-  bottom: var(--space-1);
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding: var(--space-3) 8px var(--space-4);
-
-  ${media.medium} {
-    padding: var(--space-4);
-  }
-`;
-
-const Title = styled.h2`
-  font-size: 1.0625rem;
-  line-height: 1.2;
-`;
-
-const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-small);
-  line-height: 1.4;
+  top: 0;
+  right: 0;
 `;
 
 const Foot = styled.div`
   display: grid;
-  gap: var(--space-2);
-  margin-top: auto;
+  gap: var(--space-1);
+  align-content: end;
+  padding-bottom: var(--space-2);
 `;
 
 const Delivery = styled.p`

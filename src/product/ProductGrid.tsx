@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { ProductCard } from './ProductCard';
@@ -12,7 +12,7 @@ interface Props {
   readonly category: Category;
 }
 
-/** The shelf: two cards a row on phones, three from medium widths on. */
+/** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category }: Props) {
   return (
     <Grid>
@@ -25,13 +25,48 @@ export function ProductGrid({ products, category }: Props) {
   );
 }
 
+/** At most so many columns, and fewer where one would be narrower than `least`, which grows with the text. */
+const columns = (most: number, gap: string, least: string) => css`
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(${least}, (100% - ${most - 1} * ${gap}) / ${most})), 1fr)
+  );
+  column-gap: ${gap};
+
+  > li {
+    margin-bottom: ${gap};
+  }
+`;
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-3);
+  ${columns(2, '10px', '8.5rem')}
+
+  > li {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+  }
 
   ${media.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-6);
+    ${columns(3, 'var(--space-6)', '8.5rem')}
+  }
+
+  ${media.short} {
+    ${columns(2, '10px', '17rem')}
+
+    > li {
+      display: block;
+      grid-row: auto;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+
+    > li {
+      display: block;
+      margin: 0;
+    }
   }
 `;

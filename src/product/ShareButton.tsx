@@ -34,8 +34,8 @@ const Round = styled.button`
   place-items: center;
   width: var(--touch);
   height: var(--touch);
+  padding: 5px;
   border-radius: 50%;
-  background: var(--surface);
+  background: var(--surface) content-box;
   color: var(--ink);
-  box-shadow: var(--shadow-low);
 `;

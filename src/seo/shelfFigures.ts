@@ -1,3 +1,4 @@
+import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { priceSpan } from '@/catalogue/priceSpan';
 
@@ -12,7 +13,7 @@ export interface ShelfFigures {
 /** Sums a shelf up: nothing is claimed that its documents don't say. */
 export function shelfFigures(products: readonly Product[]): ShelfFigures {
   const [from] = priceSpan(products) ?? [];
-  const discounts = products.flatMap(({ off }) => off ?? []);
+  const discounts = products.flatMap((product) => figures(product).percent ?? []);
   return {
     ...(from === undefined ? {} : { from }),
     ...(discounts.length > 0 ? { upTo: Math.max(...discounts) } : {}),

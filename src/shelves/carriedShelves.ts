@@ -19,12 +19,9 @@ export function carriedShelves<Shown extends Collections>(
 ): DehydratedState {
   const client = new QueryClient();
   for (const [name, collection] of Object.entries(collections)) {
-    const { version, items } = shelves[name as keyof Shown];
-    client.setQueryData(
-      shelfQuery<Kind>(collection).queryKey,
-      { version, items },
-      { updatedAt: 0 },
-    );
+    const { version, items, more } = shelves[name as keyof Shown];
+    const carried = { version, items, ...(more ? { more } : {}) };
+    client.setQueryData(shelfQuery<Kind>(collection).queryKey, carried, { updatedAt: 0 });
   }
   const { queries, mutations } = dehydrate(client);
   client.clear();

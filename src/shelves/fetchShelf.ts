@@ -46,12 +46,14 @@ async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<It
 }
 
 function confirmed<Item>(
-  { answer: { version, items: sent }, age }: Answered<Item>,
+  { answer, age }: Answered<Item>,
   known: Shelf<Item> | undefined,
 ): ConfirmedShelf<Item> {
-  const items = version === known?.version ? known.items : sent;
+  const { version } = answer;
+  const { items, more } = version === known?.version ? known : answer;
   if (!items) throw new Error(`The answer is about ${version}, which this page does not have`);
-  return { version, items, readAt: Date.now() - age * 1000, outdated: isOutdated(age) };
+  const shown = { version, items, ...(more ? { more } : {}) };
+  return { ...shown, readAt: Date.now() - age * 1000, outdated: isOutdated(age) };
 }
 
 function pageLoaded(): Promise<void> {

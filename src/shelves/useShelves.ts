@@ -6,6 +6,8 @@ import { type KeptShelf, shelfQuery } from './shelfQuery';
 /** A collection as the page has it now, and whether visitors should know that it may be old. */
 export interface ShelfState<Item> {
   readonly items: readonly Item[];
+  /** The collection has more documents than are shown. */
+  readonly more?: true;
   /** Milliseconds since 1970; absent while the site has not said when its documents were read. */
   readonly readAt?: number;
   /** The site could not be asked, or has itself nothing newer: its database is out of reach. */
@@ -36,6 +38,11 @@ export function useShelves<Shown extends Collections>(collections: Shown): Shelf
 
 /** No page is made without its data, so it is only for the types that it might be missing. */
 function stateOf(shelf: KeptShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
-  const { items = [], readAt, outdated = false } = shelf ?? {};
-  return { items, mayBeOld: failed || outdated, ...(readAt === undefined ? {} : { readAt }) };
+  const { items = [], more, readAt, outdated = false } = shelf ?? {};
+  return {
+    items,
+    mayBeOld: failed || outdated,
+    ...(more ? { more } : {}),
+    ...(readAt === undefined ? {} : { readAt }),
+  };
 }

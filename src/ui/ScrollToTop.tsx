@@ -12,7 +12,7 @@ interface Props {
   readonly longPage?: boolean;
 }
 
-/** The button back to the top of the page. */
+/** The button back to the top of the page, where it covers nothing: beside the content, or, on phones, in the bottom bar. */
 export function ScrollToTop({ longPage = false }: Props) {
   const words = useWords();
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
@@ -44,9 +44,9 @@ function useScrolledPast(offset: number): boolean {
 
 const Button = styled.button`
   position: fixed;
-  z-index: 5;
-  right: var(--space-4);
-  bottom: calc(var(--bar-height) + var(--space-4));
+  z-index: 10;
+  right: 8px;
+  bottom: var(--space-6);
   width: var(--touch);
   height: var(--touch);
   display: grid;
@@ -56,8 +56,14 @@ const Button = styled.button`
   color: var(--on-dark);
   box-shadow: var(--shadow-high);
 
-  ${media.wide} {
-    bottom: var(--space-6);
-    right: var(--space-6);
+  /* The bar's right end. */
+  ${media.hasBottomBar} {
+    right: 2px;
+    bottom: calc((var(--bar-height) - var(--touch)) / 2);
+    transform: scale(0.82);
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -8,12 +8,13 @@ export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: var(--space-2);
+  gap: 0.4em;
   min-height: var(--touch);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-3);
   border: 1.5px solid transparent;
   border-radius: var(--radius-pill);
   font-family: var(--font-display);
+  font-size: 0.9375rem;
   line-height: 1.15;
   text-align: center;
   text-decoration: none;

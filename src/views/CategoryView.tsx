@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { CategorySlug } from '@/catalogue/categories';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
@@ -11,6 +12,7 @@ import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import type { CategoryWords } from '@/words/Words';
 import { Neighbours } from './category/Neighbours';
+import { PrintHead } from './category/PrintHead';
 import { ShelfFacts } from './category/ShelfFacts';
 import { PageHead } from './PageHead';
 
@@ -22,27 +24,34 @@ interface Props {
 
 /** A category's or brand's shelf. */
 export function CategoryView({ slug, shelves: { products: shelf }, words }: Props) {
-  const { categories } = useWords();
+  const { categories, category: texts } = useWords();
   const category = findCategory(slug);
   return (
     <>
+      <PrintHead readAt={shelf.readAt} />
       <PageHead
         title={categories[slug].title}
         lead={words.intros[slug]}
         picture={categoryPicture(category)}
       >
-        <ShelfFacts category={category} products={shelf.items} />
+        <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
       </PageHead>
       <Container>
         <FreshnessNote shelf={shelf} />
         {shelf.items.length > 0 ? (
-          <ProductGrid products={shelf.items} category={category} />
+          <ProductGrid key={slug} products={shelf.items} category={category} />
         ) : (
           <EmptyShelf />
         )}
+        {shelf.more ? <NotAll>{texts.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
       <Neighbours category={category} />
       <ScrollToTop longPage />
     </>
   );
 }
+
+const NotAll = styled.p`
+  padding-block: var(--space-4);
+  text-align: center;
+`;

@@ -10,29 +10,26 @@ interface Props {
   readonly lead: string;
   /** A picture for the arch beside the heading. */
   readonly picture?: string;
+  /** Stands on the heading's line where there is room. */
   readonly children?: ReactNode;
 }
 
-/** The head of every page but the home page: breadcrumb, heading, one sentence, under an alpona corner. */
+/** The head of every page but the home page: breadcrumb, heading, one sentence; low, for what people came for is below. */
 export function PageHead({ title, lead, picture, children }: Props) {
   return (
     <Band>
       <Columns>
-        <div>
+        <Words>
           <Breadcrumb title={title} />
-          <h1>{title}</h1>
+          <Line>
+            <h1>{title}</h1>
+            {children}
+          </Line>
           <p>{lead}</p>
-          {children}
-        </div>
+        </Words>
         {picture ? (
           <Arch>
-            <Picture
-              src={picture}
-              alt=""
-              sizes="(min-width: 768px) 192px, 28vw"
-              placeholder=""
-              eager
-            />
+            <Picture src={picture} alt="" sizes="104px" placeholder="" />
           </Arch>
         ) : null}
       </Columns>
@@ -41,31 +38,96 @@ export function PageHead({ title, lead, picture, children }: Props) {
 }
 
 const Band = styled.div`
-  margin-bottom: var(--space-6);
+  margin-bottom: var(--space-3);
   background: var(--blush);
 
-  h1 {
+  ${media.medium} {
+    margin-bottom: var(--space-4);
+  }
+
+  ${media.short} {
     margin-bottom: var(--space-2);
-    font-size: var(--text-hero);
+  }
+
+  ${media.print} {
+    margin: 0;
+    background: none;
   }
 `;
 
 const Columns = styled(Container)`
+  position: relative;
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-4);
+`;
 
-  > :first-child {
-    max-width: 42rem;
-    padding-bottom: var(--space-6);
+const Words = styled.div`
+  flex: 1;
+  max-width: 48rem;
+  padding-bottom: var(--space-2);
+
+  > p {
+    font-size: var(--text-small);
+    line-height: 1.35;
+  }
+
+  ${media.medium} {
+    padding-bottom: var(--space-3);
+
+    > p {
+      font-size: var(--text-base);
+    }
+  }
+
+  ${media.short} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-4);
+    max-width: none;
+    padding-block: var(--space-1);
+
+    > p {
+      font-size: var(--text-small);
+    }
+  }
+
+  ${media.print} {
+    padding: 0;
+
+    > p {
+      display: none;
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-3);
+  margin-bottom: 2px;
+
+  h1 {
+    font-size: min(var(--text-page), 12vmin);
+  }
+
+  ${media.short} {
+    margin: 0;
+
+    h1 {
+      font-size: 1.5rem;
+    }
   }
 `;
 
 const Arch = styled.div`
   position: relative;
   flex: none;
-  width: 26vw;
+  display: none;
+  width: 6.5rem;
   overflow: hidden;
   aspect-ratio: 4 / 5;
   border: 3px solid var(--surface);
@@ -74,7 +136,15 @@ const Arch = styled.div`
   background: var(--peach);
 
   ${media.medium} {
-    width: 12rem;
-    margin-top: var(--space-6);
+    display: block;
+    margin-top: var(--space-2);
+  }
+
+  ${media.short} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

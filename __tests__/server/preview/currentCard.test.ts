@@ -34,7 +34,7 @@ describe('currentCard', () => {
       pictures: ['/pictures/products/lens-2.webp'],
     });
     expect(read).toHaveBeenCalledTimes(1);
-    expect(read).toHaveBeenCalledWith('MAKEUP-LensAqua', 45);
+    expect(read).toHaveBeenCalledWith('MAKEUP-LensAqua', 46);
   });
 
   it('of the home page has the name home', async () => {

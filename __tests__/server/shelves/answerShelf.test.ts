@@ -4,6 +4,7 @@ import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import shelfAnswer from '../../../pages/api/shelves/[collection]';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
@@ -49,6 +50,13 @@ describe('answerShelf', () => {
       items: [item],
     });
     expect(header).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
+  });
+
+  it('tells that the collection has more than is shown', async () => {
+    const documents = [...Array(46).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
+    logged('info');
+    sourceInUse('demo').mockResolvedValue(documents);
+    await expect(ask()).resolves.toMatchObject({ sent: { more: true } });
   });
 
   it('tells who has that version the age alone', async () => {

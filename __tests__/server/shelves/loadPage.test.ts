@@ -36,13 +36,13 @@ describe('loadPage', () => {
     expect(throughJson(items)).toStrictEqual(items);
   });
 
-  it('asks each collection for the number of documents of the specification', async () => {
+  it('asks each collection for one document more than the specification shows, to see whether there are more', async () => {
     await loadPage(page);
     expect(read.mock.calls).toEqual([
-      ['MAKEUP-Primer', 45],
-      ['SLIDER-HOME', 9],
-      ['VISIT-SHOP', 45],
-      ['VIDEO YOUTUBE', 9],
+      ['MAKEUP-Primer', 46],
+      ['SLIDER-HOME', 10],
+      ['VISIT-SHOP', 46],
+      ['VIDEO YOUTUBE', 10],
     ]);
   });
 

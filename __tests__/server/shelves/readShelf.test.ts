@@ -1,5 +1,5 @@
 import { productsOf } from '@/catalogue/collections';
-import { lastShelf, readShelf } from '@/server/shelves/readShelf';
+import { lastRemarks, lastShelf, readShelf } from '@/server/shelves/readShelf';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { inABundle } from '../../helpers/inABundle';
@@ -28,10 +28,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('readShelf', () => {
-  it('asks for the collection by its name, and for no more than the limit', async () => {
+  it('asks for the collection by its name, and for one document more than is shown', async () => {
     const read = sourceInUse('demo');
     await readShelf(wax);
-    expect(read.mock.calls).toEqual([['WAX Stick', 45]]);
+    expect(read.mock.calls).toEqual([['WAX Stick', 46]]);
   });
 
   it('keeps the order and the ids of the documents, and when they were read', async () => {
@@ -67,6 +67,21 @@ describe('readShelf', () => {
     expect(warn.lines().join('')).not.toContain('\n');
   });
 
+  it.each([
+    [45, 45, undefined],
+    [46, 45, true],
+  ])('shows of %d documents %d, and knows that there are more: %s', async (stored, shown, more) => {
+    logged('info');
+    const documents = [...Array(stored).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
+    sourceInUse('demo').mockImplementation(async (_name, limit) => documents.slice(0, limit));
+    const shelf = await readShelf(wax);
+    expect(shelf.items).toHaveLength(shown);
+    expect(shelf.more).toBe(more);
+    expect(lastRemarks(wax).filter(({ code }) => code === 'beyondLimit')).toEqual(
+      more ? [{ code: 'beyondLimit', ids: ['45'] }] : [],
+    );
+  });
+
   it('gives an empty shelf for an empty collection', async () => {
     sourceInUse('demo');
     await expect(readShelf(wax)).resolves.toMatchObject({
@@ -89,7 +104,7 @@ describe('what readShelf keeps', () => {
     const shelves = await Promise.all([one(dummies), other(dummies)]);
     jest.setSystemTime(READ_AT + 59_999);
     shelves.push(await one(dummies));
-    expect(read.mock.calls).toEqual([['Eye Dummy', 45]]);
+    expect(read.mock.calls).toEqual([['Eye Dummy', 46]]);
     expect(new Set(shelves)).toEqual(
       new Set([{ version: expect.any(String), readAt: READ_AT, items: [expect.anything()] }]),
     );

@@ -19,4 +19,11 @@ describe('ShelfFacts', () => {
     const [facts] = screen.getAllByRole('status');
     expect(facts?.textContent).toBe(line);
   });
+
+  it('says that these are the first, where the shelf has more', () => {
+    renderInSite(
+      <ShelfFacts category={findCategory('blush')} products={[aProduct(), aProduct()]} more />,
+    );
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('First 2 products · ₹799');
+  });
 });

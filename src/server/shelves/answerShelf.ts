@@ -32,9 +32,9 @@ export async function answerShelf(
 }
 
 function answerOf(
-  { version, readAt, items }: ReadShelf<unknown>,
+  { version, readAt, ...shown }: ReadShelf<unknown>,
   known: unknown,
 ): ShelfAnswer<unknown> {
   const ageSeconds = Math.max(0, Math.round((Date.now() - readAt) / 1000));
-  return version === known ? { version, ageSeconds } : { version, ageSeconds, items };
+  return version === known ? { version, ageSeconds } : { version, ageSeconds, ...shown };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
 import type { ShelfRemark } from '@/catalogue/Remark';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import { freshCache } from '../cache/freshCache';
 import { logRemarks } from '../log/logRemarks';
 import { normaliseShelf } from '../normalise/normaliseShelf';
+import type { RawDocument } from '../source/CatalogueSource';
 import { readCollection } from '../source/readCollection';
 import { readFreshSeconds } from '../source/readSourceSettings';
 
@@ -56,14 +57,25 @@ export function lastRemarks({ name }: Collection): readonly ShelfRemark[] {
 }
 
 async function freshReading(collection: Collection): Promise<ShelfReading> {
-  const { readAt, documents } = await readCollection(collection.name, collection.limit);
-  const { items, remarks } = normaliseShelf(collection.kind, documents);
+  // One more than is shown: whether it is there is what visitors are told.
+  const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
+  const { items, remarks: found } = normaliseShelf(
+    collection.kind,
+    documents.slice(0, collection.limit),
+  );
+  const beyond = documents.slice(collection.limit).map(remarkBeyond);
+  const remarks = [...found, ...beyond];
   logRemarks(collection.name, remarks, lastRemarks(collection));
-  const reading = { shelf: { version: versionOf(items), readAt, items }, remarks };
+  const shown = { items, ...(beyond.length > 0 ? { more: true as const } : {}) };
+  const reading = { shelf: { version: versionOf(shown), readAt, ...shown }, remarks };
   processShelves().last.set(collection.name, reading);
   return reading;
 }
 
-function versionOf(items: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 12);
+function remarkBeyond({ id }: RawDocument): ShelfRemark {
+  return { code: 'beyondLimit', ids: [id] };
+}
+
+function versionOf(shown: Omit<Shelf<unknown>, 'version'>): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
 }

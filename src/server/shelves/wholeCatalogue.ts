@@ -19,7 +19,7 @@ type Cache = ReturnType<typeof freshCache<WholeCatalogue>>;
 const shared = globalThis as { wholeCatalogue?: Cache };
 
 /**
- * All shelves at once, for what needs the catalogue whole. Up to 1,755 documents, so it is put together from what pages have
+ * All shelves at once, for what needs the catalogue whole. Up to 1,794 documents, so it is put together from what pages have
  * read anyway; a shelf is read for it only when its last reading is older than `oldestMs`, half an hour at least. One that
  * can't be read stays as it last was; one that never could is not in it.
  */

@@ -10,21 +10,30 @@ import { PageSection } from '../PageSection';
 export function Neighbours({ category }: { category: Category }) {
   const words = useWords();
   return (
-    <PageSection title={words.category.neighbours}>
-      <Row>
-        {neighbours(category, 3).map((neighbour) => (
-          <li key={neighbour.slug}>
-            <CategoryCard category={neighbour} />
-          </li>
-        ))}
-      </Row>
-    </PageSection>
+    <OnScreens>
+      <PageSection title={words.category.neighbours}>
+        <Row>
+          {neighbours(category, 3).map((neighbour) => (
+            <li key={neighbour.slug}>
+              <CategoryCard category={neighbour} />
+            </li>
+          ))}
+        </Row>
+      </PageSection>
+    </OnScreens>
   );
 }
 
+/* A price list on paper ends with its last price. */
+const OnScreens = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(6rem, (100% - 2 * var(--space-8)) / 3), 1fr));
   gap: var(--space-3);
   max-width: 44rem;
   margin-inline: auto;

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -9,16 +10,18 @@ import { ShareButton } from '@/product/ShareButton';
 interface Props {
   readonly category: Category;
   readonly products: readonly Product[];
+  /** The shelf has more than these. */
+  readonly more?: boolean | undefined;
 }
 
 /** How many products stand on a shelf, from which price to which (a status message: a refresh may change it), and Share. */
-export function ShelfFacts({ category, products }: Props) {
+export function ShelfFacts({ category, products, more = false }: Props) {
   const words = useWords();
   const span = priceSpan(products);
   return (
     <Row>
       <p role="status">
-        {words.category.count(products.length)}
+        {more ? words.category.first(products.length) : words.category.count(products.length)}
         {span ? (
           <> · {words.category.prices(words.rupees(span[0]), words.rupees(span[1]))}</>
         ) : null}
@@ -31,8 +34,16 @@ export function ShelfFacts({ category, products }: Props) {
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-4);
-  margin-top: var(--space-2);
   color: var(--gold);
-  font-family: var(--font-display);
+  font: var(--text-small) / 1.3 var(--font-display);
+
+  button {
+    margin-block: -10px;
+
+    ${media.belowMedium} {
+      position: absolute;
+      top: 10px;
+      right: 0;
+    }
+  }
 `;

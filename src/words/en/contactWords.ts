@@ -9,7 +9,7 @@ export const contactWords = {
   email: 'E-mail',
   open: (hours: string) => `Open: ${hours}`,
   call: 'Call us',
-  mail: 'Write an e-mail',
+  mail: 'E-mail us',
   directions: 'Directions',
   maps: 'Find us on the map',
   mapDoor: 'Map of the shop',

@@ -76,8 +76,15 @@ export const words = {
   },
 
   category: {
+    first: (n: number) => `First ${n} products`,
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    /** On paper, which may lie around for months. */
+    pricesOf: (at: Date) =>
+      `Prices of ${at.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' })}`,
+    /** Below the last of the products that there is room for. */
+    notAll: (n: number) =>
+      `The shop has more of these than the ${n} on this page. Ask us for the others.`,
     viewDetails: 'View Details',
     neighbours: 'Look along the shelves',
     emptyHeading: 'This shelf is being filled',

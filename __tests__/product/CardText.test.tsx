@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CardText } from '@/product/CardText';
+import { renderInSite } from '../helpers/renderInSite';
+import { textPieces } from '../helpers/textPieces';
+
+const words = {
+  title: 'Silk Touch',
+  description: 'A light base for wheatish skin that stays through dhak, dance and rain.',
+  delivery: 'Free delivery in Berhampore above ₹999',
+};
+
+/** What the browser says when a size changes. */
+const sizeChanges = new Set<() => void>();
+/** The texts that have more lines than they may show. */
+let tooLong: string[] = [];
+
+class WatchedByTheTest {
+  constructor(private readonly report: () => void) {
+    sizeChanges.add(report);
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {
+    sizeChanges.delete(this.report);
+  }
+}
+
+function show(texts: Partial<typeof words> = words) {
+  const said = { title: 'Silk Touch', description: undefined, delivery: undefined, ...texts };
+  return renderInSite(<CardText {...said} price={<p>₹449</p>} />);
+}
+
+function shownWith(...texts: string[]) {
+  tooLong = texts;
+  act(() => {
+    for (const report of sizeChanges) report();
+  });
+}
+
+const own = Object.getOwnPropertyDescriptor(window, 'ResizeObserver');
+const more = () => screen.queryByRole('button', { name: 'More about Silk Touch' });
+const linesOf = (text: string) => getComputedStyle(screen.getByText(text)).webkitLineClamp;
+
+beforeEach(() => {
+  Object.defineProperty(window, 'ResizeObserver', {
+    configurable: true,
+    value: WatchedByTheTest,
+  });
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(40);
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(
+    this: HTMLElement,
+  ) {
+    return tooLong.includes(this.textContent) ? 60 : 40;
+  });
+  tooLong = [];
+});
+afterEach(() => {
+  if (own) Object.defineProperty(window, 'ResizeObserver', own);
+});
+
+describe('CardText', () => {
+  it('says name, price, description and delivery note, in this order', () => {
+    const { container } = show();
+    expect(textPieces(container)).toBe(
+      `${words.title} ₹449 ${words.description} ${words.delivery}`,
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words.title);
+  });
+
+  it('leaves out what the document does not say', () => {
+    const { container } = show({});
+    expect(textPieces(container)).toBe('Silk Touch ₹449');
+  });
+
+  it('has no button as long as nothing is cut, however long the words are', () => {
+    show();
+    shownWith();
+    expect(more()).not.toBeInTheDocument();
+  });
+
+  it.each(Object.entries(words))('has one when the %s is cut', (_what, text) => {
+    show();
+    shownWith(text);
+    expect(more()).toBeVisible();
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has none any more when there is more room', () => {
+    show();
+    shownWith(words.description);
+    shownWith();
+    expect(more()).not.toBeInTheDocument();
+  });
+
+  it('is cut after three, two and one lines until it is opened, and again when it is closed', async () => {
+    show();
+    shownWith(words.title);
+    const lines = () => [words.title, words.description, words.delivery].map(linesOf);
+    expect(lines()).toEqual(['3', '2', '1']);
+    await userEvent.click(screen.getByRole('button', { name: 'More about Silk Touch' }));
+    expect(lines()).toEqual(['none', 'none', 'none']);
+    shownWith();
+    const less = screen.getByRole('button', { name: 'Less about Silk Touch' });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+    expect(less).toHaveFocus();
+    await userEvent.click(less);
+    expect(lines()).toEqual(['3', '2', '1']);
+  });
+
+  it('watches nothing any more when it goes', () => {
+    const { unmount } = show();
+    expect(sizeChanges.size).toBe(1);
+    unmount();
+    expect(sizeChanges.size).toBe(0);
+  });
+});

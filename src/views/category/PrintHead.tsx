@@ -1,0 +1,40 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { useWords } from '@/language/useWords';
+import { spokenPhone } from '@/shop/links/phone';
+import { postalAddress } from '@/shop/postalAddress';
+import { shop } from '@/shop/shop';
+
+interface Props {
+  /** When the prices were read, in milliseconds since 1970. Where it is not known, nothing is said of it. */
+  readonly readAt: number | undefined;
+}
+
+/** Heads a shelf on paper: whose prices these are, of which day, and how to ask. Screens have all of it elsewhere. */
+export function PrintHead({ readAt }: Props) {
+  const words = useWords();
+  return (
+    <Head>
+      <strong>{shop.name}</strong>
+      <p>
+        {postalAddress(shop.street)} · {spokenPhone()}
+      </p>
+      {readAt === undefined ? null : <p>{words.category.pricesOf(new Date(readAt))}</p>}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    margin-bottom: 4mm;
+    padding-bottom: 2mm;
+    border-bottom: 2px solid var(--gold-leaf);
+  }
+
+  strong {
+    font: 600 1.25rem/1.2 var(--font-display);
+  }
+`;
