@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
+import { refuseUnknownShelves } from './src/catalogue/refuseUnknownShelves';
 import { pictureWidths } from './src/media/pictureWidths';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
@@ -11,6 +12,7 @@ import { refusePublicVariables } from './src/shop/refusePublicVariables';
 
 refusePublicVariables(process.env);
 const shop = readShopSettings(process.env);
+refuseUnknownShelves(shop);
 const firestore = readFirestoreSettings(process.env);
 readFreshSeconds(process.env);
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { collections } from '@/catalogue/collections';
 import { limits } from '@/catalogue/limits';
@@ -89,9 +90,15 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has one slider record of three pictures', async () => {
+  it('has one slider record of three pictures that say what they show and lead to a shelf', async () => {
     const slides = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
-    expect(slides.map((slide) => slide?.images.length)).toEqual([3]);
+    const [season, ...others] = slides;
+    expect(others).toEqual([]);
+    expect(season?.pictures).toHaveLength(3);
+    for (const { alt, link } of season?.pictures ?? []) {
+      expect(alt).toEqual(expect.any(String));
+      expect(categories.map(categoryPath)).toContain(link);
+    }
   });
 
   it.each(collections)('leaves nothing to remark on in $name', async ({ name, kind }) => {

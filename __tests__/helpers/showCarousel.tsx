@@ -1,20 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
 import { carouselWords } from '@/words/en/carouselWords';
 import { pass } from './pass';
+import { renderInSite } from './renderInSite';
 
-const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
+const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
 /**
  * A carousel with another place for the focus before and after it, once its library is there; on jest's fake time.
  */
-export async function showCarousel(images: readonly string[] = three) {
+export async function showCarousel(pictures: readonly SlidePicture[] = three) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
+  renderInSite(
     <>
       <button type="button">Before</button>
-      <Carousel label="From the counter" images={images} words={carouselWords} />
+      <Carousel label="From the counter" pictures={pictures} words={carouselWords} />
       <button type="button">After</button>
     </>,
   );

@@ -5,6 +5,8 @@ import { telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
+import { PressLink } from '@/ui/PressLink';
+import { footerShelves } from './footerShelves';
 
 /** Where a thumb reaches on a phone: call, write, browse. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
@@ -19,10 +21,10 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
         <Icon name="whatsapp" />
         {words.nav.whatsApp}
       </WhatsApp>
-      <button type="button" aria-haspopup="dialog" onClick={onMenu}>
+      <PressLink href={`#${footerShelves}`} opens="dialog" onPress={onMenu}>
         <Icon name="menu" />
         {words.nav.menu}
-      </button>
+      </PressLink>
     </Bar>
   );
 }

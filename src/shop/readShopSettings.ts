@@ -57,6 +57,11 @@ const schema = z.object({
         .max(6, { error: 'should name six clips at most' }),
     )
     .optional(),
+  SHOP_PUJO_SHELVES: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string()).max(8, { error: 'should name eight shelves at most' }))
+    .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
   SHOP_HOURS: z
@@ -147,6 +152,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     }),
     banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
+    pujoShelves: given.SHOP_PUJO_SHELVES ?? demoShop.pujoShelves,
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
     ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
     ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),

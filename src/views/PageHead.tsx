@@ -26,13 +26,7 @@ export function PageHead({ title, lead, picture, children }: Props) {
         </div>
         {picture ? (
           <Arch>
-            <Picture
-              src={picture}
-              alt=""
-              sizes="(min-width: 768px) 192px, 28vw"
-              placeholder=""
-              eager
-            />
+            <Picture src={picture} alt="" sizes="(min-width: 768px) 192px, 28vw" eager />
           </Arch>
         ) : null}
       </Columns>

@@ -51,6 +51,10 @@ const Row = styled.div`
   align-items: center;
   justify-content: center;
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   button {
     display: grid;
     place-items: center;
