@@ -19,10 +19,10 @@ function read(collection: string): Promise<RawDocument[]> {
   return demoSource().read(collection, Number.POSITIVE_INFINITY);
 }
 
-/** Every text in a document that is an address of this site. */
+/** Every text in a document that is the address of a file of this site. */
 function addressesIn({ fields }: RawDocument): string[] {
   return Object.values(fields as object).filter(
-    (value) => typeof value === 'string' && value.startsWith('/'),
+    (value) => typeof value === 'string' && value.startsWith('/pictures/'),
   );
 }
 

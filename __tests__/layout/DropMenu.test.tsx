@@ -90,8 +90,8 @@ describe('DropMenu', () => {
     const user = show();
     await user.tab();
     expect(isOpen()).toBe(true);
-    for (let entry = 0; entry < 12; entry++) await user.tab();
-    expect(screen.getByRole('link', { name: 'Toner' })).toHaveFocus();
+    for (let entry = 0; entry < 14; entry++) await user.tab();
+    expect(screen.getByRole('link', { name: 'Brands' })).toHaveFocus();
     expect(isOpen()).toBe(true);
     await user.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();

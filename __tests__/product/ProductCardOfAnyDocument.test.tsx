@@ -35,7 +35,7 @@ function holds(promise: (card: HTMLElement, product: Product) => void) {
 
 describe('a ProductCard of any document', () => {
   it('is one card of no other elements than its own', () => {
-    const own = 'article,div,img,span,h2,p,button,a,svg,use,s,strong';
+    const own = 'article,div,img,span,h2,p,button,a,svg,use,path,s,strong';
     holds((card) => {
       expect(card.children).toHaveLength(1);
       expect(card.querySelectorAll(`:not(${own})`)).toHaveLength(0);

@@ -36,7 +36,7 @@ export function ShopPhotos({ photos, list: List, headingLevel, words }: Props) {
       () => window.location.assign(photo.image),
     );
 
-  // The page was loaded anew, or come back to, with a photo open.
+  // Somebody came back to the page, and then forward to the photo that was open.
   useEffect(() => {
     if (opened >= 0 && !Lightbox) fetchLightbox().catch(pageLayers.close);
   });

@@ -1,7 +1,7 @@
 /**
  * What lies over a page, a drawer or a photo at full size, by name. Each has an entry of its own in the browser's history, so
  * that Back closes it and stays on the page, as people on phones expect. The name stands in the entry's state and nowhere
- * else: Forward opens the layer again, and so does loading the page anew.
+ * else, so Forward opens the layer again.
  */
 export const pageLayers = {
   /** The layer that is open now. */
@@ -27,11 +27,22 @@ export const pageLayers = {
     tell();
   },
 
-  /** Whether a step in the history leads to or from a page, and so concerns the router; the others only open or close a layer. */
-  isPageStep(to: object): boolean {
-    return before === undefined && !('layer' in to);
+  /**
+   * Whether a step in the history concerns the router: from the page at `from` to the entry `to`. The others only open or
+   * close a layer over the same page.
+   */
+  isPageStep(from: string, to: HistoryEntry): boolean {
+    if (withoutFragment(to.as) !== withoutFragment(from)) return true;
+    return before === undefined && to.layer === undefined;
   },
 };
+
+/** What the router keeps in an entry of the history, and what is added here. */
+interface HistoryEntry {
+  /** The address of its page as the browser shows it, without the host. */
+  readonly as: string;
+  readonly layer?: string;
+}
 
 /** The layer before the latest step in the history. The router asks for it before `tell` hears of the step. */
 let before: string | undefined;
@@ -40,6 +51,10 @@ const listeners = new Set<() => void>();
 
 function current(): string | undefined {
   return window.history.state?.layer;
+}
+
+function withoutFragment(address: string): string | undefined {
+  return address.split('#')[0];
 }
 
 function tell(): void {

@@ -5,7 +5,10 @@ import { pageLayers } from './pageLayers';
 /** The layer that lies over the page, if any. While somebody asks, the router leaves steps between layers alone. */
 export function useLayer(): string | undefined {
   const router = useRouter();
-  useEffect(() => router.beforePopState(pageLayers.isPageStep), [router]);
+  useEffect(
+    () => router.beforePopState((to) => pageLayers.isPageStep(router.asPath, to)),
+    [router],
+  );
   return useSyncExternalStore(pageLayers.subscribe, pageLayers.current, none);
 }
 

@@ -11,6 +11,9 @@ import type { HomeWords } from '@/words/Words';
 
 const groups = ['makeup', 'hair', 'brand'] as const;
 
+/** Before each name, for its diamond. */
+const ROOM = '1.125rem';
+
 /** Every shelf of the shop by name, all at a glance: who knows what she wants is there with one press. */
 export function ShelfFinder({ words }: { words: HomeWords['finder'] }) {
   const { categories } = useWords();
@@ -59,8 +62,7 @@ const Ground = styled(Container)`
  * room for its diamond before it, and that of a line's first name is cut off.
  */
 const Group = styled.div`
-  --room: 1.125rem;
-  margin-left: calc(-1 * var(--room));
+  margin-left: -${ROOM};
   clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);
 
   h3,
@@ -74,7 +76,7 @@ const Group = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 1.875rem;
-    margin-left: var(--room);
+    margin-left: ${ROOM};
   }
 
   h3 {
