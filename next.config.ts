@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
 import { pictureWidths } from './src/catalogue/pictureWidths';
+import { refuseUnknownShelves } from './src/catalogue/refuseUnknownShelves';
 import { distFolder } from './src/server/distFolder';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
@@ -12,6 +13,7 @@ import { refusePublicVariables } from './src/shop/refusePublicVariables';
 
 refusePublicVariables(process.env);
 const shop = readShopSettings(process.env);
+refuseUnknownShelves(shop);
 const firestore = readFirestoreSettings(process.env);
 readFreshSeconds(process.env);
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { collections, productsOf } from '@/catalogue/collections';
 import { normalisePhoto } from '@/server/normalise/normalisePhoto';
@@ -17,10 +18,10 @@ function read(collection: string): Promise<RawDocument[]> {
   return demoSource().read(collection, Number.POSITIVE_INFINITY);
 }
 
-/** Every text in a document that is an address of this site. */
+/** Every text in a document that is the address of a file of this site. */
 function addressesIn({ fields }: RawDocument): string[] {
   return Object.values(fields as object).filter(
-    (value) => typeof value === 'string' && value.startsWith('/'),
+    (value) => typeof value === 'string' && value.startsWith('/pictures/'),
   );
 }
 
@@ -89,9 +90,15 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has one slider record of three pictures', async () => {
+  it('has one slider record of three pictures that say what they show and lead to a shelf', async () => {
     const slides = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
-    expect(slides.map((slide) => slide?.images.length)).toEqual([3]);
+    const [season, ...others] = slides;
+    expect(others).toEqual([]);
+    expect(season?.pictures).toHaveLength(3);
+    for (const { alt, link } of season?.pictures ?? []) {
+      expect(alt).toEqual(expect.any(String));
+      expect(categories.map(categoryPath)).toContain(link);
+    }
   });
 
   it.each(collections)('leaves nothing to remark on in $name', async ({ name, kind }) => {

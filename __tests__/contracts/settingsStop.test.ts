@@ -12,6 +12,14 @@ const bad: [what: string, settings: Record<string, string>, says: RegExp][] = [
     /SHOP_PHONE: should be an Indian number of ten digits/,
   ],
   [
+    'a shelf that there is none of',
+    {
+      ...{ SHOP_NAME: 'X', SHOP_PHONE: '9876543210', SHOP_EMAIL: 'a@b.in', SHOP_STREET: 'Y' },
+      SHOP_PUJO_SHELVES: 'Hair-flower foundation',
+    },
+    /SHOP_PUJO_SHELVES: no shelf has the address \/foundation;/,
+  ],
+  [
     'an address with a path',
     { SITE_ADDRESS: 'https://example.com/shop' },
     /SITE_ADDRESS: should be the site's own address/,

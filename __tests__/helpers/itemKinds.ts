@@ -37,8 +37,8 @@ export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'slide',
     normalise: normalisers.slide.normalise,
-    fields: ['slider1', 'slider2', 'slider3'],
-    rules: { id, images: areAddresses },
+    fields: ['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
+    rules: { id, pictures: areSlidePictures },
   },
   {
     kind: 'video',
@@ -48,8 +48,15 @@ export const itemKinds: readonly ItemKind[] = [
   },
 ];
 
-function areAddresses(images: unknown): boolean {
-  return Array.isArray(images) && images.length > 0 && images.length <= 3 && images.every(address);
+function areSlidePictures(pictures: unknown): boolean {
+  if (!Array.isArray(pictures) || pictures.length === 0 || pictures.length > 3) return false;
+  return pictures.every(
+    ({ image, alt, link, ...more }) =>
+      address(image) &&
+      (alt === undefined || text(200)(alt)) &&
+      (link === undefined || address(link)) &&
+      Object.keys(more).length === 0,
+  );
 }
 
 function isPlayable(media: unknown): boolean {

@@ -1,10 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
 import { carouselWords } from '@/words/en/carouselWords';
 import { pass } from './pass';
+import { renderInSite } from './renderInSite';
 
-const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
+const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
 /** When the library is there, which waits for three seconds. */
 const COME_MS = 3_100;
@@ -12,12 +14,12 @@ const COME_MS = 3_100;
 /**
  * A carousel with another place for the focus before and after it, by default once its library is there; on jest's fake time.
  */
-export async function showCarousel(images: readonly string[] = three, afterMs = COME_MS) {
+export async function showCarousel(pictures: readonly SlidePicture[] = three, afterMs = COME_MS) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
+  renderInSite(
     <>
       <button type="button">Before</button>
-      <Carousel label="From the counter" images={images} words={carouselWords} />
+      <Carousel label="From the counter" pictures={pictures} words={carouselWords} />
       <button type="button">After</button>
     </>,
   );

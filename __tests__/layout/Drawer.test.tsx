@@ -7,9 +7,9 @@ import { menuLabelOf } from '@/words/menuLabelOf';
 import { renderInSite } from '../helpers/renderInSite';
 
 function show(open = true) {
-  const onClose = jest.fn();
-  const { rerender } = renderInSite(<Drawer open={open} onClose={onClose} />);
-  return { onClose, close: () => rerender(<Drawer open={false} onClose={onClose} />) };
+  const asks = { onClose: jest.fn(), onFollow: jest.fn() };
+  const { rerender } = renderInSite(<Drawer open={open} {...asks} />);
+  return { ...asks, close: () => rerender(<Drawer open={false} {...asks} />) };
 }
 
 describe('Drawer', () => {
@@ -34,21 +34,33 @@ describe('Drawer', () => {
       'CUSTOMER VISIT SHOP',
       'CUSTOMER REVIEWS',
       'CONTACT US',
-      ...[...menus.makeup, ...menus.hair].map(({ slug }) => menuLabelOf(words.categories[slug])),
+      ...menus.makeup.map(({ slug }) => menuLabelOf(words.categories[slug])),
+      'All makeup shelves',
+      'Brands',
+      ...menus.hair.map(({ slug }) => menuLabelOf(words.categories[slug])),
+      'All hair shelves',
+      'Brands',
     ]);
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['MAKEUP', 'HAIR']);
   });
 
-  it.each([
-    ['button', 'Close menu'],
-    ['link', 'CONTACT US'],
-    ['link', 'Hard Spry'],
-  ])('asks to be closed by the %s "%s"', async (role, name) => {
-    const { onClose } = show();
-    await userEvent.click(screen.getByRole(role, { name }));
+  it('asks to be closed by its button', async () => {
+    const { onClose, onFollow } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onFollow).not.toHaveBeenCalled();
   });
+
+  it.each(['CONTACT US', 'Hard Spry', 'All hair shelves'])(
+    'says when its link "%s" is followed, which is no closing',
+    async (name) => {
+      const { onClose, onFollow } = show();
+      await userEvent.click(screen.getByRole('link', { name }));
+      expect(onFollow).toHaveBeenCalledTimes(1);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
 
   it('asks to be closed when the browser closes it on Escape', () => {
     const { onClose } = show();

@@ -28,16 +28,26 @@ describe('DropMenu', () => {
   it.each([
     [
       'makeup',
-      'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner',
+      'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup shelves, Brands',
     ],
     [
       'hair',
-      'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box',
+      'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair shelves, Brands',
     ],
-  ] as const)("has the specification's labels of %s in their order", (group, labels) => {
-    renderInSite(<DropMenu group={group} label="The menu" />);
-    const entries = screen.getAllByRole('link', { hidden: true });
-    expect(entries.map((entry) => entry.textContent).join(', ')).toBe(labels);
+  ] as const)(
+    "has the specification's labels of %s in their order, and at the end the ways to all shelves",
+    (group, labels) => {
+      renderInSite(<DropMenu group={group} label="The menu" />);
+      const entries = screen.getAllByRole('link', { hidden: true });
+      expect(entries.map((entry) => entry.textContent).join(', ')).toBe(labels);
+    },
+  );
+
+  it('ends with ways to the parts of the home page that show them all', () => {
+    renderInSite(<DropMenu group="hair" label="The menu" />);
+    const [all, brands] = screen.getAllByRole('link', { hidden: true }).slice(-2);
+    expect(all).toHaveAttribute('href', '/#hair');
+    expect(brands).toHaveAttribute('href', '/#brands');
   });
 
   it('is closed at first', () => {
@@ -80,8 +90,8 @@ describe('DropMenu', () => {
     const user = show();
     await user.tab();
     expect(isOpen()).toBe(true);
-    for (let entry = 0; entry < 12; entry++) await user.tab();
-    expect(screen.getByRole('link', { name: 'Toner' })).toHaveFocus();
+    for (let entry = 0; entry < 14; entry++) await user.tab();
+    expect(screen.getByRole('link', { name: 'Brands' })).toHaveFocus();
     expect(isOpen()).toBe(true);
     await user.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();

@@ -31,6 +31,17 @@ describe('Footer', () => {
     expect(links.map((link) => link.textContent)).toEqual([title]);
   });
 
+  it.each([
+    [false, 0],
+    [true, 3],
+  ])('has three groups; where there is room (%s) %i of them are open', (matches, open) => {
+    const anyWidth = window.matchMedia('');
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...anyWidth, matches });
+    const { container } = renderInSite(<Footer />);
+    expect(container.querySelectorAll('details')).toHaveLength(3);
+    expect(container.querySelectorAll('details[open]')).toHaveLength(open);
+  });
+
   it('names the parts that its links stand in', () => {
     renderInSite(<Footer />);
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);

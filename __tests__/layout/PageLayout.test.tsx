@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageLayout } from '@/layout/PageLayout';
 import { renderInSite } from '../helpers/renderInSite';
@@ -36,7 +36,7 @@ describe('PageLayout', () => {
       await user.click(screen.getByRole('button', { name: 'Menu' }));
       expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Close menu' }));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
   });
 });

@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MapFrame } from '@/media/MapFrame';
 import { contactWords } from '@/words/en/contactWords';
 
 const address = 'https://www.google.com/maps?q=Berhampore&output=embed';
+const page = 'https://www.google.com/maps/search/?api=1&query=Berhampore';
+
+function aMap() {
+  return <MapFrame title="Map of the shop" address={address} page={page} words={contactWords} />;
+}
 
 function show() {
-  render(<MapFrame title="Map of the shop" address={address} words={contactWords} />);
+  render(aMap());
 }
 
 function press() {
@@ -24,6 +30,15 @@ describe('MapFrame', () => {
     show();
     await press();
     expect(screen.getByTitle('Map of the shop')).toHaveAttribute('src', address);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is a link to the same map as long as no script runs', () => {
+    document.body.innerHTML = renderToString(aMap());
+    expect(screen.getByRole('link', { name: 'Show: Map of the shop' })).toHaveAttribute(
+      'href',
+      page,
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

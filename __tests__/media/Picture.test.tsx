@@ -67,6 +67,12 @@ describe('Picture', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
+  it('is an arch without a word where nothing is to be written', () => {
+    const { container } = render(aPicture({ src: undefined, placeholder: undefined }));
+    expect(container).toHaveTextContent('');
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('says its name where it can’t be loaded, until there is another', () => {
     const { rerender } = render(aPicture());
     fireEvent.error(screen.getByRole('img'));

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { LanguageProvider } from '@/language/LanguageProvider';
 import { PlayableVideo } from '@/media/PlayableVideo';
+import { english } from '@/words/en/english';
 import { renderInSite } from '../helpers/renderInSite';
 
 const file = { file: '/pictures/clips/clip-1.mp4' };
@@ -32,9 +35,24 @@ describe('PlayableVideo', () => {
     expect(document.body.innerHTML).not.toMatch(/\.mp4|youtube/);
   });
 
-  it('says its title where it has no still', () => {
+  it('does not write its title under the button where it has no still', () => {
     show({ poster: undefined });
-    expect(screen.getByText('Gajra rings')).toBeVisible();
+    expect(screen.queryByText('Gajra rings')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play: Gajra rings' })).toBeVisible();
+  });
+
+  it.each([
+    ['a file', file, file.file],
+    ['a YouTube video', youTube, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ])('of %s is a link to it as long as no script runs', (_what, media, address) => {
+    document.body.innerHTML = renderToString(
+      <LanguageProvider language={english}>
+        <PlayableVideo title="Gajra rings" media={media} shape="wide" />
+      </LanguageProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'Play: Gajra rings' });
+    expect(link).toHaveAttribute('href', address);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('plays a file by itself on one press, in the page, with controls', async () => {

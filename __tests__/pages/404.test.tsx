@@ -22,6 +22,11 @@ describe('pages/404', () => {
     );
   });
 
+  it('shows four shelves', () => {
+    const { inMain } = open();
+    expect(inMain.getAllByRole('article')).toHaveLength(4);
+  });
+
   it('stays out of search engines', () => {
     open();
     expect(headOf()).toMatchObject({ title: 'We could not find that page', robots: 'noindex' });

@@ -29,6 +29,7 @@ describe('pages/[...path]', () => {
     expect(status).toBe(404);
     expect(inMain.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
     expect(linkTargets(main)[0]).toBe('/Foundation');
+    expect(inMain.getAllByRole('article').length).toBeGreaterThanOrEqual(4);
   });
 
   it('answers 404 to an address like none and shows the first shelves', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
+import { homeSectionPath } from '@/catalogue/addresses';
 import HomePage, { getStaticProps } from '../../pages/index';
 import { demoDocuments } from '../helpers/demoDocuments';
 import { headOf } from '../helpers/headOf';
@@ -38,11 +39,12 @@ describe('pages/index', () => {
     expect(documents.map(({ title }) => timesIn(props, title))).toEqual(Array(12).fill(1));
   });
 
-  it("has the specification's sections in their order", async () => {
+  it("has the way to every shelf, then the specification's sections in their order", async () => {
     const { inMain } = await open();
     const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Rupkatha Beauty, Berhampore',
+      'Find your shelf',
       'Our Brand',
       'Videos',
       'Exclusive Pujo Collection!',
@@ -60,7 +62,32 @@ describe('pages/index', () => {
     const parts = within(main)
       .getAllByRole('region')
       .map((part) => part.getAttribute('aria-label'));
-    expect(parts[0]).toBe('From the counter');
+    // The first is the way to every shelf.
+    expect(parts[1]).toBe('From the counter');
+  });
+
+  it.each([
+    ['makeup', 'MAKEUP PRODUCTS'],
+    ['hair', 'HAIR PRODUCTS'],
+    ['brands', 'Our Brand'],
+  ] as const)('has the part that the menus lead to by #%s', async (section, name) => {
+    const { inMain } = await open();
+    const { hash } = new URL(homeSectionPath(section), 'http://localhost');
+    const part = inMain.getByRole('region', { name });
+    expect(`#${part.id}`).toBe(hash);
+    expect(part).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('turns pictures that lead to their shelves by what they show', async () => {
+    const { inMain } = await open();
+    const carousel = within(inMain.getByRole('region', { name: 'From the counter' }));
+    const links = carousel.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Foundation',
+      '/Hair-flower',
+      '/Hair-Machine',
+    ]);
+    expect(links[0]).toHaveAccessibleName(/^Foundation, primer, magic drop and moisturizer/);
   });
 
   it('announces the new arrival below the blinking heading', async () => {

@@ -8,6 +8,11 @@ describe('AskOnlyCard', () => {
     expect(screen.getByRole('heading', { name: 'Eye Brow' })).toBeVisible();
   });
 
+  it('does not repeat its title in the place of the picture', () => {
+    renderInSite(<AskOnlyCard title="Eye Brow" action="Ask on WhatsApp" />);
+    expect(screen.getAllByText('Eye Brow')).toHaveLength(1);
+  });
+
   it('asks about the goods on WhatsApp, in a new tab', () => {
     renderInSite(<AskOnlyCard title="Eye Brow & more" action="Ask on WhatsApp" />);
     const ask = screen.getByRole('link', {

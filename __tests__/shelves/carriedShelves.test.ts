@@ -9,7 +9,10 @@ import { throughJson } from '../helpers/throughJson';
 const { collections } = categoryPage(findCategory('Foundation'));
 const products = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
 const home = {
-  slides: { version: '111111111111', items: [{ id: 's', images: ['/pictures/s.webp'] }] },
+  slides: {
+    version: '111111111111',
+    items: [{ id: 's', pictures: [{ image: '/pictures/s.webp' }] }],
+  },
   photos: { version: '222222222222', items: [{ id: 'p', image: '/pictures/p.webp' }] },
   videos: { version: '333333333333', items: [] },
 };

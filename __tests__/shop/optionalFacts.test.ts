@@ -22,6 +22,17 @@ describe('optional facts of the shop', () => {
     });
   });
 
+  it('has shelves for Pujo, those of the shop where they are set', () => {
+    expect(readShopSettings(shopEnvironment()).pujoShelves).toEqual([
+      'Hair-flower',
+      'Hair-Gador',
+      'Eye-kajol',
+      'carnival-brand',
+    ]);
+    const settings = { ...shopEnvironment(), SHOP_PUJO_SHELVES: ' Primer, blush Clipbox' };
+    expect(readShopSettings(settings).pujoShelves).toEqual(['Primer', 'blush', 'Clipbox']);
+  });
+
   it.each([
     ['SHOP_HOURS', 'ten to eight'],
     ['SHOP_GEO', 'Berhampore'],

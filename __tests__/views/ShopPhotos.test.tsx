@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { LightboxProps } from '@/media/Lightbox';
+import { Rail } from '@/views/Rail';
 import { ShopPhotos } from '@/views/ShopPhotos';
 import { lightboxWords } from '@/words/en/lightboxWords';
 import { renderInSite } from '../helpers/renderInSite';
@@ -31,7 +32,13 @@ const photos = [
 
 function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
   renderInSite(
-    <ShopPhotos photos={photos} headingLevel="h3" words={lightboxWords} {...different} />,
+    <ShopPhotos
+      photos={photos}
+      list={Rail}
+      headingLevel="h3"
+      words={lightboxWords}
+      {...different}
+    />,
   );
 }
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Rail } from '@/views/Rail';
 import { VideoList } from '@/views/VideoList';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -11,6 +12,7 @@ describe('VideoList', () => {
           { id: 'a', title: 'Gajra rings', media },
           { id: 'b', media },
         ]}
+        list={Rail}
       />,
     );
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -18,7 +20,7 @@ describe('VideoList', () => {
   });
 
   it('says that there is nothing to show, and how to ask', () => {
-    renderInSite(<VideoList videos={[]} />);
+    renderInSite(<VideoList videos={[]} list={Rail} />);
     expect(
       screen.getByRole('heading', { level: 3, name: 'Nothing to show just now' }),
     ).toBeVisible();

@@ -10,6 +10,14 @@ export const paths = {
   contact: '/contact-us',
 } as const;
 
+/** The parts of the home page that show every shelf of a kind. */
+export type HomeSection = 'makeup' | 'hair' | 'brands';
+
+/** Where a part of the home page begins; its id there is the part's name. */
+export function homeSectionPath(section: HomeSection): string {
+  return `${paths.home}#${section}`;
+}
+
 /** The path of a category's page: its slug, exactly. */
 export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
   return `/${slug}`;

@@ -22,10 +22,19 @@ export interface Photo {
   readonly image: string;
 }
 
+/** A banner picture of the slider. */
+export interface SlidePicture {
+  readonly image: string;
+  /** What it shows, for those who don't see it. */
+  readonly alt?: string;
+  /** Where a press on it leads: a path of this site, or an https address. */
+  readonly link?: string;
+}
+
 /** One slider record: up to three banner pictures. */
 export interface Slide {
   readonly id: string;
-  readonly images: readonly string[];
+  readonly pictures: readonly SlidePicture[];
 }
 
 /** A video of the list: on YouTube, or a file that the browser plays itself. */

@@ -18,10 +18,10 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar aria-label={words.nav.quickActions}>
       {path === paths.contact ? (
-        <MenuAlone onClick={onMenu} />
+        <MenuAlone onPress={onMenu} />
       ) : (
         <>
-          <Menu onClick={onMenu} />
+          <Menu onPress={onMenu} />
           <CallButton label={words.nav.callUs} />
           <WhatsAppButton label={words.nav.whatsAppUs} />
         </>
@@ -44,7 +44,7 @@ const Bar = styled.nav`
   box-shadow: 0 -1px 0 var(--line);
   font-size: min(var(--text-small), 4vmin);
 
-  a {
+  a:not([href^='#']) {
     flex: 0 1 13rem;
     gap: 4px;
     padding: 2px 4px;

@@ -7,10 +7,12 @@ import { DrawerNav } from './DrawerNav';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** A link in it has been pressed. */
+  readonly onFollow: () => void;
 }
 
 /** The navigation on phones: a native modal dialog, which keeps the focus, gives it back and closes on Escape. */
-export function Drawer({ open, onClose }: Props) {
+export function Drawer({ open, onClose, onFollow }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Drawer({ open, onClose }: Props) {
           <Close type="button" aria-label={words.nav.closeMenu} onClick={onClose}>
             <Icon name="close" />
           </Close>
-          <DrawerNav onFollow={onClose} />
+          <DrawerNav onFollow={onFollow} />
         </>
       ) : null}
     </Panel>

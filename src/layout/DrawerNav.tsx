@@ -5,8 +5,12 @@ import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 import { menuLabelOf } from '@/words/menuLabelOf';
 import { mainLinks } from './mainLinks';
+import { menuEnds } from './menuEnds';
 
-/** What the drawer holds: the plain links, then the two menus in full. */
+/**
+ * What the drawer holds: the plain links, then the two menus in full. Each link takes the drawer's place in the history, so
+ * that Back leads to the page and not to the open drawer.
+ */
 export function DrawerNav({ onFollow }: { onFollow: () => void }) {
   const words = useWords();
   return (
@@ -14,7 +18,7 @@ export function DrawerNav({ onFollow }: { onFollow: () => void }) {
       <ul>
         {mainLinks.map((page) => (
           <li key={page}>
-            <Item href={paths[page]} onClick={onFollow}>
+            <Item href={paths[page]} replace onClick={onFollow}>
               {words.nav[page]}
             </Item>
           </li>
@@ -26,12 +30,21 @@ export function DrawerNav({ onFollow }: { onFollow: () => void }) {
           <Entries>
             {menus[group].map((category) => (
               <li key={category.slug}>
-                <Item href={categoryPath(category)} onClick={onFollow}>
+                <Item href={categoryPath(category)} replace onClick={onFollow}>
                   {menuLabelOf(words.categories[category.slug])}
                 </Item>
               </li>
             ))}
           </Entries>
+          <Ends>
+            {menuEnds(group, words.nav).map(({ href, label }) => (
+              <li key={href}>
+                <Item href={href} replace onClick={onFollow}>
+                  {label}
+                </Item>
+              </li>
+            ))}
+          </Ends>
         </section>
       ))}
     </nav>
@@ -46,6 +59,12 @@ const Name = styled.h2`
 
 const Entries = styled.ul`
   columns: 2;
+`;
+
+const Ends = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  color: var(--accent);
 `;
 
 const Item = styled(InternalLink)`

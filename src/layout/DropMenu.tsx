@@ -6,6 +6,7 @@ import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { menuLabelOf } from '@/words/menuLabelOf';
+import { menuEnds } from './menuEnds';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly label: string;
 }
 
-/** MAKEUP or HAIR: a button and its panel of links. */
+/** MAKEUP or HAIR: a button and its panel of links. Without scripts the panel opens by style alone. */
 export function DropMenu({ group, label }: Props) {
   const words = useWords();
   const id = useId();
@@ -25,13 +26,24 @@ export function DropMenu({ group, label }: Props) {
         <Icon name="down" />
       </Toggle>
       <Panel id={id} hidden={!menu.open}>
-        {menus[group].map((category) => (
-          <li key={category.slug}>
-            <Entry href={categoryPath(category)} onClick={menu.close}>
-              {menuLabelOf(words.categories[category.slug])}
-            </Entry>
-          </li>
-        ))}
+        <Entries>
+          {menus[group].map((category) => (
+            <li key={category.slug}>
+              <Entry href={categoryPath(category)} onClick={menu.close}>
+                {menuLabelOf(words.categories[category.slug])}
+              </Entry>
+            </li>
+          ))}
+        </Entries>
+        <Ends>
+          {menuEnds(group, words.nav).map(({ href, label: end }) => (
+            <li key={href}>
+              <Entry href={href} onClick={menu.close}>
+                {end}
+              </Entry>
+            </li>
+          ))}
+        </Ends>
       </Panel>
     </Area>
   );
@@ -54,17 +66,34 @@ const Toggle = styled.button`
   }
 `;
 
-const Panel = styled.ul`
+const Panel = styled.div`
   position: absolute;
   top: 100%;
   right: 0;
   width: 30rem;
   padding: var(--space-6);
-  columns: 2;
   border-top: 3px solid var(--gold-leaf);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow-high);
+  @media (scripting: none) {
+    ${Area}:is(:hover, :focus-within) > & {
+      display: block;
+    }
+  }
+`;
+
+const Entries = styled.ul`
+  columns: 2;
+`;
+
+const Ends = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  color: var(--accent);
 `;
 
 const Entry = styled(InternalLink)`

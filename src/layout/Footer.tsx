@@ -6,22 +6,26 @@ import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { FooterLinks } from './FooterLinks';
+import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
+import { footerShelves } from './footerShelves';
 
-/** The end of every page: where the shop is, and a way to every shelf. */
+/** The end of every page: where the shop is, and a way to every shelf, in groups that open. */
 export function Footer() {
   const words = useWords();
   return (
     <Ground>
       <Columns>
         <FooterShop />
-        <FooterLinks title={words.footer.makeup} categories={categoriesOf('makeup')} />
-        <FooterLinks title={words.footer.hair} categories={categoriesOf('hair')} />
-        <FooterLinks title={words.footer.brands} categories={categoriesOf('brand')}>
+        <Groups id={footerShelves}>
+          <FooterGroup title={words.footer.makeup} categories={categoriesOf('makeup')} />
+          <FooterGroup title={words.footer.hair} categories={categoriesOf('hair')} />
+          <FooterGroup title={words.footer.brands} categories={categoriesOf('brand')} />
+        </Groups>
+        <Quick>
           <h2>{words.footer.quickLinks}</h2>
           <InternalLink href={paths.contact}>{words.footer.contact}</InternalLink>
-        </FooterLinks>
+        </Quick>
       </Columns>
       <Small>
         {shop.visitorCounter ? (
@@ -36,17 +40,21 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
-  padding-block: var(--space-12) calc(var(--bar-height) + var(--space-6));
-  background:
-    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 10rem no-repeat,
-    var(--ink);
+  padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));
+  background: var(--ink);
   color: var(--on-dark);
 
   ${media.wide} {
-    padding-bottom: var(--space-6);
+    padding-block: var(--space-12) 0;
+    background:
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 9rem no-repeat,
+      var(--ink);
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
     text-decoration: none;
   }
 
@@ -59,7 +67,6 @@ const Ground = styled.footer`
   }
 
   h2 {
-    margin-bottom: var(--space-2);
     font-size: var(--text-base);
     letter-spacing: 0.06em;
   }
@@ -67,20 +74,52 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-3) var(--space-8);
 
   ${media.medium} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: 2fr 3fr;
   }
 
   ${media.wide} {
-    grid-template-columns: 1.4fr 1fr 1fr 1fr;
+    grid-template-columns: 1.4fr 3.2fr 0.6fr;
   }
 `;
 
+const Groups = styled.div`
+  ${media.medium} {
+    grid-row: span 2;
+  }
+
+  ${media.wide} {
+    display: grid;
+    grid-row: auto;
+    grid-template-columns: 1.2fr 1.2fr 0.8fr;
+    gap: var(--space-8);
+    align-items: start;
+  }
+`;
+
+const Quick = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-4);
+
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+/** On wide screens as high as the corner of alpona beside it, which so touches nothing. */
 const Small = styled(Container)`
   display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-8);
+  gap: var(--space-1);
+  align-content: center;
+  margin-top: var(--space-3);
   font-size: var(--text-small);
+
+  ${media.wide} {
+    min-height: 9rem;
+    padding-right: 10rem;
+  }
 `;

@@ -15,8 +15,10 @@ export function FooterShop() {
       <Address>
         <span>{shop.name}</span>
         <span>{postalAddress(shop.street)}</span>
-        <a href={telLink()}>{spokenPhone()}</a>
-        <a href={mailLink()}>{shop.email}</a>
+        <Ways>
+          <a href={telLink()}>{spokenPhone()}</a>
+          <a href={mailLink()}>{shop.email}</a>
+        </Ways>
       </Address>
       <SocialLinks named />
     </section>
@@ -25,13 +27,12 @@ export function FooterShop() {
 
 const Address = styled.address`
   display: grid;
-  gap: var(--space-1);
-  margin-bottom: var(--space-3);
+  margin-block: var(--space-1);
   font-style: normal;
+`;
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.25rem;
-  }
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-4);
 `;

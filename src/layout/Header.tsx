@@ -28,7 +28,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           <Icon name="phone" />
           {words.nav.callUs}
         </CallUs>
-        <Menu onClick={onMenu} />
+        <Menu onPress={onMenu} />
       </Main>
     </Fixed>
   );

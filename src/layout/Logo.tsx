@@ -3,15 +3,14 @@ import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
+import { Lotus } from '@/ui/Lotus';
 
 /** The shop's name beside a lotus of alpona; leads home. */
 export function Logo() {
   const words = useWords();
   return (
     <Home href={paths.home} aria-label={words.nav.logo(shop.name)}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M20 5c5 6 5 14 0 21-5-7-5-15 0-21zM20 26C13 25 8 20 7 12c7 1 12 6 13 14zM20 26c7-1 12-6 13-14-7 1-12 6-13 14zM20 26c-6 4-12 4-17-1M20 26c6 4 12 4 17-1M12 33h16M16 37h8" />
-      </svg>
+      <Lotus />
       <span>{shop.name}</span>
     </Home>
   );

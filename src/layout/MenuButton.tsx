@@ -1,14 +1,20 @@
-import type { ComponentProps } from 'react';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
+import { PressLink } from '@/ui/PressLink';
+import { footerShelves } from './footerShelves';
 
-/** Opens the drawer, where the navigation is on narrow screens. */
-export function MenuButton(props: Pick<ComponentProps<'button'>, 'onClick' | 'className'>) {
+interface Props {
+  readonly onPress: () => void;
+  readonly className?: string;
+}
+
+/** Opens the drawer, where the navigation is on narrow screens; without scripts it leads to the footer's list of shelves. */
+export function MenuButton(props: Props) {
   const words = useWords();
   return (
-    <button type="button" aria-haspopup="dialog" {...props}>
+    <PressLink href={`#${footerShelves}`} opens="dialog" {...props}>
       <Icon name="menu" />
       {words.nav.menu}
-    </button>
+    </PressLink>
   );
 }

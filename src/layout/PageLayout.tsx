@@ -1,27 +1,36 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
+import { pageLayers } from '@/ui/layers/pageLayers';
+import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
+import { useFragmentFocus } from './useFragmentFocus';
+
+/** The drawer's name among the layers over a page. */
+const MENU = 'menu';
+
+const openMenu = () => pageLayers.open(MENU);
 
 /** What every page stands in. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const words = useWords();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const layer = useLayer();
+  useFragmentFocus();
   return (
     <>
       <Skip href="#page">{words.nav.skip}</Skip>
       <PageProgress />
-      <Header onMenu={() => setMenuOpen(true)} />
+      <Header onMenu={openMenu} />
       <Main id="page" tabIndex={-1}>
         {children}
       </Main>
       <Footer />
-      <BottomBar onMenu={() => setMenuOpen(true)} />
-      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <BottomBar onMenu={openMenu} />
+      <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
     </>
   );
 }

@@ -3,16 +3,20 @@ import styled from 'styled-components';
 import { quietStyle } from '@/ui/buttonStyle';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
+import { PressLink } from '@/ui/PressLink';
 import type { ContactWords } from '@/words/Words';
 
 interface Props {
   readonly title: string;
+  /** Of the frame. */
   readonly address: string;
+  /** The same map as a page of Google's, for browsers without scripts. */
+  readonly page: string;
   readonly words: Pick<ContactWords, 'showMap' | 'mapNotice'>;
 }
 
 /** A map of Google's that is asked for on press: its scripts and cookies are a third party's. */
-export function MapFrame({ title, address, words }: Props) {
+export function MapFrame({ title, address, page, words }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Frame>
@@ -25,7 +29,7 @@ export function MapFrame({ title, address, words }: Props) {
         />
       ) : (
         <>
-          <Show type="button" onClick={() => setShown(true)}>
+          <Show href={page} onPress={() => setShown(true)}>
             <Icon name="pin" />
             {words.showMap(title)}
           </Show>
@@ -56,6 +60,6 @@ const Frame = styled.div`
   }
 `;
 
-const Show = styled.button`
+const Show = styled(PressLink)`
   ${quietStyle}
 `;

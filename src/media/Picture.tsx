@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Lotus } from '@/ui/Lotus';
 import { pictureSources } from './pictureSources';
 
 interface Props {
@@ -7,16 +8,23 @@ interface Props {
   readonly alt: string;
   /** How wide it is shown, as in the attribute `sizes` of an image. */
   readonly sizes: string;
-  /** What stands in its place when there is none, or it can't be loaded. */
-  readonly placeholder: string;
+  /** What is written in its place when there is none, or it can't be loaded; nothing, where a label stands beside it anyway. */
+  readonly placeholder?: string | undefined;
   /** For the picture that a page is first judged by. */
   readonly eager?: boolean;
 }
 
-/** A picture that fills its frame (a positioned parent of fixed ratio), or the calm placeholder that says its name. */
+/** A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. */
 export function Picture({ src, alt, sizes, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
-  if (!src || broken === src) return <Placeholder>{placeholder}</Placeholder>;
+  if (!src || broken === src) {
+    return (
+      <Placeholder>
+        <Lotus />
+        {placeholder}
+      </Placeholder>
+    );
+  }
   const fail = () => setBroken(src);
   return (
     <Filling
@@ -57,11 +65,14 @@ const Placeholder = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
-  padding: var(--space-2);
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-1);
+  /* The text stays within the arch. */
+  padding: 20% 24% 12%;
   background: var(--blush);
   color: var(--ink-soft);
-  font-family: var(--font-display);
+  font: 600 var(--text-small) / 1.2 var(--font-display);
   text-align: center;
 
   &::before {
@@ -70,5 +81,14 @@ const Placeholder = styled.span`
     inset: 12% 18% 8%;
     border: 1.5px solid var(--gold-leaf);
     border-radius: var(--radius-arch);
+  }
+
+  svg {
+    width: 2.25rem;
+    fill: none;
+    stroke: var(--gold-leaf);
+    stroke-width: 1.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;

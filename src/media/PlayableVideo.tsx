@@ -3,6 +3,7 @@ import type { Video } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
+import { PressLink } from '@/ui/PressLink';
 import { Picture } from './Picture';
 import { useOnlyPlayer } from './useOnlyPlayer';
 
@@ -15,15 +16,15 @@ interface Props {
   readonly loop?: boolean;
 }
 
-/** A still with a play button; nothing of the video is asked for before the press, and one press plays. */
+/** A still with a play button, without scripts a link; nothing of the video is asked for before the press, and one press plays. */
 export function PlayableVideo({ title, media, poster, shape, loop = false }: Props) {
   const words = useWords();
   const [playing, play] = useOnlyPlayer();
   if (!playing) {
     return (
       <Frame $shape={shape}>
-        <Picture src={poster} alt="" sizes="(min-width: 768px) 360px, 70vw" placeholder={title} />
-        <Play type="button" aria-label={words.media.play(title)} onClick={play}>
+        <Picture src={poster} alt="" sizes="(min-width: 768px) 360px, 70vw" />
+        <Play href={addressOf(media)} aria-label={words.media.play(title)} onPress={play}>
           <Icon name="play" />
         </Play>
       </Frame>
@@ -34,6 +35,11 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
       {'file' in media ? fileVideo(media.file, title, loop) : youTubeFrame(media.youTubeId, title)}
     </Frame>
   );
+}
+
+/** Where the video plays without this page. */
+function addressOf(media: Video['media']): string {
+  return 'file' in media ? media.file : `https://www.youtube.com/watch?v=${media.youTubeId}`;
 }
 
 function fileVideo(file: string, title: string, loop: boolean) {
@@ -77,18 +83,24 @@ const Frame = styled.div<{ $shape: Props['shape'] }>`
     border: 0;
     object-fit: contain;
   }
+
+  /* YouTube's players want at least so much. */
+  &:has(iframe) {
+    min-height: 200px;
+  }
 `;
 
-const Play = styled.button`
+const Play = styled(PressLink)`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
 
   svg {
-    width: 3.5rem;
-    height: 3.5rem;
-    padding: var(--space-3);
+    width: clamp(2.75rem, 2rem + 3vw, 3.5rem);
+    height: auto;
+    aspect-ratio: 1;
+    padding: 0.6875rem;
     border-radius: 50%;
     background: var(--surface);
     color: var(--accent);

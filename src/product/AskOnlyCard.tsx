@@ -17,7 +17,7 @@ export function AskOnlyCard({ title, action }: Props) {
   return (
     <CardFrame
       title={title}
-      picture={<Picture src={undefined} alt="" sizes="" placeholder={title} />}
+      picture={<Picture src={undefined} alt="" sizes="" />}
       action={
         <Ask href={whatsAppLink(enquiry.about(title))} aria-label={`${action}: ${title}`}>
           {action}

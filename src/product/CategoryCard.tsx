@@ -19,8 +19,7 @@ export function CategoryCard({ category }: { category: Category }) {
         <Picture
           src={categoryPicture(category)}
           alt=""
-          sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 46vw"
-          placeholder={title}
+          sizes="(min-width: 1200px) 170px, (min-width: 768px) 22vw, 29vw"
         />
       }
       action={

@@ -21,6 +21,8 @@ export interface ShopFacts {
   readonly banner: string;
   /** Addresses of the review clips; a poster stands beside each with the ending .jpg. */
   readonly reviewClips: readonly string[];
+  /** Where the Pujo collection stands: slugs of shelves, in the order in which they are shown. */
+  readonly pujoShelves: readonly string[];
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;

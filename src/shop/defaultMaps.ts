@@ -1,12 +1,9 @@
-import { place } from './place';
-import { postalAddress } from './postalAddress';
+import { mapQueries } from './mapQueries';
 
 /** Map frames that need no key: the shop's door, and its town. Source: Google's "Share, embed a map". */
-export function defaultMaps(name: string, street: string): [string, string] {
-  return [
-    mapFrame(`${name}, ${postalAddress(street)}`, 17),
-    mapFrame(`${place.town}, ${place.district}, ${place.state} ${place.pin}`, 13),
-  ];
+export function defaultMaps(name: string, street: string): [door: string, town: string] {
+  const [door, town] = mapQueries(name, street);
+  return [mapFrame(door, 17), mapFrame(town, 13)];
 }
 
 function mapFrame(query: string, zoom: number): string {

@@ -57,6 +57,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     }),
     banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
+    pujoShelves: given.SHOP_PUJO_SHELVES ?? demoShop.pujoShelves,
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
     ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
     ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),

@@ -55,6 +55,11 @@ export const shopSettings = z.object({
         .max(6, { error: 'should name six clips at most' }),
     )
     .optional(),
+  SHOP_PUJO_SHELVES: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string()).max(8, { error: 'should name eight shelves at most' }))
+    .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
   SHOP_HOURS: z

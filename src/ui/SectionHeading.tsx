@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -6,7 +7,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section's heading with an ornament below it, in the manner of alpona: the white floor drawings of Bengal's festivals. */
+/**
+ * A section's name over a fine line of alpona, the white floor drawing of Bengal's festivals; on phones between two lines,
+ * which take no height.
+ */
 export function SectionHeading({ id, children }: Props) {
   return (
     <Heading id={id}>
@@ -19,17 +23,47 @@ export function SectionHeading({ id, children }: Props) {
 }
 
 const Heading = styled.h2`
-  display: grid;
-  justify-items: center;
+  display: flex;
+  align-items: center;
   gap: var(--space-3);
-  margin-bottom: var(--space-6);
+  margin-bottom: var(--space-3);
   font-size: var(--text-title);
   text-align: center;
 
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    min-width: var(--space-4);
+    height: 1.5px;
+    background: linear-gradient(to left, var(--gold-leaf), transparent);
+  }
+
+  &::after {
+    order: 1;
+    background: linear-gradient(to right, var(--gold-leaf), transparent);
+  }
+
   svg {
+    display: none;
     width: 7.5rem;
     fill: none;
     stroke: var(--gold-leaf);
     stroke-width: 1.2;
+  }
+
+  ${media.medium} {
+    display: grid;
+    justify-items: center;
+    margin-bottom: var(--space-6);
+
+    &::before,
+    &::after {
+      content: none;
+    }
+
+    svg {
+      display: block;
+    }
   }
 `;

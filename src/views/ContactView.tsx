@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
 import { defaultMaps } from '@/shop/defaultMaps';
+import { mapLinks } from '@/shop/links/mapLinks';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
@@ -14,6 +15,7 @@ import { WaysToAsk } from './WaysToAsk';
 /** Where the shop is and every way to reach it. */
 export function ContactView({ words }: { words: ContactWords }) {
   const [door, town] = defaultMaps(shop.name, shop.street);
+  const [doorPage, townPage] = mapLinks();
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
@@ -22,10 +24,16 @@ export function ContactView({ words }: { words: ContactWords }) {
       </Container>
       <PageSection title={words.maps}>
         <Maps>
-          <MapFrame title={words.mapDoor} address={shop.map ?? door} words={words} />
+          <MapFrame
+            title={words.mapDoor}
+            address={shop.map ?? door}
+            page={doorPage}
+            words={words}
+          />
           <MapFrame
             title={words.mapTown(place.town)}
             address={shop.mapArea ?? town}
+            page={townPage}
             words={words}
           />
         </Maps>

@@ -10,8 +10,10 @@ import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
 import { Hero } from './home/Hero';
 import { Marquee } from './home/Marquee';
-import { PujoHeading } from './home/PujoHeading';
+import { PujoBand } from './home/PujoBand';
+import { ShelfFinder } from './home/ShelfFinder';
 import { PageSection } from './PageSection';
+import { Rail } from './Rail';
 import { ReviewClips } from './ReviewClips';
 import { ShopPhotos } from './ShopPhotos';
 import { VideoList } from './VideoList';
@@ -21,40 +23,41 @@ interface Props {
   readonly words: HomeWords;
 }
 
-/** The home page, in the order of the specification (section 2). */
+/** The home page: a way to every shelf, then the order of the specification (section 2). */
 export function HomeView({ shelves: { slides, videos, photos }, words }: Props) {
   return (
     <>
       <Hero words={words} />
+      <ShelfFinder words={words.finder} />
       <Marquee words={words} />
       <Container>
         <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
         <Carousel
           label={words.carousel}
-          images={slides.items.flatMap(({ images }) => images)}
+          pictures={slides.items.flatMap(({ pictures }) => pictures)}
           words={words.carouselControls}
         />
       </Container>
-      <PageSection title={words.brands}>
+      <PageSection title={words.brands} id="brands">
         <Brands />
       </PageSection>
       <PageSection title={words.videos}>
-        <VideoList videos={videos.items} />
+        <VideoList videos={videos.items} list={Rail} />
       </PageSection>
-      <PujoHeading words={words} />
-      <PageSection title={words.makeup}>
+      <PujoBand words={words} />
+      <PageSection title={words.makeup} id="makeup">
         <CategoryGrid group="makeup" askOnly={words.askOnly} />
       </PageSection>
-      <PageSection title={words.hair}>
+      <PageSection title={words.hair} id="hair">
         <CategoryGrid group="hair" />
       </PageSection>
       {shop.reviewClips.length > 0 ? (
         <PageSection title={words.reviews}>
-          <ReviewClips />
+          <ReviewClips list={Rail} />
         </PageSection>
       ) : null}
       <PageSection title={words.photos}>
-        <ShopPhotos photos={photos.items} headingLevel="h3" words={words.lightbox} />
+        <ShopPhotos photos={photos.items} list={Rail} headingLevel="h3" words={words.lightbox} />
       </PageSection>
       <ScrollToTop />
     </>

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AskLinks } from '@/product/AskLinks';
@@ -17,17 +18,25 @@ export function MessagePage({ title, lead, children }: Props) {
         <h1>{title}</h1>
         <p>{lead}</p>
         {children}
-        <AskLinks />
+        <Ask>
+          <AskLinks />
+        </Ask>
       </Column>
     </Ground>
   );
 }
 
 const Ground = styled.div`
-  padding-block: var(--space-12);
-  background:
-    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / min(15rem, 40vw) no-repeat,
-    var(--blush);
+  padding-block: var(--space-8);
+  background: var(--blush);
+
+  /* The corner stands in the padding, where no text and no button comes. */
+  ${media.medium} {
+    padding: var(--space-12) 15rem var(--space-12) 0;
+    background:
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 15rem no-repeat,
+      var(--blush);
+  }
 `;
 
 const Column = styled(Container)`
@@ -41,5 +50,14 @@ const Column = styled(Container)`
 
   > p {
     font-size: var(--text-large);
+  }
+`;
+
+/** Narrower screens have both ways to ask in the bar at the bottom. */
+const Ask = styled.div`
+  display: none;
+
+  ${media.wide} {
+    display: block;
   }
 `;

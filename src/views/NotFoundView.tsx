@@ -1,27 +1,23 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import { categoriesOf } from '@/catalogue/categoriesOf';
+import { likelyCategories } from '@/catalogue/likelyCategories';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { MessageWords } from '@/words/Words';
 import { MessagePage } from './MessagePage';
-
-/** How many shelves are shown when none is near. */
-const SOME = 4;
 
 interface Props {
   readonly nearest?: readonly Category[];
   readonly words: MessageWords['notFound'];
 }
 
-/** No page here: the nearest shelves, else the first ones, and the ways to ask. */
+/** No page here: the likeliest shelves and the ways to ask. */
 export function NotFoundView({ nearest = [], words }: Props) {
-  const suggestions = nearest.length > 0 ? nearest : categoriesOf('makeup').slice(0, SOME);
   return (
     <MessagePage title={words.title} lead={words.lead}>
       <h2>{nearest.length > 0 ? words.nearest : words.browse}</h2>
       <Row>
-        {suggestions.map((category) => (
+        {likelyCategories(nearest).map((category) => (
           <li key={category.slug}>
             <CategoryCard category={category} />
           </li>

@@ -29,7 +29,7 @@ export function PageHead({ title, lead, picture, children }: Props) {
         </Words>
         {picture ? (
           <Arch>
-            <Picture src={picture} alt="" sizes="104px" placeholder="" />
+            <Picture src={picture} alt="" sizes="104px" />
           </Arch>
         ) : null}
       </Columns>

@@ -1,24 +1,33 @@
+import { media } from '@styles/breakpoints';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
   readonly title: string;
+  /** Where it can be linked to. */
+  readonly id?: HomeSection;
   readonly children: ReactNode;
 }
 
 /** A named part of a page. */
-export function PageSection({ title, children }: Props) {
-  const id = useId();
+export function PageSection({ title, id, children }: Props) {
+  const heading = useId();
   return (
-    <Section as="section" aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <Section as="section" id={id} tabIndex={id && -1} aria-labelledby={heading}>
+      <SectionHeading id={heading}>{title}</SectionHeading>
       {children}
     </Section>
   );
 }
 
 const Section = styled(Container)`
-  padding-block: var(--space-8);
+  padding-block: var(--space-4);
+  outline: none;
+
+  ${media.medium} {
+    padding-block: var(--space-8);
+  }
 `;

@@ -2,16 +2,17 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /**
- * Clips, videos and photos: on phones a rail to swipe along, for people look at a few, the next one peeping in; three a
- * row from medium widths on. What stands in it can be focused, so the keyboard moves it too.
+ * Clips, videos and photos among other things: on phones a rail to swipe along, two at a time, the next one peeping in;
+ * three a row from medium widths on. What stands in it can be focused, so the keyboard moves it too. What plays takes the
+ * screen's width.
  */
 export const Rail = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 68%;
-  gap: var(--space-4);
+  grid-auto-columns: 45%;
+  gap: var(--space-3);
   margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-1) var(--space-4) var(--space-3);
+  padding: var(--space-1) var(--space-4) var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--space-4);
@@ -21,10 +22,15 @@ export const Rail = styled.ul`
     scroll-snap-align: start;
   }
 
+  > li:has(video, iframe) {
+    grid-column: span 2;
+  }
+
   figcaption {
-    margin-top: var(--space-2);
+    margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
+    line-height: 1.35;
   }
 
   ${media.medium} {
@@ -34,5 +40,9 @@ export const Rail = styled.ul`
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;
+
+    > li:has(video, iframe) {
+      grid-column: auto;
+    }
   }
 `;

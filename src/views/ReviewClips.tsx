@@ -1,13 +1,13 @@
 import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { shop } from '@/shop/shop';
-import { Rail } from './Rail';
+import type { MediaList } from './MediaList';
 
 /** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
-export function ReviewClips() {
+export function ReviewClips({ list: List }: { list: MediaList }) {
   const words = useWords();
   return (
-    <Rail>
+    <List>
       {shop.reviewClips.map((clip, index) => (
         <li key={clip}>
           <PlayableVideo
@@ -19,6 +19,6 @@ export function ReviewClips() {
           />
         </li>
       ))}
-    </Rail>
+    </List>
   );
 }

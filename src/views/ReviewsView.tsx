@@ -5,6 +5,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import type { ReviewsWords } from '@/words/Words';
+import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
@@ -25,11 +26,11 @@ export function ReviewsView({ shelves: { videos }, words }: Props) {
       </Container>
       {shop.reviewClips.length > 0 ? (
         <PageSection title={words.clips}>
-          <ReviewClips />
+          <ReviewClips list={Gallery} />
         </PageSection>
       ) : null}
       <PageSection title={words.videos}>
-        <VideoList videos={videos.items} />
+        <VideoList videos={videos.items} list={Gallery} />
       </PageSection>
       <ScrollToTop />
     </>

@@ -1,71 +1,76 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import type { LightboxProps } from '@/media/Lightbox';
 import { Picture } from '@/media/Picture';
+import { pageLayers } from '@/ui/layers/pageLayers';
+import { useLayer } from '@/ui/layers/useLayer';
+import { PressLink } from '@/ui/PressLink';
 import type { LightboxWords } from '@/words/Words';
 import { EmptyMedia } from './EmptyMedia';
-import { Rail } from './Rail';
+import type { MediaList } from './MediaList';
 
 interface Props {
   readonly photos: readonly Photo[];
+  readonly list: MediaList;
   readonly headingLevel: 'h2' | 'h3';
   readonly words: LightboxWords;
 }
 
 /** Photos of the shop with what they show; a press shows one large. */
-export function ShopPhotos({ photos, headingLevel, words }: Props) {
+export function ShopPhotos({ photos, list: List, headingLevel, words }: Props) {
   const { media } = useWords();
-  const [opened, setOpened] = useState<number>();
+  const layer = useLayer();
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const opened = photos.findIndex((photo) => layerOf(photo) === layer);
 
-  /** The lightbox is fetched with the first press; where it can't be had, the picture itself is shown. */
-  const open = (index: number, image: string) =>
-    import('@/media/Lightbox').then(
-      (module) => {
-        setLightbox(() => module.Lightbox);
-        setOpened(index);
-      },
-      () => window.location.assign(image),
+  /** The lightbox is fetched with the first press. */
+  const fetchLightbox = () =>
+    import('@/media/Lightbox').then((module) => setLightbox(() => module.Lightbox));
+
+  /** Where the lightbox can't be had, the picture itself is shown. */
+  const open = (photo: Photo) =>
+    fetchLightbox().then(
+      () => pageLayers.open(layerOf(photo)),
+      () => window.location.assign(photo.image),
     );
+
+  // Somebody came back to the page, and then forward to the photo that was open.
+  useEffect(() => {
+    if (opened >= 0 && !Lightbox) fetchLightbox().catch(pageLayers.close);
+  });
 
   if (photos.length === 0) return <EmptyMedia />;
   return (
     <>
-      <Rail>
-        {photos.map(({ id, image, title = media.photo, description }, index) => (
-          <li key={id}>
-            <Frame
-              type="button"
-              aria-label={media.enlarge(title)}
-              onClick={() => open(index, image)}
-            >
-              <Picture
-                src={image}
-                alt=""
-                sizes="(min-width: 768px) 31vw, 68vw"
-                placeholder={title}
-              />
-            </Frame>
-            <Title as={headingLevel}>{title}</Title>
-            {description ? <Note>{description}</Note> : null}
-          </li>
-        ))}
-      </Rail>
-      {opened === undefined || !Lightbox ? null : (
-        <Lightbox
-          photos={photos}
-          first={opened}
-          onClose={() => setOpened(undefined)}
-          words={words}
-        />
-      )}
+      <List>
+        {photos.map((photo) => {
+          const { id, image, title = media.photo, description } = photo;
+          return (
+            <li key={id}>
+              <Frame href={image} aria-label={media.enlarge(title)} onPress={() => open(photo)}>
+                <Picture src={image} alt="" sizes="(min-width: 768px) 31vw, 70vw" />
+              </Frame>
+              <Title as={headingLevel}>{title}</Title>
+              {description ? <Note>{description}</Note> : null}
+            </li>
+          );
+        })}
+      </List>
+      {opened >= 0 && Lightbox ? (
+        <Lightbox photos={photos} first={opened} onClose={pageLayers.close} words={words} />
+      ) : null}
     </>
   );
 }
 
-const Frame = styled.button`
+/** The name under which a photo lies over the page. */
+function layerOf({ id }: Photo): string {
+  return `photo ${id}`;
+}
+
+const Frame = styled(PressLink)`
   position: relative;
   display: block;
   width: 100%;
@@ -77,11 +82,12 @@ const Frame = styled.button`
 `;
 
 const Title = styled.h3`
-  margin: var(--space-3) 0 var(--space-1);
-  font-size: var(--text-large);
+  margin: var(--space-2) 0 var(--space-1);
+  font-size: 1.0625rem;
 `;
 
 const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-small);
+  line-height: 1.4;
 `;

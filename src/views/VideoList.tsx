@@ -2,14 +2,19 @@ import type { Video } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { EmptyMedia } from './EmptyMedia';
-import { Rail } from './Rail';
+import type { MediaList } from './MediaList';
+
+interface Props {
+  readonly videos: readonly Video[];
+  readonly list: MediaList;
+}
 
 /** The list of embedded videos. */
-export function VideoList({ videos }: { videos: readonly Video[] }) {
+export function VideoList({ videos, list: List }: Props) {
   const words = useWords();
   if (videos.length === 0) return <EmptyMedia />;
   return (
-    <Rail>
+    <List>
       {videos.map(({ id, title = words.media.video, media, poster }) => (
         <li key={id}>
           <figure>
@@ -18,6 +23,6 @@ export function VideoList({ videos }: { videos: readonly Video[] }) {
           </figure>
         </li>
       ))}
-    </Rail>
+    </List>
   );
 }

@@ -5,6 +5,7 @@ import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import type { VisitShopWords } from '@/words/Words';
 import { PageHead } from './PageHead';
+import { PhotoGallery } from './PhotoGallery';
 import { ShopPhotos } from './ShopPhotos';
 
 interface Props {
@@ -19,7 +20,12 @@ export function VisitShopView({ shelves: { photos }, words }: Props) {
       <PageHead title={words.title} lead={words.lead} />
       <Container>
         <FreshnessNote shelf={photos} what="page" />
-        <ShopPhotos photos={photos.items} headingLevel="h2" words={words.lightbox} />
+        <ShopPhotos
+          photos={photos.items}
+          list={PhotoGallery}
+          headingLevel="h2"
+          words={words.lightbox}
+        />
       </Container>
       <ScrollToTop />
     </>

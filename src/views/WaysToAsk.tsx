@@ -50,9 +50,7 @@ const Card = styled.div`
   gap: var(--space-6);
   padding: var(--space-8) var(--space-4);
   border-radius: var(--radius-card);
-  background:
-    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 7rem no-repeat,
-    var(--surface);
+  background: var(--surface);
   box-shadow: var(--shadow-low);
   font-size: var(--text-large);
 

@@ -98,7 +98,7 @@ describe('useRotation, as the carousel turns', () => {
   });
 
   it('has nothing to turn with one picture', async () => {
-    const { current } = await showCarousel(['/one.jpg']);
+    const { current } = await showCarousel([{ image: '/one.jpg' }]);
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
   });

@@ -47,8 +47,11 @@ describe.each(hostileAddresses)('the address %j', (address) => {
     expect(normaliseProduct(rawDocument(fields)).item).toStrictEqual({ ...ID, title: 'Rose' });
     expect(normalisePhoto(rawDocument(fields)).item).toBeUndefined();
     expect(normaliseVideo(rawDocument(fields)).item).toBeUndefined();
-    const slides = { slider1: address, slider2: '/b.jpg', slider3: address };
-    expect(normaliseSlide(rawDocument(slides)).item).toStrictEqual({ ...ID, images: ['/b.jpg'] });
+    const slides = { slider1: address, slider2: '/b.jpg', slider3: address, link2: address };
+    expect(normaliseSlide(rawDocument(slides)).item).toStrictEqual({
+      ...ID,
+      pictures: [{ image: '/b.jpg' }],
+    });
   });
 });
 

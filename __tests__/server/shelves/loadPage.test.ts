@@ -29,7 +29,7 @@ describe('loadPage', () => {
     const items = itemsOn<typeof page.collections>(await loadPage(page));
     expect(items).toMatchObject({
       primer: [{ title: 'MAKEUP-Primer', image: '/a.jpg' }],
-      slides: [{ images: ['/1.jpg'] }],
+      slides: [{ pictures: [{ image: '/1.jpg' }] }],
       photos: [{ image: '/a.jpg' }],
       videos: [{ media: { file: '/a.mp4' } }],
     });

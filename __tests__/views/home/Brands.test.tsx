@@ -17,6 +17,12 @@ describe('Brands', () => {
     ]);
   });
 
+  it('have a mark each, unlike the others', () => {
+    const { container } = renderInSite(<Brands />);
+    const marks = [...container.querySelectorAll('path')].map((mark) => mark.getAttribute('d'));
+    expect(new Set(marks).size).toBe(4);
+  });
+
   it('call a brand that has no name of its own for cards by its title', () => {
     const categories = { ...english.words.categories, 'ikonic-brand': { title: 'Ikonic Brand' } };
     const words = { ...english.words, categories };

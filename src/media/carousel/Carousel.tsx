@@ -1,6 +1,8 @@
+import { media } from '@styles/breakpoints';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselWords } from '@/words/Words';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
@@ -14,17 +16,20 @@ const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.
 
 interface Props {
   readonly label: string;
-  readonly images: readonly string[];
+  readonly pictures: readonly SlidePicture[];
   readonly words: CarouselWords;
 }
 
-/** A carousel after the W3C's APG: it rotates until somebody points, focuses or stops it; once stopped it stays so. */
-export function Carousel({ label, images, words }: Props) {
+/**
+ * A carousel after the W3C's APG: it rotates until somebody points, focuses or stops it; once stopped it stays so. Without
+ * scripts its pictures stand in a row that can be scrolled.
+ */
+export function Carousel({ label, pictures, words }: Props) {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [wanted, want] = useWanted();
-  const rotation = useRotation(images.length, setCurrent);
-  const shown = images[current];
+  const rotation = useRotation(pictures.length, setCurrent);
+  const shown = pictures[current];
   if (!shown) return null;
 
   return (
@@ -36,7 +41,7 @@ export function Carousel({ label, images, words }: Props) {
       {...rotation.area}
     >
       <CarouselControls
-        count={images.length}
+        count={pictures.length}
         current={current}
         rotation={rotation}
         onShow={setCurrent}
@@ -46,15 +51,28 @@ export function Carousel({ label, images, words }: Props) {
         {ready ? null : (
           <Slide
             key={current}
-            image={shown}
+            picture={shown}
             position={current + 1}
-            count={images.length}
+            count={pictures.length}
+            shown
             words={words}
           />
         )}
+        <noscript>
+          {pictures.slice(1).map((picture, index) => (
+            <Slide
+              key={picture.image}
+              picture={picture}
+              position={index + 2}
+              count={pictures.length}
+              shown
+              words={words}
+            />
+          ))}
+        </noscript>
         {wanted ? (
           <SlickTrack
-            images={images}
+            pictures={pictures}
             current={current}
             onChange={setCurrent}
             onReady={setReady}
@@ -69,8 +87,11 @@ export function Carousel({ label, images, words }: Props) {
 const Region = styled.section`
   display: flex;
   flex-direction: column-reverse;
-  gap: var(--space-3);
-  margin-top: var(--space-6);
+  margin-block: var(--space-3) calc(-1 * var(--space-2));
+
+  ${media.medium} {
+    margin-block: var(--space-6) 0;
+  }
 `;
 
 const Stage = styled.div`
@@ -79,4 +100,15 @@ const Stage = styled.div`
   aspect-ratio: 16 / 7;
   border-radius: var(--radius);
   background: var(--blush);
+  @media (scripting: none) {
+    display: flex;
+    overflow-x: auto;
+    noscript {
+      display: contents;
+    }
+    [role='group'] {
+      flex: none;
+      width: 100%;
+    }
+  }
 `;

@@ -58,6 +58,10 @@ const Row = styled.div<{ $shown: boolean }>`
   align-items: center;
   justify-content: center;
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   button {
     display: grid;
     place-items: center;

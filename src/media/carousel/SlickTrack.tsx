@@ -1,11 +1,12 @@
 import 'slick-carousel/slick/slick.css';
 import { useEffect, useRef } from 'react';
 import Slider from 'react-slick';
+import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselWords } from '@/words/Words';
 import { Slide } from './Slide';
 
 interface Props {
-  readonly images: readonly string[];
+  readonly pictures: readonly SlidePicture[];
   readonly current: number;
   readonly onChange: (index: number) => void;
   readonly onReady: (ready: boolean) => void;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
-export function SlickTrack({ images, current, onChange, onReady, words }: Props) {
+export function SlickTrack({ pictures, current, onChange, onReady, words }: Props) {
   const slider = useRef<Slider>(null);
   /** Where the track stands or was last sent: it sets out a moment later, and the next press may come before that. */
   const sentTo = useRef(current);
@@ -37,12 +38,13 @@ export function SlickTrack({ images, current, onChange, onReady, words }: Props)
         onChange(next);
       }}
     >
-      {images.map((image, index) => (
+      {pictures.map((picture, index) => (
         <Slide
-          key={image}
-          image={image}
+          key={picture.image}
+          picture={picture}
           position={index + 1}
-          count={images.length}
+          count={pictures.length}
+          shown={index === current}
           eager={index === 0}
           words={words}
         />

@@ -1,28 +1,38 @@
 import styled from 'styled-components';
+import type { SlidePicture } from '@/catalogue/items';
 import { Picture } from '@/media/Picture';
 import type { CarouselWords } from '@/words/Words';
+import { SlideLink } from './SlideLink';
 
 interface Props {
-  readonly image: string;
+  readonly picture: SlidePicture;
   /** Counted from 1. */
   readonly position: number;
   readonly count: number;
+  /** Whether it is the one that is shown; the others can't be focused. */
+  readonly shown: boolean;
   readonly eager?: boolean;
   readonly words: CarouselWords;
 }
 
 /** One banner picture of the carousel. */
-export function Slide({ image, position, count, eager = false, words }: Props) {
-  const label = words.position(position, count);
+export function Slide({ picture, position, count, shown, eager = false, words }: Props) {
   return (
-    <Frame role="group" aria-roledescription={words.slide} aria-label={label}>
-      <Picture
-        src={image}
-        alt=""
-        sizes="(min-width: 1200px) 1136px, 92vw"
-        placeholder={label}
-        eager={eager}
-      />
+    <Frame
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={words.position(position, count)}
+      inert={!shown}
+    >
+      <SlideLink to={picture.link}>
+        <Picture
+          src={picture.image}
+          alt={picture.alt ?? words.undescribed(position)}
+          sizes="(min-width: 1200px) 1136px, 92vw"
+          placeholder={picture.alt}
+          eager={eager}
+        />
+      </SlideLink>
     </Frame>
   );
 }

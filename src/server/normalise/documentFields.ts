@@ -1,7 +1,7 @@
 import type { FieldReader } from './FieldReading';
 import { fieldReaders } from './fieldReaders';
 
-const { title, prose, note, rupees, percent, picture, video } = fieldReaders;
+const { title, prose, note, rupees, percent, picture, link, video } = fieldReaders;
 
 /** The fields of each kind of document, under the names of specification section 3, and how each is read. The one list of them. */
 export const documentFields = {
@@ -15,7 +15,18 @@ export const documentFields = {
     img: expected(picture),
   },
   photo: { title: expected(title), des: prose, img: expected(picture) },
-  slide: { slider1: expected(picture), slider2: expected(picture), slider3: expected(picture) },
+  /** `alt…` and `link…` are optional fields of our own: what a picture shows, and where a press on it leads. */
+  slide: {
+    slider1: expected(picture),
+    slider2: expected(picture),
+    slider3: expected(picture),
+    alt1: note,
+    alt2: note,
+    alt3: note,
+    link1: link,
+    link2: link,
+    link3: link,
+  },
   /** `img` is an optional still of our own; a YouTube video without one has YouTube's. */
   video: { title: expected(title), Vedioyoutube: expected(video), img: picture },
 };

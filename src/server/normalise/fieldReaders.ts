@@ -20,6 +20,7 @@ export const fieldReaders = {
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
   picture,
+  link,
   video,
 };
 
@@ -59,6 +60,13 @@ function address(found: unknown): FieldReading<string> {
   if (value === undefined)
     return begins(found, 'gs:') ? { code: 'storageAddress' } : nothingIn(found);
   if (isSharePage(value)) return { value, code: 'sharePage' };
+  return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
+}
+
+/** An address to go to: a path of this site, or one elsewhere. */
+function link(found: unknown): FieldReading<string> {
+  const value = safeAddress(found);
+  if (value === undefined) return nothingIn(found);
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
 }
 

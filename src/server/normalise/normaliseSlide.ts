@@ -1,13 +1,22 @@
-import type { Slide } from '@/catalogue/items';
+import type { Slide, SlidePicture } from '@/catalogue/items';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
 import { readFields } from './readFields';
+import { withoutAbsent } from './withoutAbsent';
 
 /** A slider record out of a document of any shape; none without a single picture. */
 export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
   const { values, remarks } = readFields(fields, documentFields.slide);
-  const { slider1, slider2, slider3 } = values;
-  const images = [slider1, slider2, slider3].filter((image) => image !== undefined);
-  return normalised(images.length > 0 ? { id, images } : undefined, remarks);
+  const pictures = [
+    picture(values.slider1, values.alt1, values.link1),
+    picture(values.slider2, values.alt2, values.link2),
+    picture(values.slider3, values.alt3, values.link3),
+  ].flat();
+  return normalised(pictures.length > 0 ? { id, pictures } : undefined, remarks);
+}
+
+/** Description and link belong to their picture: without it they are nothing. */
+function picture(image?: string, alt?: string, link?: string): SlidePicture[] {
+  return image ? [{ image, ...withoutAbsent({ alt, link }) }] : [];
 }

@@ -5,38 +5,72 @@ import { categoriesOf } from '@/catalogue/categoriesOf';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 import { nameOf } from '@/words/nameOf';
+import { BrandMark } from './BrandMark';
 
-/** The brands that have a page, by name: their logos are their owners'. */
+/** The brands that have a page, each under a mark of our own drawing: their logos are their owners'. */
 export function Brands() {
   const words = useWords();
   return (
-    <Grid>
+    <Row>
       {categoriesOf('brand').map((brand) => (
         <li key={brand.slug}>
-          <Tile href={categoryPath(brand)}>{nameOf(words.categories[brand.slug])}</Tile>
+          <Brand href={categoryPath(brand)}>
+            <Arch>
+              <BrandMark slug={brand.slug} />
+            </Arch>
+            {nameOf(words.categories[brand.slug])}
+          </Brand>
         </li>
       ))}
-    </Grid>
+    </Row>
   );
 }
 
-const Grid = styled.ul`
+const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(max(4rem, 22%), 1fr));
+  gap: var(--space-2);
+  max-width: 52rem;
+  margin-inline: auto;
 
   ${media.medium} {
-    grid-template-columns: repeat(4, 1fr);
+    gap: var(--space-8);
   }
 `;
 
-const Tile = styled(InternalLink)`
+const Brand = styled(InternalLink)`
   display: grid;
-  place-items: center;
-  min-height: 5.5rem;
-  border-radius: var(--radius);
+  gap: var(--space-1);
+  font: 600 clamp(0.8125rem, 4vw, 0.9375rem) / 1.15 var(--font-display);
+  text-align: center;
+  text-decoration: none;
+
+  ${media.medium} {
+    gap: var(--space-3);
+    font-size: 1.375rem;
+  }
+`;
+
+/** A label in the shape of the pictures' arches, with a hairline within. */
+const Arch = styled.span`
+  position: relative;
+  display: grid;
+  place-content: center;
+  aspect-ratio: 5 / 4;
+  border-radius: 999px 999px 0.5rem 0.5rem;
   background: var(--surface);
   box-shadow: var(--shadow-low);
-  font: 600 1.375rem/1.2 var(--font-display);
-  text-decoration: none;
+  transition: box-shadow var(--quick);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    border: 1px solid var(--gold-leaf);
+    border-radius: inherit;
+  }
+
+  ${Brand}:hover > & {
+    box-shadow: var(--shadow-high);
+  }
 `;

@@ -7,68 +7,91 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import type { HomeWords } from '@/words/Words';
 
-/** The shop's name and the home banner, whose left third is kept empty for the words. */
+/** The shop's name beside the home banner in an arch: words and picture never touch, whatever the banner shows. */
 export function Hero({ words }: { words: HomeWords }) {
   return (
     <Ground>
-      <Banner>
-        <Picture src={shop.banner} alt="" sizes="100vw" placeholder={shop.name} eager />
-      </Banner>
-      <Words>
-        <h1>{words.heading(shop.name, place.town)}</h1>
-        <p>{words.lead}</p>
-        <AskLinks />
-      </Words>
+      <Columns>
+        <Words>
+          <h1>{words.heading(shop.name, place.town)}</h1>
+          <p>{words.lead}</p>
+          <Ask>
+            <AskLinks />
+          </Ask>
+        </Words>
+        <Arch>
+          <Picture src={shop.banner} alt="" sizes="(min-width: 768px) 90vw, 400px" eager />
+        </Arch>
+      </Columns>
     </Ground>
   );
 }
 
 const Ground = styled.section`
-  display: grid;
   background: var(--blush);
-
-  ${media.medium} {
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
 `;
 
-const Banner = styled.div`
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 4 / 3;
-  border-radius: 0 0 50% 50% / 0 0 2.5rem 2.5rem;
-
-  img {
-    object-position: 78% center;
-  }
-
-  ${media.medium} {
-    aspect-ratio: 16 / 7;
-    border-radius: 0;
-  }
+const Columns = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  column-gap: var(--space-4);
 `;
 
-const Words = styled(Container)`
+const Words = styled.div`
   display: grid;
-  gap: var(--space-4);
-  align-content: center;
-  padding-block: var(--space-6);
+  flex: 1 1 11rem;
+  gap: var(--space-2);
+  align-self: center;
+  padding-block: var(--space-4);
 
   h1 {
-    font-size: var(--text-hero);
-  }
-
-  p {
-    font-size: var(--text-large);
+    font-size: clamp(1.5rem, 0.8rem + 3.1vw, 3.5rem);
   }
 
   ${media.medium} {
-    z-index: 1;
+    flex-basis: 18rem;
+    gap: var(--space-4);
+    padding-block: var(--space-8);
 
-    > * {
-      max-width: 34%;
+    p {
+      max-width: 26rem;
+      font-size: var(--text-large);
     }
+  }
+`;
+
+/** Narrower screens have both ways to ask in the bar at the bottom. */
+const Ask = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+/** The banner's middle right, where its things stand, flush with the band's end. */
+const Arch = styled.div`
+  position: relative;
+  flex: none;
+  width: 33%;
+  max-height: 12rem;
+  margin: var(--space-4) auto 0;
+  overflow: hidden;
+  aspect-ratio: 5 / 6;
+  border: 3px solid var(--surface);
+  border-bottom: 0;
+  border-radius: 999px 999px 0 0;
+  background: var(--peach);
+
+  img {
+    object-position: 62% center;
+  }
+
+  ${media.medium} {
+    width: 52%;
+    max-height: 26rem;
+    margin-right: 0;
+    aspect-ratio: 4 / 3;
   }
 `;

@@ -38,10 +38,11 @@ const Band = styled.div`
     flex: none;
     place-items: center;
     width: var(--touch);
-    height: var(--touch);
+    height: 2.25rem;
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  /* Without scripts nobody could stop it. */
+  @media (prefers-reduced-motion: reduce), (scripting: none) {
     button,
     p + p {
       display: none;
@@ -65,14 +66,18 @@ const Loop = styled.div<{ $paused: boolean }>`
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
 
   p {
-    padding: var(--space-2) 4rem var(--space-2) 0;
+    padding-right: 4rem;
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce), (scripting: none) {
     width: auto;
+    animation: none;
 
     p {
-      padding-right: var(--space-4);
+      margin-inline: auto;
+      padding: var(--space-2) var(--space-4);
+      text-align: center;
+      text-wrap: balance;
     }
   }
 `;

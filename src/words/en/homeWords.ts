@@ -4,11 +4,12 @@ import { lightboxWords } from './lightboxWords';
 /** The words of the home page alone. */
 export const homeWords = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
-  lead: 'Makeup, hair care and hair accessories, with every price in the open. Look around, then call, write or come by.',
+  lead: 'Makeup, hair care and hair accessories, with every price in the open.',
   marquee: (shop: string, town: string) =>
     `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
+  finder: { title: 'Find your shelf', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
   brands: 'Our Brand',
   videos: 'Videos',
   pujo: 'Exclusive Pujo Collection!',

@@ -33,6 +33,9 @@ export const words = {
     contact: 'CONTACT US',
     makeup: 'MAKEUP',
     hair: 'HAIR',
+    /** What ends the two menus: they name only some of the shelves. */
+    all: { makeup: 'All makeup shelves', hair: 'All hair shelves' },
+    brands: 'Brands',
     menu: 'Menu',
     closeMenu: 'Close menu',
     callUs: 'Call us',

@@ -1,0 +1,22 @@
+import { categories } from '@/catalogue/categories';
+import { refuseUnknownShelves } from '@/catalogue/refuseUnknownShelves';
+import { demoShop } from '@/shop/demoShop';
+
+describe('refuseUnknownShelves', () => {
+  it.each([
+    ['the demo', demoShop.pujoShelves],
+    ['all shelves', categories.map(({ slug }) => slug)],
+    ['none', []],
+  ])('lets %s pass', (_what, pujoShelves) => {
+    expect(() => refuseUnknownShelves({ pujoShelves })).not.toThrow();
+  });
+
+  it.each([
+    [['Hair-flower', 'hair-flower'], '/hair-flower;'],
+    [['Primer', 'constructor', 'Lipstick'], '/constructor, /Lipstick;'],
+  ])('stops at %j and names the variable and what is wrong', (pujoShelves, named) => {
+    const check = () => refuseUnknownShelves({ pujoShelves });
+    expect(check).toThrow(/SHOP_PUJO_SHELVES/);
+    expect(check).toThrow(`no shelf has the address ${named}`);
+  });
+});

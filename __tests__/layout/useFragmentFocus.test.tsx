@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { useFragmentFocus } from '@/layout/useFragmentFocus';
+import { aRouter } from '../helpers/aRouter';
+import { renderInSite } from '../helpers/renderInSite';
+
+function Page() {
+  useFragmentFocus();
+  return (
+    <section id="hair" aria-label="Hair" tabIndex={-1}>
+      <a href="/Moose">Moose</a>
+    </section>
+  );
+}
+
+/** The page, and the router's saying that it has come to an address. */
+function open() {
+  const router = aRouter();
+  const { unmount } = renderInSite(<Page />, { router });
+  const arrive = (event: string, address: string) => {
+    for (const [name, hear] of jest.mocked(router.events.on).mock.calls) {
+      if (name === event) act(() => hear(address));
+    }
+  };
+  return { router, unmount, arrive };
+}
+
+describe('useFragmentFocus', () => {
+  it.each(['routeChangeComplete', 'hashChangeComplete'])(
+    'puts the keyboard where a link to a part of a page leads, at %s',
+    (event) => {
+      const { arrive } = open();
+      arrive(event, '/#hair');
+      expect(screen.getByRole('region', { name: 'Hair' })).toHaveFocus();
+    },
+  );
+
+  it.each(['/', '/#', '/#elsewhere'])('leaves the keyboard where it is at %s', (address) => {
+    const { arrive } = open();
+    screen.getByRole('link').focus();
+    arrive('routeChangeComplete', address);
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('stops listening with the page', () => {
+    const { router, unmount } = open();
+    unmount();
+    expect(jest.mocked(router.events.off).mock.calls).toEqual(
+      jest.mocked(router.events.on).mock.calls,
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { SlidePicture } from '@/catalogue/items';
+import { Slide } from '@/media/carousel/Slide';
+import { carouselWords } from '@/words/en/carouselWords';
+import { renderInSite } from '../../helpers/renderInSite';
+
+function show(picture: Partial<SlidePicture>, shown = true) {
+  renderInSite(
+    <Slide
+      picture={{ image: '/one.jpg', ...picture }}
+      position={2}
+      count={3}
+      shown={shown}
+      words={carouselWords}
+    />,
+  );
+}
+
+describe('Slide', () => {
+  it('says what its picture shows', () => {
+    show({ alt: 'A gajra ring' });
+    expect(screen.getByRole('img', { name: 'A gajra ring' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says that it is a banner picture where nobody said what it shows', () => {
+    show({});
+    expect(screen.getByRole('img', { name: 'Banner picture 2 of the shop' })).toBeVisible();
+  });
+
+  it('leads to a page of the site in the same tab', () => {
+    show({ alt: 'A gajra ring', link: '/Hair-flower' });
+    const link = screen.getByRole('link', { name: 'A gajra ring' });
+    expect(link).toHaveAttribute('href', '/Hair-flower');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  it('leads to another site in a new tab, and says so', () => {
+    show({ alt: 'A gajra ring', link: 'https://example.com/fair' });
+    const link = screen.getByRole('link', { name: 'A gajra ring (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://example.com/fair');
+  });
+
+  it.each([true, false])('lets the keyboard in when it is shown: %s', (shown) => {
+    show({ link: '/Primer' }, shown);
+    const slide = screen.getByRole('group', { name: '2 of 3', hidden: true });
+    expect(slide.hasAttribute('inert')).toBe(!shown);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+interface Layer {
+  readonly what: string;
+  readonly path: string;
+  readonly opener: string;
+  readonly dialog: string;
+  /** The name of what closes it. */
+  readonly close: string;
+}
+
+const layers: readonly Layer[] = [
+  {
+    what: 'the menu',
+    path: '/Foundation',
+    opener: 'Menu',
+    dialog: 'Menu',
+    close: 'Close menu',
+  },
+  {
+    what: 'a photo',
+    path: '/Visit-shop',
+    opener: 'Show large: Our hair care shelves',
+    dialog: 'Photos of the shop',
+    close: 'Close',
+  },
+];
+
+/** Comes to a page by way of another one, scrolls a little and opens what lies over it. */
+async function open(page: Page, { path, opener, dialog }: Layer) {
+  await page.goto('/contact-us');
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('button', { name: opener }).press('Enter');
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+}
+
+for (const layer of layers) {
+  const { what, path, opener, dialog, close } = layer;
+
+  test(`Back closes ${what} and stays on the page, Forward opens it again`, async ({ page }) => {
+    await open(page, layer);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('button', { name: opener })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(asked.filter((address) => address.includes('/_next/data/'))).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+  });
+
+  for (const [how, leave] of [
+    ['by its button', (page: Page) => page.getByRole('button', { name: close, exact: true }).tap()],
+    ['as Chrome on Android closes dialogs', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`${what} closed ${how} leaves no step behind that Back would have to undo`, async ({
+      page,
+    }) => {
+      await open(page, layer);
+      await leave(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/contact-us');
+    });
+  }
+}
+
+test('Back from a shelf that the menu led to shows the page without the menu', async ({ page }) => {
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Toner' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toner' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toner' })).toBeVisible();
+});

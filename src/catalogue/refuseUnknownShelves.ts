@@ -1,0 +1,17 @@
+import { SettingsError } from '../shop/SettingsError';
+import type { ShopFacts } from '../shop/ShopFacts';
+import { categories } from './categories';
+
+/**
+ * Stops settings that name a shelf which the shop doesn't have: the registry of shelves is not the settings' own.
+ * @throws SettingsError that names the variable and each such shelf.
+ */
+export function refuseUnknownShelves({ pujoShelves }: Pick<ShopFacts, 'pujoShelves'>): void {
+  const slugs: readonly string[] = categories.map(({ slug }) => slug);
+  const unknown = pujoShelves.filter((shelf) => !slugs.includes(shelf));
+  if (unknown.length > 0) {
+    throw new SettingsError([
+      `SHOP_PUJO_SHELVES: no shelf has the address ${unknown.map((slug) => `/${slug}`).join(', ')}; they are ${slugs.join(', ')}`,
+    ]);
+  }
+}

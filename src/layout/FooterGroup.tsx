@@ -1,0 +1,74 @@
+import { breakpoints, media } from '@styles/breakpoints';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import { useWords } from '@/language/useWords';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+
+interface Props {
+  readonly title: string;
+  readonly categories: readonly Category[];
+}
+
+/** A group's shelves by their breadcrumb titles. It opens on a press; where there is room it is open. */
+export function FooterGroup({ title, categories }: Props) {
+  const words = useWords();
+  const group = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const { matches } = window.matchMedia(`(min-width: ${breakpoints.wide}px)`);
+    if (group.current && matches) group.current.open = true;
+  }, []);
+  return (
+    <details ref={group}>
+      <Name>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </Name>
+      <Links>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <InternalLink href={categoryPath(category)}>
+              {words.categories[category.slug].title}
+            </InternalLink>
+          </li>
+        ))}
+      </Links>
+    </details>
+  );
+}
+
+const Name = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--touch);
+  border-bottom: 1px solid var(--ink-soft);
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    transition: transform var(--quick);
+  }
+
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Links = styled.ul`
+  padding-block: var(--space-2);
+  columns: 2;
+
+  ${media.medium} {
+    columns: 3;
+  }
+
+  ${media.wide} {
+    columns: auto 9rem;
+  }
+`;

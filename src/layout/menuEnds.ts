@@ -1,0 +1,14 @@
+import { type HomeSection, homeSectionPath } from '@/catalogue/addresses';
+import type { menus } from '@/catalogue/menus';
+import type { Words } from '@/words/Words';
+
+interface MenuEnd {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The last entries of a menu: all shelves of its kind, for the specification's entries are only some of them, and the brands. */
+export function menuEnds(group: keyof typeof menus, { all, brands }: Words['nav']): MenuEnd[] {
+  const end = (section: HomeSection, label: string) => ({ href: homeSectionPath(section), label });
+  return [end(group, all[group]), end('brands', brands)];
+}

@@ -1,0 +1,102 @@
+import { media } from '@styles/breakpoints';
+import { useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { findCategory } from '@/catalogue/findCategory';
+import { CategoryCard } from '@/product/CategoryCard';
+import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
+import { useSeen } from '@/ui/useSeen';
+import type { HomeWords } from '@/words/Words';
+
+/**
+ * The Pujo collection: its shelves under the blinking heading. That blinks four times, slowly, once it is seen, then it rests,
+ * within five seconds (WCAG 2.2.2).
+ */
+export function PujoBand({ words }: { words: HomeWords }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useSeen(heading);
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <Blinking ref={heading} $seen={seen}>
+            {words.pujo}
+          </Blinking>
+          <p>{words.arrivals}</p>
+        </div>
+        <Shelves>
+          {shop.pujoShelves.map((slug) => (
+            <li key={slug}>
+              <CategoryCard category={findCategory(slug)} />
+            </li>
+          ))}
+        </Shelves>
+      </Columns>
+    </Band>
+  );
+}
+
+const blink = keyframes`
+  50% { opacity: 0.25; }
+`;
+
+const Band = styled.section`
+  padding-block: var(--space-3) var(--space-6);
+  background: var(--ink);
+  color: var(--on-dark);
+
+  ${media.medium} {
+    margin-block: var(--space-8);
+    padding-block: var(--space-8);
+  }
+
+  :focus-visible {
+    outline-color: var(--on-dark);
+  }
+
+  a {
+    color: var(--gold-on-dark);
+    font-size: 0.8125rem;
+  }
+
+  /* The corners stand in the outer part of the padding, where no text and no card comes. */
+  ${media.wide} {
+    padding: var(--space-12) 11rem;
+    background:
+      url('/alpona-corner.svg') -1px -1px / 10rem no-repeat,
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 10rem no-repeat,
+      var(--ink);
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: var(--space-3);
+  align-items: center;
+  text-align: center;
+
+  ${media.wide} {
+    grid-template-columns: 2fr 3fr;
+    gap: var(--space-8);
+    text-align: left;
+
+    p {
+      font-size: var(--text-large);
+    }
+  }
+`;
+
+const Blinking = styled.h2<{ $seen: boolean }>`
+  color: var(--gold-on-dark);
+  font-size: var(--text-title);
+  animation: ${blink} 1.1s ease-in-out ${({ $seen }) => ($seen ? 4 : 0)};
+`;
+
+const Shelves = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--space-3);
+  width: 100%;
+  max-width: 36rem;
+  margin-inline: auto;
+`;
