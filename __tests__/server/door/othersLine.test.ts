@@ -40,6 +40,12 @@ describe('othersLine', () => {
     expect(line).not.toContain('Asha');
   });
 
+  it('tells the name alone of an error without a code', () => {
+    expect(JSON.parse(othersLine('error', [new RangeError('Asha')]))).toMatchObject({
+      error: 'RangeError',
+    });
+  });
+
   it.each<unknown[]>([
     [address],
     ['/Asha'],

@@ -29,7 +29,7 @@ function fixedWords(text: string): string[] {
 
 function kindOf(error: Error): string {
   const { code } = error as NodeJS.ErrnoException;
-  return [error.name, code].filter((part) => /^\w+$/.test(String(part))).join(' ');
+  return [error.name, code].filter((part) => part && /^\w+$/.test(part)).join(' ');
 }
 
 /** Functions and files out of the trace, which stands behind the message. */
