@@ -51,7 +51,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace of each step costs a third of the time; of a failure there is a picture, and --trace on shows the rest.
+    // Traces cost four tenths more processor time; of a failure there is a picture, and --trace on shows the rest.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
