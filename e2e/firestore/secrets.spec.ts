@@ -29,7 +29,7 @@ function addressesOf(route: string): string[] {
   return [route, `/_next/data/${id}${route === '/' ? '/index' : route}.json`];
 }
 
-test('neither the API key nor the project is built into anything, on either side', () => {
+test('neither the API key nor, but for its buckets, the project is built into anything, on either side', () => {
   const files = [
     ...filesForBrowsers(FIRESTORE_DIST),
     ...filesUnder(`${FIRESTORE_DIST}/server`, ['.js']),
@@ -39,7 +39,9 @@ test('neither the API key nor the project is built into anything, on either side
   expect(leaks.map(({ path }) => path)).toEqual([]);
 });
 
-test('neither the API key nor the project is in any answer of the site', async ({ request }) => {
+test('neither the API key nor, but for its buckets, the project is in any answer of the site', async ({
+  request,
+}) => {
   const addresses = [
     ...routes.flatMap(addressesOf),
     ...addressesOf('/no-such-page'),
