@@ -97,7 +97,7 @@ test('a long description opens and closes', async ({ page }) => {
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
   const card = page.getByRole('article').first();
-  const text = card.getByRole('paragraph').first();
+  const text = card.getByText(/^Liquid foundation in a warm honey shade/);
   const hidden = () =>
     text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(await hidden()).toBeGreaterThan(0);
