@@ -35,6 +35,7 @@ function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
     <ShopPhotos
       photos={photos}
       list={Rail}
+      sizesOf={(index) => `${index + 1}00px`}
       headingLevel="h3"
       words={lightboxWords}
       {...different}
@@ -62,6 +63,12 @@ describe('ShopPhotos', () => {
       'Photo of the shop',
     ]);
     expect(screen.getByText('On Station Road')).toBeVisible();
+  });
+
+  it('lets the list say how wide it shows each photo', () => {
+    show();
+    const pictures = screen.getAllByRole('presentation');
+    expect(pictures.map((picture) => picture.getAttribute('sizes'))).toEqual(['100px', '200px']);
   });
 
   it('fetches the lightbox for nobody who does not press', () => {

@@ -65,6 +65,7 @@ const Menu = styled(MenuButton)`
   width: 48px;
   height: 100%;
   font: min(0.75rem, 3.6vmin) / 1.1 var(--font-display);
+  text-decoration: none;
 
   svg {
     width: 22px;

@@ -81,7 +81,8 @@ const Columns = styled(Container)`
   }
 
   ${media.wide} {
-    grid-template-columns: 1.4fr 3.2fr 0.6fr;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: 1.3fr 4fr;
   }
 `;
 
@@ -92,9 +93,8 @@ const Groups = styled.div`
 
   ${media.wide} {
     display: grid;
-    grid-row: auto;
-    grid-template-columns: 1.2fr 1.2fr 0.8fr;
-    gap: var(--space-8);
+    grid-template-columns: 2.2fr 2.2fr 1fr;
+    gap: var(--space-6);
     align-items: start;
   }
 `;
@@ -105,8 +105,8 @@ const Quick = styled.section`
   align-items: center;
   column-gap: var(--space-4);
 
-  ${media.wide} {
-    display: block;
+  ${media.medium} {
+    align-self: start;
   }
 `;
 

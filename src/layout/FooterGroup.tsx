@@ -69,6 +69,6 @@ const Links = styled.ul`
   }
 
   ${media.wide} {
-    columns: auto 9rem;
+    columns: auto 7rem;
   }
 `;

@@ -57,7 +57,13 @@ export function HomeView({ shelves: { slides, videos, photos }, words }: Props) 
         </PageSection>
       ) : null}
       <PageSection title={words.photos}>
-        <ShopPhotos photos={photos.items} list={Rail} headingLevel="h3" words={words.lightbox} />
+        <ShopPhotos
+          photos={photos.items}
+          list={Rail}
+          sizesOf={() => '(min-width: 768px) 31vw, 45vw'}
+          headingLevel="h3"
+          words={words.lightbox}
+        />
       </PageSection>
       <ScrollToTop />
     </>

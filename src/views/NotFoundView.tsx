@@ -29,10 +29,12 @@ export function NotFoundView({ nearest = [], words }: Props) {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 9rem));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
+  width: 100%;
+  max-width: 40rem;
 
   ${media.medium} {
-    grid-template-columns: repeat(4, minmax(0, 9rem));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

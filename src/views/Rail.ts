@@ -11,11 +11,11 @@ export const Rail = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: 45%;
   gap: var(--space-3);
-  margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-1) var(--space-4) var(--space-2);
+  margin-inline: calc(-1 * var(--space-3));
+  padding: var(--space-1) var(--space-3) var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-inline: var(--space-4);
+  scroll-padding-inline: var(--space-3);
   scroll-snap-type: x mandatory;
 
   > li {

@@ -14,12 +14,14 @@ import type { MediaList } from './MediaList';
 interface Props {
   readonly photos: readonly Photo[];
   readonly list: MediaList;
+  /** How wide the list shows a photo, by its place counted from 0, as in the attribute `sizes` of an image. */
+  readonly sizesOf: (index: number) => string;
   readonly headingLevel: 'h2' | 'h3';
   readonly words: LightboxWords;
 }
 
 /** Photos of the shop with what they show; a press shows one large. */
-export function ShopPhotos({ photos, list: List, headingLevel, words }: Props) {
+export function ShopPhotos({ photos, list: List, sizesOf, headingLevel, words }: Props) {
   const { media } = useWords();
   const layer = useLayer();
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
@@ -45,12 +47,12 @@ export function ShopPhotos({ photos, list: List, headingLevel, words }: Props) {
   return (
     <>
       <List>
-        {photos.map((photo) => {
+        {photos.map((photo, index) => {
           const { id, image, title = media.photo, description } = photo;
           return (
             <li key={id}>
               <Frame href={image} aria-label={media.enlarge(title)} onPress={() => open(photo)}>
-                <Picture src={image} alt="" sizes="(min-width: 768px) 31vw, 70vw" />
+                <Picture src={image} alt="" sizes={sizesOf(index)} />
               </Frame>
               <Title as={headingLevel}>{title}</Title>
               {description ? <Note>{description}</Note> : null}

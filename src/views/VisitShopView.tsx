@@ -4,6 +4,7 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import type { VisitShopWords } from '@/words/Words';
+import { gallerySizes } from './gallerySizes';
 import { PageHead } from './PageHead';
 import { PhotoGallery } from './PhotoGallery';
 import { ShopPhotos } from './ShopPhotos';
@@ -23,6 +24,7 @@ export function VisitShopView({ shelves: { photos }, words }: Props) {
         <ShopPhotos
           photos={photos.items}
           list={PhotoGallery}
+          sizesOf={gallerySizes}
           headingLevel="h2"
           words={words.lightbox}
         />

@@ -34,6 +34,7 @@ const Row = styled.ul`
   margin-inline: auto;
 
   ${media.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-8);
   }
 `;
