@@ -8,8 +8,8 @@ function sixtyProducts(): Record<string, DocumentFields> {
       return [
         `item-${number}`,
         {
-          title: `Primer number ${number}`,
-          des: 'A light primer for every day under foundation, in a soft tube.',
+          title: `Soft Matt Primer number ${number}`,
+          des: 'A light primer for every day under foundation, in a soft tube. Warm a little between the fingers and pat it on.',
           delivery: 'Delivery charge as per distance',
           mrp: 500 + index,
           off: 20,

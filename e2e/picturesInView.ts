@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the pictures whose middle is within the window are there. */
+/** Waits until the pictures whose middle is within the window are there; one that is not shown never comes. */
 export async function picturesInView(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const seen = x >= 0 && x <= window.innerWidth && y >= 0 && y <= window.innerHeight;
+      const seen =
+        width > 0 && x >= 0 && x <= window.innerWidth && y >= 0 && y <= window.innerHeight;
       return image.complete || !seen;
     }),
   );

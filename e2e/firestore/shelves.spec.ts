@@ -14,7 +14,10 @@ test('a collection of 60 shows its first 45 documents in the order of their ids'
     .getByRole('heading')
     .allTextContents();
   expect(titles).toEqual(
-    Array.from({ length: 45 }, (_, index) => `Primer number ${String(index + 1).padStart(2, '0')}`),
+    Array.from(
+      { length: 45 },
+      (_, index) => `Soft Matt Primer number ${String(index + 1).padStart(2, '0')}`,
+    ),
   );
 });
 

@@ -52,7 +52,7 @@ const Card = styled.div`
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
-  font-size: var(--text-large);
+  font-size: min(var(--text-large), 6vw);
 
   address {
     font-style: normal;
@@ -72,12 +72,12 @@ const Card = styled.div`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: var(--space-3);
   font-size: var(--text-base);
 
   ${media.medium} {
-    grid-template-columns: 12rem 12rem;
+    grid-template-columns: repeat(2, minmax(min-content, 12rem));
   }
 `;
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../pageKinds';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+import { visit } from '../visit';
+
+/** Scrolls on by half a window; whether there was anything left. */
+function readOn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const before = window.scrollY;
+    window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
+    return window.scrollY > before;
+  });
+}
+
+test('the header goes soon after one begins to read, and is back with the first move upwards', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Foundation');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 110);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -40);
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height] of [
+  [568, 320],
+  [740, 360],
+  [915, 412],
+] as const) {
+  test(`bars take a fifth of a phone held sideways at most: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of pageKinds.slice(0, 4)) {
+      await page.goto(path);
+      const bars = await page
+        .locator('header, nav')
+        .evaluateAll((all) =>
+          all
+            .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+            .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
+        );
+      expect(bars, path).toBeGreaterThan(40);
+      expect(bars, path).toBeLessThanOrEqual(height / 5);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Call us' })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+}
+
+for (const path of pageKinds) {
+  test(`${path} shows no act more than twice on any screen of a phone`, async ({
+    page,
+    allowConsole,
+  }) => {
+    await page.setViewportSize(screens.phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path, allowConsole);
+    do {
+      const acts = await page.locator('a[href^="tel:"], a[href*="//wa.me/"]').evaluateAll((links) =>
+        links
+          // About a product it is an act of its own.
+          .filter((link) => !link.getAttribute('aria-label')?.includes(': '))
+          .filter((link) => {
+            const { left, right, top, bottom } = link.getBoundingClientRect();
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return link.contains(hit);
+          })
+          .map((link) => link.getAttribute('href')),
+      );
+      for (const act of acts) {
+        expect(acts.filter((other) => other === act).length, act ?? '').toBeLessThanOrEqual(2);
+      }
+    } while (await readOn(page));
+  });
+
+  test(`on ${path} the way back to the top covers nothing that can be pressed`, async ({
+    page,
+    allowConsole,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const viewport of [
+      screens.phone,
+      screens.tablet,
+      screens.wide,
+      { width: 1024, height: 768 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit(page, path, allowConsole);
+      const toTop = page.getByRole('button', { name: 'Back to top' });
+      while (await readOn(page)) {
+        await toTop.waitFor();
+        const covered = await toTop.evaluate((button) => {
+          const own = button.getBoundingClientRect();
+          return [...document.querySelectorAll('a[href], button')]
+            .filter((control) => control !== button && control.checkVisibility())
+            .filter((control) =>
+              [...control.getClientRects()].some(
+                ({ left, right, top, bottom }) =>
+                  left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+              ),
+            )
+            .filter((control) => !control.matches('a[href="#page"]'))
+            .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+        });
+        expect(covered, `at ${viewport.width} pixels`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import { productsInView } from '../productsInView';
+import { expect, test } from '../test';
+
+/** What a visitor sees of a shelf without scrolling: that many products with picture, name and price. */
+const firstScreens: [width: number, height: number, products: number][] = [
+  [320, 640, 1],
+  [360, 740, 2],
+  [412, 892, 2],
+  [740, 360, 1],
+  [1280, 800, 3],
+  [1440, 900, 3],
+];
+
+/** With short and long titles and sentences. */
+const shelves = ['/Foundation', '/Concealer-palate', '/Hair-extensions', '/lens', '/MakezmiaBrand'];
+
+for (const path of shelves) {
+  test(`${path} shows names, pictures and prices in its first screen`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, height, products] of firstScreens) {
+      await page.setViewportSize({ width, height });
+      const seen = await productsInView(page);
+      expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(products);
+    }
+  });
+}
+
+test('prices and buttons of a row are level', async ({ page }) => {
+  await page.goto('/Foundation');
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.getByRole('article').evaluateAll((cards) => {
+      const heights = new Map<number, Set<string>>();
+      const top = (card: Element, part: string) =>
+        Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0);
+      for (const card of cards.filter((each) => each.querySelector('strong'))) {
+        const row = Math.round(card.getBoundingClientRect().top);
+        const level = `${top(card, 'strong')} ${top(card, 'a[href^="tel:"]')}`;
+        heights.set(row, (heights.get(row) ?? new Set()).add(level));
+      }
+      return [...heights.values()].map((levels) => levels.size);
+    });
+    expect(rows.length, `at ${width} pixels`).toBeGreaterThan(1);
+    expect(rows, `at ${width} pixels`).toEqual(rows.map(() => 1));
+  }
+});
+
+test('"More" is there where something is cut, and nowhere else, at any width', async ({ page }) => {
+  await page.goto('/Foundation');
+  for (const width of [320, 412, 768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wrong = () =>
+      page.getByRole('article').evaluateAll((cards) =>
+        cards
+          .filter((card) => card.querySelector('strong'))
+          .filter((card) => {
+            const cut = [...card.querySelectorAll('h2, p')].some(
+              ({ scrollHeight, clientHeight }) =>
+                clientHeight > 0 && scrollHeight > clientHeight + 1,
+            );
+            return cut !== (card.querySelector('button[aria-expanded]') !== null);
+          })
+          .map((card) => card.querySelector('h2')?.textContent),
+      );
+    await expect.poll(wrong, `at ${width} pixels`).toEqual([]);
+  }
+});
+
+test('a long name has three lines at most, and "More" shows the whole of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/Foundation');
+  const name = page.getByRole('heading', { name: /^Everyday Tan Pump Foundation/ });
+  const cut = () => name.evaluate((title) => title.scrollHeight - title.clientHeight);
+  const lines = await name.evaluate((title) =>
+    Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+  );
+  expect(lines).toBe(3);
+  expect(await cut()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /^More about Everyday Tan Pump/ }).click();
+  expect(await cut()).toBeLessThanOrEqual(1);
+});
+
+test('another shelf never shows the former one’s pictures, however slow its own are', async ({
+  page,
+}) => {
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/image**', () => {});
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page
+    .getByRole('region', { name: 'Look along the shelves' })
+    .getByRole('link', { name: /Eyeshadow/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eyeshadow' })).toBeVisible();
+  const former = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
+        .map((picture) => (picture as HTMLImageElement).currentSrc),
+    );
+  expect(former.filter((address) => address.includes('Foundation'))).toEqual([]);
+});
+
+test('icons ask for no file', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  const drawings = page
+    .getByRole('link', { name: /^Call Book/ })
+    .first()
+    .locator('svg path');
+  expect((await drawings.first().boundingBox())?.width).toBeGreaterThan(5);
+  expect(await page.locator('svg use').count()).toBe(0);
+  expect(files.filter((path) => path.endsWith('.svg') && path.includes('icons'))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { pagesOf } from '../pagesOf';
+import { expect, test } from '../test';
+
+test('a shelf prints as a price list: shop, shelf, day of the prices, a line for each product', async ({
+  page,
+}) => {
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  const products = await page.getByRole('article').filter({ hasText: 'Call Book' }).count();
+  await page.emulateMedia({ media: 'print' });
+
+  const paper = await page.locator('body').innerText();
+  for (const said of [
+    'Rupkatha Beauty',
+    'Berhampore, Murshidabad, West Bengal 742103',
+    '+91 00000 00000',
+    'Foundation',
+    `Prices of ${new Date().toLocaleString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}`,
+  ]) {
+    expect(paper).toContain(said);
+  }
+  expect(paper).not.toMatch(/Call Book|Whatsapp Inquiry|Home Delivery|MAKEUP|Look along/);
+
+  const lines = page.locator('article:visible');
+  await expect(lines).toHaveCount(products);
+  for (const line of await lines.all()) {
+    await expect(line.locator('img')).toBeVisible();
+    await expect(line).toContainText(/M\.R\.P\. ₹[\d,]+/);
+    await expect(line.locator('strong')).toBeVisible();
+    expect((await line.boundingBox())?.height).toBeLessThan(70);
+  }
+});
+
+test('nothing on paper can be pressed, and five products take one page', async ({ page }) => {
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.locator('button:visible, header:visible, footer:visible, nav:visible'),
+  ).toHaveCount(0);
+  await expect(page.locator('a:visible')).toHaveCount(0);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+});
+
+test('without a known time nothing is said of when the prices are from', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/Foundation');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Prices of/)).toHaveCount(0);
+  await page.context().close();
+});

@@ -1,0 +1,33 @@
+import { overhang } from '../overhang';
+import { pageKinds } from '../pageKinds';
+import { expect, test } from '../test';
+import { textFaults } from '../textFaults';
+import { visit } from '../visit';
+
+const NARROWEST = 320;
+const WIDEST = 1920;
+const STEP = 20;
+
+/** Every width that the pages are looked at in. */
+const widths = Array.from(
+  { length: (WIDEST - NARROWEST) / STEP + 1 },
+  (_, step) => NARROWEST + step * STEP,
+);
+
+for (const path of pageKinds) {
+  test(`${path} keeps words whole and texts in their boxes from ${NARROWEST} to ${WIDEST} pixels`, async ({
+    page,
+    allowConsole,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path, allowConsole);
+    const faults: Record<number, string[]> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await overhang(page);
+      const found = [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await textFaults(page))];
+      if (found.length > 0) faults[width] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { overhang } from '../overhang';
+import { pageKinds } from '../pageKinds';
+import { expect, test } from '../test';
+import { textFaults } from '../textFaults';
+import { visit } from '../visit';
+
+const phones = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 412, height: 892 },
+];
+
+/** Percent of the usual size of text. */
+const sizes = [130, 150, 200];
+
+/** How much of the window's height the bars take that stay while the page moves. */
+function barsShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = document.querySelectorAll('header, nav');
+    const stuck = [...bars].filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position));
+    const heights = stuck.map((bar) => bar.getBoundingClientRect().height);
+    return heights.reduce((sum, height) => sum + height, 0) / window.innerHeight;
+  });
+}
+
+/** The names of links and buttons that can't be brought to where a finger hits them. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canBeHit = (control: Element) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [{ left = 0, right = 0, top = 0, bottom = 0 } = {}] = control.getClientRects();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && (control.contains(hit) || hit.contains(control));
+    };
+    return [...document.querySelectorAll('a[href], button')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.matches('a[href="#page"]') && !canBeHit(control))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+  });
+}
+
+for (const path of pageKinds) {
+  test(`${path} takes large text on phones`, async ({ page, allowConsole }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path, allowConsole);
+    const enlarge = await page.addStyleTag({ content: 'html { font-size: 100% }' });
+    const faults: Record<string, string[]> = {};
+    for (const phone of phones) {
+      await page.setViewportSize(phone);
+      for (const size of sizes) {
+        await enlarge.evaluate((style, percent) => {
+          style.textContent = `html { font-size: ${percent}% }`;
+        }, size);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+        const over = await overhang(page);
+        const share = await barsShare(page);
+        const found = [
+          ...(over > 0 ? [`${over} pixels too wide`] : []),
+          ...(share > 1 / 3 ? [`bars take ${share.toFixed(2)}`] : []),
+          ...(await textFaults(page)),
+          ...(await outOfReach(page)).map((name) => `out of reach: ${name}`),
+        ];
+        if (found.length > 0) faults[`${phone.width} at ${size} %`] = found;
+      }
+    }
+    expect(faults).toEqual({});
+  });
+}
