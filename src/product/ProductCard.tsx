@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { identityOf } from '@/catalogue/ProductIdentity';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { CardText } from './CardText';
@@ -46,7 +45,7 @@ export function ProductCard({ product, category, eager = false }: Props) {
         <Delivery>{words.product.homeDelivery}</Delivery>
       </Foot>
       <Corner>
-        <ShareButton title={title} path={productPath(identityOf(category, product))} />
+        <ShareButton title={title} path={productPath(category, product)} />
       </Corner>
     </Card>
   );

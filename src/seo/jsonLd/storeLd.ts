@@ -4,11 +4,16 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { openingHoursLd } from './openingHoursLd';
 
+/** By which other things name the shop. */
+export function storeId(): string {
+  return absoluteAddress('/#store');
+}
+
 /** The shop as a Store. Only what is configured: nothing is invented, no rating of oneself. Source: Google, Local business. */
 export function storeLd(): Store {
   return {
     '@type': 'Store',
-    '@id': absoluteAddress('/#store'),
+    '@id': storeId(),
     name: shop.name,
     url: absoluteAddress(paths.home),
     image: resolvedAddress(shop.banner),
