@@ -12,7 +12,6 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { scrollOffsets } from '@/ui/scrollOffsets';
 import type { ProductWords } from '@/words/Words';
 import { OtherProducts } from './product/OtherProducts';
 import { ShelfSteps } from './product/ShelfSteps';
@@ -44,7 +43,7 @@ export function ProductView({ slug, shelves: { spot: shelf }, words }: Props) {
         )}
       </Column>
       {spot ? <OtherProducts products={spot.others} category={category} words={words} /> : null}
-      <ScrollToTop offset={scrollOffsets.page} />
+      <ScrollToTop />
     </>
   );
 }

@@ -3,8 +3,8 @@ export interface PreviewCard {
   readonly title: string;
   /** One line below the pictures, such as "from ₹375, up to 25% off", or a price. */
   readonly line: string;
-  /** What is struck through beside that line: a product's M.R.P. */
-  readonly struck?: string;
+  /** The M.R.P. of a product whose price is lower: what it is called, and the amount, which is struck through. */
+  readonly mrp?: { readonly label: string; readonly amount: string };
   /** Whether it shows one thing, large. */
   readonly large?: boolean;
   /** Addresses of up to four pictures, ours or on a configured host. */

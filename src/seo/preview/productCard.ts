@@ -13,7 +13,7 @@ export function productCard(
     title,
     line: price === undefined ? words.product.onRequest : words.rupees(price),
     ...(price !== undefined && mrp !== undefined && mrp > price
-      ? { struck: `${words.product.mrp} ${words.rupees(mrp)}` }
+      ? { mrp: { label: words.product.mrp, amount: words.rupees(mrp) } }
       : {}),
     pictures: [image ?? shelf],
     large: true,
