@@ -41,7 +41,7 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
-    const seo = documentSeo(pathOf(route), props.pageProps?.dehydratedState, englishDictionary);
+    const seo = documentSeo(pathOf(route), props.pageProps ?? {}, englishDictionary);
     return (
       <Html lang={this.props.lang}>
         <Head>

@@ -18,7 +18,7 @@ type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 export default sitePage<Props>((props) => <ProductView {...props} words={productWords} />, {
   language: english,
-  definition: ({ slug, segment }) => productPage(findCategory(slug), segment),
+  definition: ({ slug, segment, canonical }) => productPage(findCategory(slug), segment, canonical),
   title: ({ slug }, { spot: [spot] }) =>
     productTitle(findCategory(slug), spot?.product, { ...english, product: productWords }),
 });

@@ -9,6 +9,8 @@ export type Collections = Readonly<Record<string, Collection | Spot>>;
 /** What browser and server both must know of a page: where it stands, and which collections it shows. */
 export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
+  /** The path of the page that search engines should keep, where that is another. */
+  readonly canonical?: string | undefined;
   readonly collections: Shown;
 }
 
@@ -34,9 +36,14 @@ export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
 }
 
 /** The page of the product that the last part of an address means, in its one right spelling. */
-export function productPage(category: Pick<Category, 'slug' | 'collection'>, segment: string) {
+export function productPage(
+  category: Pick<Category, 'slug' | 'collection'>,
+  segment: string,
+  canonical?: string,
+) {
   return {
     path: pathBelow(category, segment),
+    canonical,
     collections: { spot: spotAt(category, segment) },
   } as const satisfies PageDefinition;
 }

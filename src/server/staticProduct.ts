@@ -1,6 +1,7 @@
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
+import { canonicalPath } from './shelves/canonicalPath';
 import { loadPage } from './shelves/loadPage';
 import { readFreshSeconds } from './source/readSourceSettings';
 import { pageResult } from './staticPage';
@@ -18,5 +19,7 @@ export async function staticProduct(slug: string, segment: string) {
   const shelves = await loadPage(page);
   const [spot] = shelves.spot.items;
   if (!spot || productSegment(category, spot.product) !== segment) return nothing;
-  return pageResult(page, shelves, { slug: category.slug, segment });
+  const canonical = await canonicalPath({ category, product: spot.product });
+  const own = { slug: category.slug, segment, ...(canonical ? { canonical } : {}) };
+  return pageResult(page, shelves, own);
 }

@@ -2,7 +2,6 @@ import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
 import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
-import { storeId } from './storeLd';
 
 /**
  * A product with its offer. M.R.P. is the struck list price; whether it is in stock and in which condition the documents
@@ -33,7 +32,6 @@ export function productLd(
               amount(price),
               ...(mrp !== undefined && mrp > price ? [struckAmount(mrp)] : []),
             ],
-            seller: { '@id': storeId() },
           },
         }),
   };

@@ -4,16 +4,11 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { openingHoursLd } from './openingHoursLd';
 
-/** By which other things name the shop. */
-export function storeId(): string {
-  return absoluteAddress('/#store');
-}
-
 /** The shop as a Store. Only what is configured: nothing is invented, no rating of oneself. Source: Google, Local business. */
 export function storeLd(): Store {
   return {
     '@type': 'Store',
-    '@id': storeId(),
+    '@id': absoluteAddress('/#store'),
     name: shop.name,
     url: absoluteAddress(paths.home),
     image: resolvedAddress(shop.banner),
