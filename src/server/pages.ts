@@ -57,7 +57,12 @@ export function pageAt(path: string): ServerPage | undefined {
 }
 
 function productPageAt(path: string): ServerPage | undefined {
-  const [, slug, segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
+  const [, slug = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
+  return productPageOf(slug, decodeURIComponent(segment));
+}
+
+/** The page below a category's that the last part of an address means; undefined where there is no such category. */
+export function productPageOf(slug: string, segment: string): ServerPage | undefined {
   const category = categories.find((row) => row.slug === slug);
-  return category && serverProductPage(category, decodeURIComponent(segment));
+  return category && serverProductPage(category, segment);
 }
