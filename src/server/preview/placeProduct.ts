@@ -14,6 +14,7 @@ const PRICE = { top: 536, height: 66, gap: 26 };
 
 /** Names are written on two lines at most; what is longer would be too small to read. */
 const LONGEST_TITLE = 70;
+const WRAPPED_FROM = 28;
 
 /** The preview of one product: its picture large, its name, its price and the struck M.R.P. */
 export async function placeProduct({
@@ -22,7 +23,7 @@ export async function placeProduct({
   mrp,
   pictures: [picture = ''],
 }: PreviewCard): Promise<OverlayOptions[]> {
-  const wraps = title.length > LONGEST_TITLE / 2;
+  const wraps = title.length > WRAPPED_FROM;
   const arch = await drawArch(picture, PICTURE);
   const left = Math.round((previewSize.width - PICTURE.width) / 2);
   return [
@@ -37,10 +38,10 @@ export async function placeProduct({
         text: shortened(title),
         colour: previewColours.title,
         width: 610,
-        height: wraps ? 78 : 60,
+        height: wraps ? 72 : 60,
         wraps,
       },
-      wraps ? 446 : 458,
+      wraps ? 448 : 458,
     ),
     ...(await placePrice(line, mrp)),
   ];
