@@ -13,8 +13,9 @@ function seoOf(...product: Parameters<typeof aProduct>) {
 describe('productTitle', () => {
   it.each([
     [{}, 'Silk Touch Foundation for ₹799, 20% off'],
-    [{ price: 112_999.5 }, 'Silk Touch Foundation for ₹1,12,999.50, 20% off'],
-  ])('of %j says name, price and discount', (different, title) => {
+    [{ price: 112_999.5 }, 'Silk Touch Foundation for ₹1,12,999.50'],
+    [{ price: 450, mrp: 500, off: 50 }, 'Silk Touch Foundation for ₹450, 10% off'],
+  ])('of %j says name, price and the honest discount', (different, title) => {
     expect(productTitle(foundation, aProduct(different), englishDictionary)).toBe(title);
   });
 

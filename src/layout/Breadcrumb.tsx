@@ -43,6 +43,15 @@ const Trail = styled.ol`
     min-height: 28px;
   }
 
+  /* A product's name may be long; it stands below in full. */
+  li:nth-child(3) {
+    flex: 1;
+    min-width: 6rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   li + li::before {
     content: '›';
     margin-right: var(--space-2);

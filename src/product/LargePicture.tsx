@@ -1,7 +1,10 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LightboxProps } from '@/media/Lightbox';
 import { Picture } from '@/media/Picture';
+import { pageLayers } from '@/ui/layers/pageLayers';
+import { useLayer } from '@/ui/layers/useLayer';
+import { PressLink } from '@/ui/PressLink';
 import type { ProductWords } from '@/words/Words';
 
 interface Props {
@@ -9,12 +12,34 @@ interface Props {
   readonly title: string;
   /** What stands in the place of a picture that is not there. */
   readonly placeholder: string;
+  /** The layer that it is shown in, where that is not the page itself. */
+  readonly within?: string;
   readonly words: ProductWords;
 }
 
 /** A product's picture in its niche; a press shows it as large as it is. */
-export function LargePicture({ image, title, placeholder, words }: Props) {
+export function LargePicture({ image, title, placeholder, within = 'page', words }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const name = `${within} large`;
+  const opened = useLayer() === name;
+
+  /** The lightbox is fetched with the first press. */
+  const fetchLightbox = () =>
+    import('@/media/Lightbox').then((module) => setLightbox(() => module.Lightbox));
+
+  /** Where the lightbox can't be had, the picture itself is shown. */
+  const open = () =>
+    fetchLightbox().then(
+      () => pageLayers.open(name),
+      () => image && window.location.assign(image),
+    );
+
+  // Somebody came back, and then forward to the picture that was open.
+  useEffect(() => {
+    if (opened && !Lightbox) fetchLightbox().catch(pageLayers.close);
+  });
+
   const picture = (
     <Picture
       src={image}
@@ -24,48 +49,45 @@ export function LargePicture({ image, title, placeholder, words }: Props) {
       eager
     />
   );
-  if (!image) return <Niche>{picture}</Niche>;
-
-  /** The lightbox is fetched with the first press; where it can't be had, the picture itself is shown. */
-  const open = () =>
-    import('@/media/Lightbox').then(
-      (module) => setLightbox(() => module.Lightbox),
-      () => window.location.assign(image),
-    );
   return (
-    <>
-      <Niche as="button" type="button" aria-label={words.lookCloser(title)} onClick={open}>
-        {picture}
-      </Niche>
-      {Lightbox ? (
+    <Niche ref={frame}>
+      {image ? (
+        <Press href={image} opens="dialog" aria-label={words.lookCloser(title)} onPress={open}>
+          {picture}
+        </Press>
+      ) : (
+        picture
+      )}
+      {image && opened && Lightbox ? (
         <Lightbox
           photos={[{ id: image, image, title }]}
           first={0}
-          onClose={() => setLightbox(undefined)}
+          root={frame.current?.closest('dialog')}
+          onClose={pageLayers.close}
           words={words.lightbox}
         />
       ) : null}
-    </>
+    </Niche>
   );
 }
 
-/** Not so high that price and the ways to ask leave the first screen of a phone. */
+/* Not so high that price and the ways to ask leave the first screen of a phone. */
 const Niche = styled.div`
   position: relative;
-  display: block;
-  width: 100%;
-  height: min(calc(100vw - 2 * var(--space-4)), 42svh, 36rem);
+  height: min(calc(100vw - 2 * var(--space-4)), 40svh, 36rem);
   overflow: hidden;
   border-radius: var(--radius-arch);
   background: var(--blush);
-
-  &:is(button) {
-    cursor: zoom-in;
-  }
 
   @media (min-width: 768px) {
     height: auto;
     max-height: 76svh;
     aspect-ratio: 1;
   }
+`;
+
+const Press = styled(PressLink)`
+  position: absolute;
+  inset: 0;
+  cursor: zoom-in;
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import type { ProductWords } from '@/words/Words';
@@ -9,10 +10,10 @@ interface Props {
 }
 
 /** What a product costs, large: price, struck M.R.P., percent, and what is saved in rupees. */
-export function LargePrice({ product: { mrp, off, price }, words }: Props) {
+export function LargePrice({ product: document, words }: Props) {
   const { product, rupees } = useWords();
+  const { price, struck, percent } = figures(document);
   if (price === undefined) return <Amount as="p">{product.onRequest}</Amount>;
-  const struck = mrp !== undefined && mrp > price ? mrp : undefined;
   return (
     <div>
       <Line>
@@ -25,7 +26,7 @@ export function LargePrice({ product: { mrp, off, price }, words }: Props) {
             {product.mrp} <s>{rupees(struck)}</s>
           </Struck>
         )}
-        {off ? <Badge>{product.off(off)}</Badge> : null}
+        {percent === undefined ? null : <Badge>{product.off(percent)}</Badge>}
       </Line>
       {struck === undefined ? null : <Saved>{words.saved(rupees(struck - price))}</Saved>}
     </div>

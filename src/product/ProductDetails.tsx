@@ -5,9 +5,9 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import type { ProductWords } from '@/words/Words';
-import { AskAboutProduct } from './AskAboutProduct';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
+import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ProductDetails({ product, category, words, level }: Props) {
       <Facts>
         <Title as={level}>{title}</Title>
         <LargePrice product={product} words={words} />
-        <AskAboutProduct product={product} category={category} />
+        <ProductActions product={product} category={category} large />
         {description ? <Description>{description}</Description> : null}
         <Foot>
           <div>

@@ -1,4 +1,5 @@
 import type { Category } from '@/catalogue/Category';
+import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/words/Dictionary';
 import { nameOf } from '@/words/nameOf';
@@ -14,12 +15,12 @@ export function productTitle(
   { words, product: { title, left } }: Pick<Dictionary, 'words' | 'product'>,
 ): string {
   if (!product) return left.title;
-  const { price, off } = product;
+  const { price, percent } = figures(product);
   const name = product.title ?? nameOf(words.categories[slug]);
   const titled = (text: string) =>
     [
       price === undefined ? text : title.forPrice(text, words.rupees(price)),
-      ...(off === undefined ? [] : [title.off(off)]),
+      ...(percent === undefined ? [] : [title.off(percent)]),
     ].join(', ');
   return titled(cutToWords(name, LONGEST - titled('').length));
 }

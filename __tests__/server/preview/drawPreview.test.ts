@@ -24,7 +24,7 @@ function aSquare(side: number): Promise<Buffer> {
 }
 
 /** Enough for the demo's own pictures; a test need not draw the 60 million points that the site allows. */
-jest.mock('@/catalogue/pictureLimits', () => ({ pictureLimits: { pixels: 720 * 720 } }));
+jest.mock('@/catalogue/pictureLimits', () => ({ pictureLimits: { pixels: 1440 * 1440 } }));
 jest.mock('@/server/preview/loadPicture', () => ({
   loadPicture: jest.fn(jest.requireActual('@/server/preview/loadPicture').loadPicture),
 }));
@@ -106,7 +106,7 @@ describe('drawPreview', () => {
   it.each([
     ['is missing', () => undefined],
     ['is no picture', () => Buffer.from('<html>not found</html>')],
-    ['unpacks to more points than it may', () => aSquare(721)],
+    ['unpacks to more points than it may', () => aSquare(1441)],
   ])('leaves out one that %s, and closes the gap', async (_what, bytes) => {
     const [kept] = four;
     const alone = await drawPreview(aCard({ pictures: [String(kept)] }));

@@ -1,5 +1,6 @@
 import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
+import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
 
@@ -10,8 +11,10 @@ import type { PageSeo } from '../PageSeo';
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,
   name: string,
-  { description, image, price, mrp }: Product,
+  product: Product,
 ): ProductThing {
+  const { description, image } = product;
+  const { price, struck } = figures(product);
   const address = absoluteAddress(path);
   return {
     '@type': 'Product',
@@ -30,7 +33,7 @@ export function productLd(
             priceCurrency: 'INR',
             priceSpecification: [
               amount(price),
-              ...(mrp !== undefined && mrp > price ? [struckAmount(mrp)] : []),
+              ...(struck === undefined ? [] : [struckAmount(struck)]),
             ],
           },
         }),
