@@ -1,10 +1,15 @@
-/** One address of every kind of page; the last is of none. */
-export const pageKinds = [
+/** One address of every kind of page. */
+export const pageKinds: readonly string[] = [
   '/',
   '/Foundation',
+  '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey',
   '/huda-brand',
   '/contact-us',
   '/Reviewpage',
   '/Visit-shop',
+  '/Foundation/left-99',
   '/Fondation',
-] as const;
+];
+
+/** Those of no page: another one, and a product that is not on its shelf. */
+export const strayKinds: readonly string[] = pageKinds.slice(-2);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from './pageKinds';
+import { strayKinds } from './pageKinds';
 
 /** What the console says when an address is unknown. */
 const NOT_FOUND = /status of 404/;
@@ -10,7 +10,7 @@ export async function visit(
   path: string,
   allowConsole: (expected: RegExp) => void,
 ): Promise<void> {
-  if (path === pageKinds.at(-1)) allowConsole(NOT_FOUND);
+  if (strayKinds.includes(path)) allowConsole(NOT_FOUND);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -7,5 +7,5 @@ const words = messageWords.error;
 
 export default messagePage(() => <ErrorView words={words} />, {
   language: english,
-  title: words.title,
+  title: () => words.title,
 });

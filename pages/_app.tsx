@@ -30,7 +30,7 @@ export default function App({ Component: Page, pageProps }: Props) {
               <ShownPage page={Page} pageProps={pageProps} />
             ) : (
               <>
-                <Seo title={Page.title} />
+                <Seo title={Page.title(pageProps)} />
                 <Page {...pageProps} />
               </>
             )}

@@ -41,7 +41,7 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
-    const seo = documentSeo(pathOf(route), props.pageProps?.dehydratedState, englishDictionary);
+    const seo = documentSeo(pathOf(route), props.pageProps ?? {}, englishDictionary);
     return (
       <Html lang={this.props.lang}>
         <Head>
@@ -64,7 +64,7 @@ export default class SiteDocument extends Document<Props> {
   }
 }
 
-/** The path of the page that is rendered: its route with the parameter filled in. */
+/** The path of the page that is rendered: its route with the parameters filled in. */
 function pathOf({ page, query }: Pick<NEXT_DATA, 'page' | 'query'>): string {
-  return page.replace('[category]', String(query.category));
+  return page.replace(/\[(\w+)\]/g, (_parameter, name) => encodeURIComponent(String(query[name])));
 }

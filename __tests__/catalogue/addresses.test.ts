@@ -1,11 +1,16 @@
+import fc from 'fast-check';
 import {
   categoryPath,
   pageDataPath,
   paths,
+  productPath,
+  productSegment,
   resolvedAddress,
   shelfAnswerPath,
 } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import { findProduct } from '@/catalogue/findProduct';
+import { anyId } from '../helpers/anyId';
 
 describe('paths', () => {
   it('are the four routes of the specification that are no category', () => {
@@ -27,6 +32,49 @@ describe('categoryPath', () => {
   });
 });
 
+describe('productPath', () => {
+  const lipe = { slug: 'lipe-palate' } as const;
+
+  it.each([
+    ['01-rose', 'Rose, Nude & Brown', '/lipe-palate/rose-nude-brown-01_rose'],
+    ['Ab3', '💄💋', '/lipe-palate/lipe-palate-Ab3'],
+    ['Ab3', undefined, '/lipe-palate/lipe-palate-Ab3'],
+    ['k1', 'গোলাপ টোনার', `/lipe-palate/${encodeURIComponent('গোলাপ-টোনার')}-k1`],
+    ['a b/c', 'Gloss', '/lipe-palate/gloss-a~20b~2Fc'],
+    ['..', '../..', '/lipe-palate/lipe-palate-~2E~2E'],
+    ['100%', '100%', '/lipe-palate/100-100~25'],
+  ])('of the document %j, called %j, is %s', (id, title, path) => {
+    expect(productPath(lipe, { id, ...(title ? { title } : {}) })).toBe(path);
+  });
+
+  it('is one part below its shelf, whatever id and title hold, and short enough for a file and a link', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), anyId, (title, id) => {
+        const segment = productSegment(lipe, { id, title });
+        const path = productPath(lipe, { id, title });
+        expect(path).toMatch(/^\/lipe-palate\/[^/?#\\]+$/);
+        expect(path).not.toMatch(/%2F|%5C|\.\./i);
+        expect(decodeURIComponent(path)).toBe(`/lipe-palate/${segment}`);
+        expect(new URL(path, 'https://shop.example').pathname).toBe(path);
+        expect(Buffer.byteLength(segment)).toBeLessThanOrEqual(200);
+        expect(path.length).toBeLessThanOrEqual(500);
+      }),
+    );
+  });
+
+  it('tells any two products of a shelf apart, and leads back to each', () => {
+    const shelf = fc.uniqueArray(anyId, { minLength: 2, maxLength: 45 });
+    fc.assert(
+      fc.property(shelf, fc.string({ unit: 'grapheme' }), (ids, title) => {
+        const products = ids.map((id) => ({ id, title }));
+        const segments = products.map((product) => productSegment(lipe, product));
+        expect(new Set(segments).size).toBe(ids.length);
+        expect(segments.map((segment) => findProduct(products, segment))).toEqual(products);
+      }),
+    );
+  });
+});
+
 describe('pageDataPath', () => {
   it.each([
     ['/', '/_next/data/a-build/index.json'],
@@ -39,10 +87,12 @@ describe('pageDataPath', () => {
 
 describe('shelfAnswerPath', () => {
   it.each([
-    ['MAKEUP-Primer', undefined, '/api/shelves/MAKEUP-Primer'],
-    ['VIDEO YOUTUBE', '0123456789ab', '/api/shelves/VIDEO%20YOUTUBE?version=0123456789ab'],
-  ])('of %s, known as %s, is %s', (collection, version, path) => {
-    expect(shelfAnswerPath(collection, version)).toBe(path);
+    ['MAKEUP-Primer', undefined, undefined, '/api/shelves/MAKEUP-Primer'],
+    ['VIDEO YOUTUBE', '012345', undefined, '/api/shelves/VIDEO%20YOUTUBE?version=012345'],
+    ['WAX Stick', undefined, '01_a~20b', '/api/shelves/WAX%20Stick?product=01_a%7E20b'],
+    ['WAX Stick', '012345', '01', '/api/shelves/WAX%20Stick?product=01&version=012345'],
+  ])('of %s, known as %s, product %s, is %s', (collection, version, product, path) => {
+    expect(shelfAnswerPath(collection, version, product)).toBe(path);
   });
 });
 

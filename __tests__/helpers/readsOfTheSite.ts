@@ -1,4 +1,5 @@
-import { sitemapXml } from '@/server/files/sitemapXml';
+import { sitemapPart } from '@/server/files/sitemapPart';
+import { sitemapParts } from '@/server/files/sitemapParts';
 import { currentCard } from '@/server/preview/currentCard';
 import { previewName } from '@/server/preview/previewAddress';
 import { staticPage } from '@/server/staticPage';
@@ -25,7 +26,7 @@ export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> 
 }
 
 function answer(asked: Asked): Promise<unknown> {
-  if (asked.kind === 'sitemap') return sitemapXml();
+  if (asked.kind === 'sitemap') return Promise.all(sitemapParts.map(sitemapPart));
   return asked.kind === 'page'
     ? staticPage(asked.page, {})
     : currentCard(previewName(asked.page.path), englishDictionary);

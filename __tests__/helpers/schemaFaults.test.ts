@@ -51,7 +51,7 @@ describe('schemaFaults', () => {
     ['@graph: should be a list', undefined],
     ['@graph: is empty', graph()],
     ['@context: should be https://schema.org', { '@graph': [store] }],
-    ['Product: the type Product does not belong here', graph({ '@type': 'Product', name: 'A' })],
+    ['Review: the type Review does not belong here', graph({ '@type': 'Review', name: 'A' })],
     ['undefined: the type undefined does not belong here', graph({ name: 'A' })],
     ['Store.address: missing', graph({ '@type': 'Store', name: 'A' })],
     ['Store.address: should be a PostalAddress', graph({ ...store, address: '1 Road, Town' })],

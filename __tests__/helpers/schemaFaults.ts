@@ -1,6 +1,22 @@
+import { type Check, checks } from './schemaChecks';
+
+const {
+  text,
+  natural,
+  place,
+  phone,
+  country,
+  clock,
+  day,
+  address,
+  amount,
+  rupees,
+  struck,
+  degrees,
+  oneOrMore,
+} = checks;
+
 type Data = Readonly<Record<string, unknown>>;
-/** What is wrong with the value of a property that stands at `at`. */
-type Check = (value: unknown, at: string) => string[];
 type Properties = Readonly<Record<string, Check>>;
 
 interface Rule {
@@ -10,26 +26,7 @@ interface Rule {
   readonly also?: (data: Data, at: string) => string[];
 }
 
-const text = checked('a text', (value) => typeof value === 'string' && value.trim() !== '');
-const natural = checked('a whole number', (value) => Number.isInteger(value) && Number(value) >= 0);
-const place = checked('a position from 1', (value) => Number.isInteger(value) && Number(value) > 0);
-const phone = checked('a phone number with country code', (value) =>
-  /^\+[1-9]\d{9,14}$/.test(String(value)),
-);
-const country = checked('a country code of two letters', (value) =>
-  /^[A-Z]{2}$/.test(String(value)),
-);
-const clock = checked('a time such as 09:30', (value) =>
-  /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(String(value)),
-);
-const day = checked('a day of the week in English', (value) =>
-  /^(?:https:\/\/schema\.org\/)?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(String(value)),
-);
-const address = checked('an absolute address', (value) =>
-  /^https?:\/\/[^/\s]+\//.test(String(value)),
-);
-
-/** Sources: Google Search Central, "Local business" and "Breadcrumb"; schema.org, CollectionPage and ItemList. */
+/** Sources: Google Search Central, "Local business", "Breadcrumb" and "Merchant listing"; schema.org, CollectionPage and ItemList. */
 const rules: Readonly<Record<string, Rule>> = {
   Store: {
     required: { name: text, address: thing('PostalAddress') },
@@ -76,6 +73,18 @@ const rules: Readonly<Record<string, Rule>> = {
       ),
     ],
   },
+  Product: {
+    required: { name: text, url: address },
+    allowed: { '@id': address, description: text, image: address, offers: thing('Offer') },
+  },
+  Offer: {
+    required: { price: amount, priceCurrency: rupees, url: address },
+    allowed: { priceSpecification: list('UnitPriceSpecification') },
+  },
+  UnitPriceSpecification: {
+    required: { price: amount, priceCurrency: rupees },
+    allowed: { priceType: struck },
+  },
   ListItem: {
     required: { position: place, name: text },
     allowed: { item: address, url: address, image: address },
@@ -113,19 +122,6 @@ function thingFaults(value: unknown, at: string): string[] {
     ),
     ...also(properties, at),
   ];
-}
-
-function checked(what: string, is: (value: unknown) => boolean): Check {
-  return (value, at) => (is(value) ? [] : [`${at}: should be ${what}`]);
-}
-
-function degrees(most: number): Check {
-  const is = (value: unknown) => typeof value === 'number' && Math.abs(value) <= most;
-  return checked(`degrees up to ${most}`, is);
-}
-
-function oneOrMore(check: Check): Check {
-  return (value, at) => (Array.isArray(value) ? value : [value]).flatMap((one) => check(one, at));
 }
 
 function thing(type: string): Check {

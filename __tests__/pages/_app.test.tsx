@@ -11,7 +11,7 @@ async function openPageThatAsks(question: () => Promise<string>) {
     const { data, status } = useQuery({ queryKey: ['shelf'], queryFn: question });
     return <p>{data ?? status}</p>;
   }
-  renderPage(messagePage(Page, { language: english, title: 'A page' }), { props: {} });
+  renderPage(messagePage(Page, { language: english, title: () => 'A page' }), { props: {} });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 }
 

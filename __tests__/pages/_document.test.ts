@@ -1,4 +1,4 @@
-import NotFoundPage from '../../pages/404';
+import MessagePage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';
 import { forgetShelves } from '../helpers/forgetShelves';
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe.each([
-  ['/404', NotFoundPage],
+  ['/_error', MessagePage],
   ['/500', ErrorPage],
 ])('the static HTML of %s', (page, Page) => {
   it('asks to be kept by nobody, and has nothing to preview', async () => {

@@ -28,7 +28,7 @@ class WatchedByTheTest {
 
 function show(texts: Partial<typeof words> = words) {
   const said = { title: 'Silk Touch', description: undefined, delivery: undefined, ...texts };
-  return renderInSite(<CardText {...said} price={<p>₹449</p>} />);
+  return renderInSite(<CardText {...said} path="/Foundation/silk-touch-1" price={<p>₹449</p>} />);
 }
 
 function shownWith(...texts: string[]) {
@@ -40,7 +40,10 @@ function shownWith(...texts: string[]) {
 
 const own = Object.getOwnPropertyDescriptor(window, 'ResizeObserver');
 const more = () => screen.queryByRole('button', { name: 'More about Silk Touch' });
-const linesOf = (text: string) => getComputedStyle(screen.getByText(text)).webkitLineClamp;
+const linesOf = (text: string) => {
+  const element = screen.getByText(text);
+  return getComputedStyle(element.closest('h2') ?? element).webkitLineClamp;
+};
 
 beforeEach(() => {
   Object.defineProperty(window, 'ResizeObserver', {

@@ -59,16 +59,23 @@ describe('ProductCard', () => {
     const write = screen.getByRole('link', {
       name: 'Whatsapp Inquiry: Silk Touch Foundation (opens in a new tab)',
     });
-    expect(write).toHaveAttribute('href', 'https://wa.me/910000000000?text=I%20am%20Interested');
+    const address = new URL(write.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/910000000000');
+    expect(address.searchParams.get('text')?.split('\n')).toEqual([
+      'I am Interested',
+      'Silk Touch Foundation',
+      '₹799',
+      'http://localhost:3000/Foundation/silk-touch-foundation-01_silk_touch',
+    ]);
     expect(write).toHaveAttribute('target', '_blank');
     expect(write).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(write).toHaveTextContent('Whatsapp Inquiry');
   });
 
   it.each([
-    ['01-silk-touch', 'item-01-silk-touch'],
-    ['silk touch #1', 'item-silk%20touch%20%231'],
-  ])('shares the address of the product %j itself, on its shelf', async (id, fragment) => {
+    ['01-silk-touch', '01_silk_touch'],
+    ['silk touch #1', 'silk~20touch~20~231'],
+  ])('shares the address of the product %j itself', async (id, part) => {
     const share = jest.fn(async () => {});
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     show(aProduct({ id }));
@@ -76,8 +83,15 @@ describe('ProductCard', () => {
     Reflect.deleteProperty(navigator, 'share');
     expect(share).toHaveBeenCalledWith({
       title: 'Silk Touch Foundation',
-      url: `http://localhost:3000/Foundation#${fragment}`,
+      url: `http://localhost:3000/Foundation/silk-touch-foundation-${part}`,
     });
+  });
+
+  it('leads to the page of the product, and is marked by links that were shared before there was one', () => {
+    show(aProduct());
+    const link = screen.getByRole('link', { name: 'Silk Touch Foundation' });
+    expect(link).toHaveAttribute('href', '/Foundation/silk-touch-foundation-01_silk_touch');
+    expect(screen.getByRole('article')).toHaveAttribute('id', 'item-01-silk-touch');
   });
 
   it("takes its shelf's name where the document has no title", () => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoDocuments } from '../../__tests__/helpers/demoDocuments';
+import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../__tests__/helpers/specifiedCategories';
 import { readHtml } from '../readHtml';
@@ -103,22 +104,18 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
 });
 
-test('the sitemap lists the canonical addresses and nothing else', async ({ request }) => {
-  const response = await request.get('/sitemap.xml', { maxRedirects: 0 });
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('xml');
-  const xml = await response.text();
-  const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => String(address));
+test('the sitemap names its parts, which list the canonical addresses and every product, and nothing else', async ({
+  request,
+}) => {
+  const listed = inTag(await wholeSitemap(request), 'loc');
+  expect(new Set(listed).size).toBe(listed.length);
   const canonical = pages.map((one) => String(one.canonical[0]));
-  expect(listed).toHaveLength(43);
-  expect([...listed].sort()).toEqual([...canonical].sort());
+  const products = demoProducts().map(({ path }) => new URL(path, canonical[0]).href);
+  expect([...listed].sort()).toEqual([...canonical, ...products].sort());
 });
 
 test('every picture in the sitemap is there', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const pictures = new Set(
-    Array.from(xml.matchAll(/<image:loc>([^<]*)<\/image:loc>/g), ([, address]) => String(address)),
-  );
+  const pictures = new Set(inTag(await wholeSitemap(request), 'image:loc'));
   expect(pictures.size).toBeGreaterThan(39);
   for (const picture of pictures) {
     const response = await request.head(new URL(picture).pathname, { maxRedirects: 0 });
@@ -126,6 +123,25 @@ test('every picture in the sitemap is there', async ({ request }) => {
     expect(response.headers()['content-type'], picture).toMatch(/^image\//);
   }
 });
+
+function inTag(xml: string, tag: string): string[] {
+  return Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) =>
+    String(text),
+  );
+}
+
+/** The parts of the sitemap, one after the other. */
+async function wholeSitemap(request: APIRequestContext): Promise<string> {
+  const xmlAt = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('xml');
+    return response.text();
+  };
+  const parts = inTag(await xmlAt('/sitemap.xml'), 'loc');
+  expect(parts).toHaveLength(4);
+  return (await Promise.all(parts.map((part) => xmlAt(new URL(part).pathname)))).join('');
+}
 
 test('icons and manifest answer', async ({ page, request }) => {
   const html = await (await request.get('/')).text();

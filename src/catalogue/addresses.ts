@@ -1,6 +1,8 @@
 import { shop } from '@/shop/shop';
 import type { Category } from './Category';
-import type { ProductIdentity } from './ProductIdentity';
+import { idPart } from './idPart';
+import type { Product } from './items';
+import { readableName } from './readableName';
 
 /** The four pages that are no category's. */
 export const paths = {
@@ -27,13 +29,29 @@ export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
  * The id of a product's card on its page. It has a prefix because browsers make each element's id a variable of `window`: a
  * document's bare id could be taken for a variable that a script looks for.
  */
-export function productAnchor({ id }: Pick<ProductIdentity, 'id'>): string {
+export function productAnchor({ id }: Pick<Product, 'id'>): string {
   return `item-${id}`;
 }
 
-/** Where a product is seen: its card on the page of its shelf. */
-export function productPath(product: ProductIdentity): string {
-  return `${categoryPath(product)}#${encodeURIComponent(productAnchor(product))}`;
+/** The last part of the address of a product's page, as it stands in the address bar: a name for people, and its id. */
+export function productSegment(
+  { slug }: Pick<Category, 'slug'>,
+  { id, title = '' }: Pick<Product, 'id' | 'title'>,
+): string {
+  return `${readableName(title) || readableName(slug)}-${idPart(id)}`;
+}
+
+/** The path of the page below a category's whose last part is `segment`, percent-encoded. */
+export function pathBelow(category: Pick<Category, 'slug'>, segment: string): string {
+  return `${categoryPath(category)}/${encodeURIComponent(segment)}`;
+}
+
+/** The path of a product's page, below its shelf's. */
+export function productPath(
+  category: Pick<Category, 'slug'>,
+  product: Pick<Product, 'id' | 'title'>,
+): string {
+  return pathBelow(category, productSegment(category, product));
 }
 
 /** A path of this site as an address for others: links that are shared, canonical addresses, structured data, the sitemap. */
@@ -51,8 +69,15 @@ export function pageDataPath(buildId: string, path: string): string {
   return `/_next/data/${buildId}${path === paths.home ? '/index' : path}.json`;
 }
 
-/** Where a browser asks whether a collection is still as it has it. `version`: the one it has. */
-export function shelfAnswerPath(collection: string, version?: string): string {
+/**
+ * Where a browser asks whether a collection, or what a product's page shows of it, is still as it has it. `version`: the one
+ * it has. `product`: the id in that page's address.
+ */
+export function shelfAnswerPath(collection: string, version?: string, product?: string): string {
   const path = `/api/shelves/${encodeURIComponent(collection)}`;
-  return version ? `${path}?version=${version}` : path;
+  const query = new URLSearchParams({
+    ...(product === undefined ? {} : { product }),
+    ...(version ? { version } : {}),
+  }).toString();
+  return query ? `${path}?${query}` : path;
 }

@@ -1,19 +1,22 @@
-import { categoryPath, paths } from './addresses';
+import { categoryPath, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
-import { type Collection, type ItemOf, photos, productsOf, slides, videos } from './collections';
+import { type Collection, photos, productsOf, slides, videos } from './collections';
+import { type ShownItemOf, type Spot, spotAt } from './spots';
 
 /** Collections by the name under which a page's view and texts know them. */
-export type Collections = Readonly<Record<string, Collection>>;
+export type Collections = Readonly<Record<string, Collection | Spot>>;
 
 /** What browser and server both must know of a page: where it stands, and which collections it shows. */
 export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
+  /** The path of the page that search engines should keep, where that is another. */
+  readonly canonical?: string | undefined;
   readonly collections: Shown;
 }
 
 /** The items of a page's collections, by the same names. */
 export type ItemsOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: readonly ItemOf[Shown[Name]['kind']][];
+  readonly [Name in keyof Shown]: readonly ShownItemOf[Shown[Name]['kind']][];
 };
 
 /** The four pages that are no category's. */
@@ -29,5 +32,18 @@ export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
   return {
     path: categoryPath(category),
     collections: { products: productsOf(category) },
+  } as const satisfies PageDefinition;
+}
+
+/** The page of the product that the last part of an address means, in its one right spelling. */
+export function productPage(
+  category: Pick<Category, 'slug' | 'collection'>,
+  segment: string,
+  canonical?: string,
+) {
+  return {
+    path: pathBelow(category, segment),
+    canonical,
+    collections: { spot: spotAt(category, segment) },
   } as const satisfies PageDefinition;
 }

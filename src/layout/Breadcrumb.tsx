@@ -3,8 +3,14 @@ import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** Home, then the page that one is on. */
-export function Breadcrumb({ title }: { title: string }) {
+interface Props {
+  readonly title: string;
+  /** The page between home and this one. */
+  readonly above?: { readonly title: string; readonly path: string };
+}
+
+/** Home, what is above, and the page that one is on. */
+export function Breadcrumb({ title, above }: Props) {
   const words = useWords();
   return (
     <nav aria-label={words.category.breadcrumb}>
@@ -12,6 +18,11 @@ export function Breadcrumb({ title }: { title: string }) {
         <li>
           <InternalLink href={paths.home}>{words.category.home}</InternalLink>
         </li>
+        {above ? (
+          <li>
+            <InternalLink href={above.path}>{above.title}</InternalLink>
+          </li>
+        ) : null}
         <li aria-current="page">{title}</li>
       </Trail>
     </nav>
@@ -30,6 +41,15 @@ const Trail = styled.ol`
     display: inline-flex;
     align-items: center;
     min-height: 28px;
+  }
+
+  /* A product's name may be long; it stands below in full. */
+  li:nth-child(3) {
+    flex: 1;
+    min-width: 6rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   li + li::before {

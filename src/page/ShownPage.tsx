@@ -13,11 +13,11 @@ export function ShownPage<Own extends object, Shown extends Collections>({
   page: Page,
   pageProps,
 }: Props<Own, Shown>) {
-  const { path, collections } = Page.definition(pageProps);
+  const { path, canonical = path, collections } = Page.definition(pageProps);
   const shelves = useShelves(collections);
   return (
     <>
-      <Seo title={Page.title(pageProps, itemsOf(shelves))} path={path} />
+      <Seo title={Page.title(pageProps, itemsOf(shelves))} path={canonical} />
       <Page {...pageProps} shelves={shelves} />
     </>
   );

@@ -2,10 +2,13 @@ import { media } from '@styles/breakpoints';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
+import { InternalLink } from '@/ui/InternalLink';
 import { useCutOff } from './useCutOff';
 
 interface Props {
   readonly title: string;
+  /** Where the product's own page is. */
+  readonly path: string;
   readonly description: string | undefined;
   readonly delivery: string | undefined;
   /** Between name and description. */
@@ -13,14 +16,14 @@ interface Props {
 }
 
 /** What a card says: name, price, description and delivery note, each cut to its lines; one button opens all that is cut. */
-export function CardText({ title, description, delivery, price }: Props) {
+export function CardText({ title, path, description, delivery, price }: Props) {
   const { product: words } = useWords();
   const [open, setOpen] = useState(false);
   const [watch, cut] = useCutOff(open);
   return (
     <>
       <Title ref={watch} $open={open}>
-        {title}
+        <Whole href={path}>{title}</Whole>
       </Title>
       {price}
       <Texts>
@@ -68,6 +71,17 @@ const Title = styled.h2<{ $open: boolean }>`
   /* Beside the button that shares. */
   ${media.short} {
     padding-right: 2rem;
+  }
+`;
+
+/* Picture, name and price can be pressed too; what comes after it in a place of its own lies above. */
+const Whole = styled(InternalLink)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 

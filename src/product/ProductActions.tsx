@@ -1,32 +1,68 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { CallButton } from './CallButton';
+import { useEnquiry } from './useEnquiry';
 import { WhatsAppButton } from './WhatsAppButton';
 
-/** The two ways to ask for a product; their names include it, for 45 times "Whatsapp Inquiry" says nothing (WCAG 2.4.4). */
-export function ProductActions({ title }: { title: string }) {
-  const { product } = useWords();
+interface Props {
+  readonly product: Product;
+  readonly category: Category;
+  /** On a card they stand in little room. */
+  readonly large?: boolean;
+}
+
+/**
+ * The two ways to ask for a product. Their names include it, for 45 times "Whatsapp Inquiry" says nothing (WCAG 2.4.4), and so
+ * does the message.
+ */
+export function ProductActions({ product, category, large = false }: Props) {
+  const { categories, product: words } = useWords();
+  const { title = categories[category.slug].title } = product;
   return (
-    <Actions>
-      <CallButton label={product.callBook} about={title} />
-      <WhatsAppButton label={product.whatsAppInquiry} about={title} />
+    <Actions $large={large}>
+      <CallButton label={words.callBook} about={title} />
+      <WhatsAppButton
+        label={words.whatsAppInquiry}
+        about={title}
+        message={useEnquiry(category, product)}
+      />
     </Actions>
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+/* Side by side as long as no word has to break; on a phone's card each label then stands in two lines beside its icon. */
+const small = css`
   gap: var(--space-1);
   font-size: 0.75rem;
 
-  /* Side by side as long as no word has to break; on a phone each label then stands in two lines beside its icon. */
   a {
-    flex: 1 1 min-content;
     gap: 3px;
     padding: 2px 3px;
-    font-size: inherit;
     border-radius: 1rem;
     text-align: start;
+  }
+`;
+
+const roomy = css`
+  gap: var(--space-2);
+  max-width: 36rem;
+  font-size: 0.9375rem;
+
+  a {
+    min-height: 3rem;
+    padding-inline: var(--space-3);
+  }
+`;
+
+const Actions = styled.div<{ $large: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  ${({ $large }) => ($large ? roomy : small)}
+
+  a {
+    flex: 1 1 min-content;
+    font-size: inherit;
   }
 `;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { identityOf } from '@/catalogue/ProductIdentity';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { CardText } from './CardText';
@@ -17,11 +16,15 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A product on its shelf: picture, name, price, then what there is to read, and the ways to ask for it. */
+/**
+ * A product on its shelf: picture, name, price, then what there is to read, and the ways to ask for it. A press on
+ * picture, name or price leads to its page.
+ */
 export function ProductCard({ product, category, eager = false }: Props) {
   const words = useWords();
   const shelf = words.categories[category.slug].title;
   const { title = shelf, description, delivery, image } = product;
+  const path = productPath(category, product);
   return (
     <Card id={productAnchor(product)}>
       <Frame>
@@ -37,16 +40,17 @@ export function ProductCard({ product, category, eager = false }: Props) {
         // Other words are cut otherwise.
         key={`${title}|${description}|${delivery}`}
         title={title}
+        path={path}
         description={description}
         delivery={delivery}
         price={<Price product={product} />}
       />
       <Foot>
-        <ProductActions title={title} />
+        <ProductActions product={product} category={category} />
         <Delivery>{words.product.homeDelivery}</Delivery>
       </Foot>
       <Corner>
-        <ShareButton title={title} path={productPath(identityOf(category, product))} />
+        <ShareButton title={title} path={path} />
       </Corner>
     </Card>
   );
@@ -147,7 +151,9 @@ const Corner = styled.div`
   right: 0;
 `;
 
+/* Above the name's link, which covers the card. */
 const Foot = styled.div`
+  position: relative;
   display: grid;
   gap: var(--space-1);
   align-content: end;

@@ -9,13 +9,18 @@ interface Props {
   readonly label: string;
   /** The product in question; the button's name then includes it. */
   readonly about?: string;
+  /** What is typed already; else what every enquiry begins with. */
+  readonly message?: string;
 }
 
 /** Opens a WhatsApp chat with the shop, the enquiry typed. */
-export function WhatsAppButton({ label, about }: Props) {
+export function WhatsAppButton({ label, about, message }: Props) {
   const { enquiry } = useWords();
   return (
-    <WhatsApp href={whatsAppLink(enquiry.message)} aria-label={about && `${label}: ${about}`}>
+    <WhatsApp
+      href={whatsAppLink(message ?? enquiry.message)}
+      aria-label={about && `${label}: ${about}`}
+    >
       <Icon name="whatsapp" />
       {label}
     </WhatsApp>

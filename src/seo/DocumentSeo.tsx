@@ -32,6 +32,18 @@ export function DocumentSeo({ seo, image, imageAlt }: Props) {
       <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={seo.title} />
+      <meta name="twitter:description" content={seo.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
+      {seo.price ? (
+        <>
+          <meta property="product:price:amount" content={String(seo.price.amount)} />
+          <meta property="product:price:currency" content="INR" />
+          <meta name="twitter:label1" content={seo.price.label} />
+          <meta name="twitter:data1" content={seo.price.text} />
+        </>
+      ) : null}
       <script type="application/ld+json">{jsonLdText(seo.things)}</script>
     </>
   );

@@ -11,6 +11,17 @@ export interface PageSeo {
   readonly path: string;
   /** What the link's picture shows. */
   readonly preview: PreviewCard;
+  /** What it costs, where it is about one thing with a price. */
+  readonly price?: PagePrice;
   /** Its structured data: what kind of page it is and what stands on it. */
   readonly things: readonly Thing[];
+}
+
+/** A price as previews read it. */
+export interface PagePrice {
+  /** In rupees. */
+  readonly amount: number;
+  /** What it is called, and the amount in words. */
+  readonly label: string;
+  readonly text: string;
 }

@@ -43,7 +43,7 @@ export function categorySeo(
     },
     things: [
       collectionLd(texts, category, labels.title, products),
-      breadcrumbLd(labels.title, texts.path, dictionary.words),
+      breadcrumbLd(dictionary.words, { title: labels.title, path: texts.path }),
     ],
   };
 }

@@ -28,7 +28,7 @@ export function contactSeo({ contact, seo, words }: Dictionary): PageSeo {
   return {
     ...texts(seo.descriptions.contact, paths.contact, title),
     preview: card(contact.title),
-    things: [storeLd(), breadcrumbLd(title, paths.contact, words)],
+    things: [storeLd(), breadcrumbLd(words, { title, path: paths.contact })],
   };
 }
 
@@ -41,7 +41,7 @@ export function reviewsSeo(videos: readonly Video[], { reviews, seo, words }: Di
       reviews.title,
       videos.flatMap(({ poster }) => poster ?? []),
     ),
-    things: [breadcrumbLd(title, paths.reviews, words)],
+    things: [breadcrumbLd(words, { title, path: paths.reviews })],
   };
 }
 
@@ -57,7 +57,7 @@ export function visitShopSeo(
       visitShop.title,
       photos.map(({ image }) => image),
     ),
-    things: [breadcrumbLd(title, paths.visitShop, words)],
+    things: [breadcrumbLd(words, { title, path: paths.visitShop })],
   };
 }
 

@@ -6,6 +6,13 @@ import type { Dictionary } from '@/words/Dictionary';
 import { pageAt } from './pages';
 import { previewAddress } from './preview/previewAddress';
 
+/** What a page's props carry for it. */
+interface CarriedProps {
+  readonly dehydratedState?: DehydratedState;
+  /** The path of the page that search engines should keep, where that is another. */
+  readonly canonical?: string;
+}
+
 interface DocumentTexts {
   readonly seo: PageSeo;
   /** The absolute address of the preview picture, and what it shows. */
@@ -19,14 +26,14 @@ interface DocumentTexts {
  */
 export function documentSeo(
   path: string,
-  state: DehydratedState | undefined,
+  { dehydratedState: state, canonical }: CarriedProps,
   dictionary: Dictionary,
 ): DocumentTexts | undefined {
   const page = pageAt(path);
   if (!page || !state) return undefined;
   const seo = page.seo(carriedItems(page.collections, state), dictionary);
   return {
-    seo,
+    seo: canonical ? { ...seo, path: canonical } : seo,
     image: previewAddress(path, seo.preview),
     imageAlt: dictionary.seo.previewAlt(seo.preview.title, shop.name),
   };

@@ -5,11 +5,13 @@ import {
   categoryPage,
   type ItemsOf,
   type PageDefinition,
+  productPage,
   sitePages,
 } from '@/catalogue/sitePages';
 import { categorySeo } from '@/seo/categorySeo';
 import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
 import type { PageSeo } from '@/seo/PageSeo';
+import { productSeo } from '@/seo/productSeo';
 import type { Dictionary } from '@/words/Dictionary';
 
 /** A page as the server knows it: what it shows, and its texts for search engines and previews, computed from that. */
@@ -30,7 +32,15 @@ function serverCategoryPage(category: Category) {
   );
 }
 
-/** Every page of the site: what the sitemap lists and previews are made for. */
+/** The page of a product, as its address has it. Without the product no such page is made. */
+function serverProductPage(category: Category, segment: string) {
+  return withSeo(productPage(category, segment), ({ spot: [spot] }, dictionary) => {
+    if (!spot) throw new Error(`${segment} is not on the shelf ${category.slug}`);
+    return productSeo(category, spot.product, dictionary);
+  });
+}
+
+/** Every page of the site but those of products: what the sitemap lists and previews are made for. */
 export const allPages: readonly ServerPage[] = [
   withSeo(sitePages.home, (_items, dictionary) => homeSeo(dictionary)),
   withSeo(sitePages.visitShop, ({ photos }, dictionary) => visitShopSeo(photos, dictionary)),
@@ -41,7 +51,18 @@ export const allPages: readonly ServerPage[] = [
 
 const byPath = new Map(allPages.map((page) => [page.path, page]));
 
-/** The page that stands at a path; undefined for a path without one. */
+/** The page that stands at a path, or would for a product of which only the shelf knows; undefined for a path without one. */
 export function pageAt(path: string): ServerPage | undefined {
-  return byPath.get(path);
+  return byPath.get(path) ?? productPageAt(path);
+}
+
+function productPageAt(path: string): ServerPage | undefined {
+  const [, slug = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
+  return productPageOf(slug, decodeURIComponent(segment));
+}
+
+/** The page below a category's that the last part of an address means; undefined where there is no such category. */
+export function productPageOf(slug: string, segment: string): ServerPage | undefined {
+  const category = categories.find((row) => row.slug === slug);
+  return category && serverProductPage(category, segment);
 }

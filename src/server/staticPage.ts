@@ -1,6 +1,6 @@
 import type { Collections, PageDefinition } from '@/catalogue/sitePages';
 import type { PageProps } from '@/page/PageProps';
-import { carriedShelves } from '@/shelves/carriedShelves';
+import { carriedShelves, type ShelvesOf } from '@/shelves/carriedShelves';
 import { loadPage } from './shelves/loadPage';
 import { readFreshSeconds } from './source/readSourceSettings';
 
@@ -12,10 +12,18 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
   own: Own,
 ) {
-  const shelves = await loadPage(page);
+  return pageResult(page, await loadPage(page), own);
+}
+
+/** The same of collections that were read. */
+export function pageResult<Shown extends Collections, Own extends object>(
+  { collections }: PageDefinition<Shown>,
+  shelves: ShelvesOf<Shown>,
+  own: Own,
+) {
   const props: Own & PageProps<Shown> = {
     ...own,
-    dehydratedState: carriedShelves(page.collections, shelves),
+    dehydratedState: carriedShelves(collections, shelves),
   };
   return { props, revalidate: readFreshSeconds(process.env) };
 }

@@ -1,12 +1,12 @@
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import type { ItemOf, Kind } from '@/catalogue/collections';
+import { type DehydratedState, dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import type { ShownItemOf } from '@/catalogue/spots';
 import { shelfQuery } from './shelfQuery';
 
 /** A page's shelves by the names under which it knows them. */
 export type ShelvesOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: Shelf<ItemOf[Shown[Name]['kind']]>;
+  readonly [Name in keyof Shown]: Shelf<ShownItemOf[Shown[Name]['kind']]>;
 };
 
 /**
@@ -21,7 +21,7 @@ export function carriedShelves<Shown extends Collections>(
   for (const [name, collection] of Object.entries(collections)) {
     const { version, items, more } = shelves[name as keyof Shown];
     const carried = { version, items, ...(more ? { more } : {}) };
-    client.setQueryData(shelfQuery<Kind>(collection).queryKey, carried, { updatedAt: 0 });
+    client.setQueryData(shelfQuery(collection).queryKey, carried, { updatedAt: 0 });
   }
   const { queries, mutations } = dehydrate(client);
   client.clear();
@@ -37,9 +37,9 @@ export function carriedItems<Shown extends Collections>(
   { queries }: DehydratedState,
 ): ItemsOf<Shown> {
   const entries = Object.entries(collections).map(([name, collection]) => {
-    const [, wanted] = shelfQuery<Kind>(collection).queryKey;
-    const found = queries.find(({ queryKey }) => queryKey[1] === wanted);
-    if (!found) throw new Error(`The page does not carry the collection ${wanted}`);
+    const wanted = hashKey(shelfQuery(collection).queryKey);
+    const found = queries.find(({ queryHash }) => queryHash === wanted);
+    if (!found) throw new Error(`The page does not carry the collection ${collection.name}`);
     return [name, (found.state.data as Shelf<unknown>).items];
   });
   return Object.fromEntries(entries);

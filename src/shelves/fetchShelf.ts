@@ -1,4 +1,3 @@
-import { shelfAnswerPath } from '@/catalogue/addresses';
 import { isBelated, isOutdated } from '@/catalogue/freshness';
 import type { ReadShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
 
@@ -12,17 +11,16 @@ export interface ConfirmedShelf<Item> extends ReadShelf<Item> {
 }
 
 /**
- * Asks the site whether a collection is still as `known` has it, once the page has loaded: its pictures come first. The
+ * Asks the site at `path` whether a collection is still as `known` has it, once the page has loaded: its pictures come first. The
  * answer says how old the reading is and, where the items are others, which; a cache on the way adds how long it kept it.
  * @throws Error when the site does not answer, or answers that it knows no reading.
  */
 export async function fetchShelf<Item>(
-  collection: string,
+  path: string,
   known: Shelf<Item> | undefined,
   signal: AbortSignal,
 ): Promise<ConfirmedShelf<Item>> {
   await pageLoaded();
-  const path = shelfAnswerPath(collection, known?.version);
   const first = await ask<Item>(path, signal);
   if (!first.belated) return confirmed(first, known);
   await new Promise((resolve) => setTimeout(resolve, RENEWED_AFTER_MS));

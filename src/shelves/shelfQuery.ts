@@ -1,21 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
+import { shelfAnswerPath } from '@/catalogue/addresses';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import type { Shelf } from '@/catalogue/Shelf';
+import type { ShownItemOf } from '@/catalogue/spots';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** A shelf as React Query keeps it: as a page carried it, or, later, as the site answered, with its time. */
 export type KeptShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
+/** A collection, or one product's place on it. */
+interface Source<K> {
+  readonly kind: K;
+  readonly name: string;
+  readonly product?: string;
+}
+
 /**
- * The one description of a collection in React Query's cache, on the server and in the browser: its key, its freshness, and
- * how the browser renews it.
+ * The one description of a collection, or of one product's place on it, in React Query's cache, on the server and in the
+ * browser: its key, its freshness, and how the browser renews it.
  */
-export function shelfQuery<K extends Kind>({ name }: Collection<K>) {
-  return queryOptions<KeptShelf<ItemOf[K]>>({
-    queryKey: ['shelf', name],
-    queryFn: ({ client, queryKey, signal }) =>
-      fetchShelf(name, client.getQueryData<KeptShelf<ItemOf[K]>>(queryKey), signal),
+export function shelfQuery<K extends keyof ShownItemOf>({ name, product }: Source<K>) {
+  return queryOptions<KeptShelf<ShownItemOf[K]>>({
+    queryKey: ['shelf', name, ...(product === undefined ? [] : [product])],
+    queryFn: ({ client, queryKey, signal }) => {
+      const known = client.getQueryData<KeptShelf<ShownItemOf[K]>>(queryKey);
+      return fetchShelf(shelfAnswerPath(name, known?.version, product), known, signal);
+    },
     staleTime: FRESH_SECONDS * 1000,
   });
 }

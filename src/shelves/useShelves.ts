@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ItemOf, Kind } from '@/catalogue/collections';
 import type { Collections } from '@/catalogue/sitePages';
+import type { ShownItemOf } from '@/catalogue/spots';
 import { type KeptShelf, shelfQuery } from './shelfQuery';
 
 /** A collection as the page has it now, and whether visitors should know that it may be old. */
@@ -16,7 +16,7 @@ export interface ShelfState<Item> {
 
 /** A page's collections as it has them now, by the names under which it knows them. */
 export type ShelfStatesOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: ShelfState<ItemOf[Shown[Name]['kind']]>;
+  readonly [Name in keyof Shown]: ShelfState<ShownItemOf[Shown[Name]['kind']]>;
 };
 
 /**
@@ -26,7 +26,7 @@ export type ShelfStatesOf<Shown extends Collections> = {
 export function useShelves<Shown extends Collections>(collections: Shown): ShelfStatesOf<Shown> {
   const names = Object.keys(collections);
   const results = useQueries({
-    queries: Object.values(collections).map((collection) => shelfQuery<Kind>(collection)),
+    queries: Object.values(collections).map((collection) => shelfQuery(collection)),
   });
   return Object.fromEntries(
     results.map(({ data, isError, isPaused }, index) => [

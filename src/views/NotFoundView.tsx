@@ -7,12 +7,12 @@ import type { MessageWords } from '@/words/Words';
 import { MessagePage } from './MessagePage';
 
 interface Props {
-  readonly nearest?: readonly Category[];
+  readonly nearest: readonly Category[];
   readonly words: MessageWords['notFound'];
 }
 
 /** No page here: the likeliest shelves and the ways to ask. */
-export function NotFoundView({ nearest = [], words }: Props) {
+export function NotFoundView({ nearest, words }: Props) {
   return (
     <MessagePage title={words.title} lead={words.lead}>
       <h2>{nearest.length > 0 ? words.nearest : words.browse}</h2>

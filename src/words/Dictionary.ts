@@ -4,6 +4,7 @@ import type {
   ContactWords,
   HomeWords,
   MessageWords,
+  ProductWords,
   ReviewsWords,
   SeoWords,
   VisitShopWords,
@@ -16,6 +17,7 @@ import type {
 export interface Dictionary extends Language {
   readonly home: HomeWords;
   readonly category: CategoryWords;
+  readonly product: ProductWords;
   readonly reviews: ReviewsWords;
   readonly visitShop: VisitShopWords;
   readonly contact: ContactWords;

@@ -4,6 +4,7 @@ import type { contactWords } from './en/contactWords';
 import type { homeWords } from './en/homeWords';
 import type { lightboxWords } from './en/lightboxWords';
 import type { messageWords } from './en/messageWords';
+import type { productWords } from './en/productWords';
 import type { reviewsWords } from './en/reviewsWords';
 import type { seoWords } from './en/seoWords';
 import type { visitShopWords } from './en/visitShopWords';
@@ -15,6 +16,7 @@ export type Words = typeof words;
 /** The words that one kind of page adds. */
 export type HomeWords = typeof homeWords;
 export type CategoryWords = typeof categoryWords;
+export type ProductWords = typeof productWords;
 export type ReviewsWords = typeof reviewsWords;
 export type VisitShopWords = typeof visitShopWords;
 export type ContactWords = typeof contactWords;

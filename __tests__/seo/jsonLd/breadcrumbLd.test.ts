@@ -5,7 +5,7 @@ import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('breadcrumbLd', () => {
   it('leads from home to the page', () => {
-    expect(breadcrumbLd('Lipe Palate', '/lipe-palate', words)).toEqual({
+    expect(breadcrumbLd(words, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
@@ -20,8 +20,8 @@ describe('breadcrumbLd', () => {
   });
 
   it('is a trail as Google asks for it', () => {
-    expect(schemaFaults(JSON.parse(jsonLdText([breadcrumbLd('Lens', '/lens', words)])))).toEqual(
-      [],
-    );
+    expect(
+      schemaFaults(JSON.parse(jsonLdText([breadcrumbLd(words, { title: 'Lens', path: '/lens' })]))),
+    ).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const seo = {
 const foundation = findCategory('Foundation');
 
 describe('collectionLd', () => {
-  it('lists the products of the shelf in their order, each with the address of its card', () => {
+  it('lists the products of the shelf in their order, each with the address of its page', () => {
     const products = [
       aProduct({ id: 'a b/c', title: 'First' }),
       aProduct({ id: '2', title: 'Second', image: 'https://pictures.example/2.jpg' }),
@@ -30,7 +30,7 @@ describe('collectionLd', () => {
           {
             position: 1,
             name: 'First',
-            url: 'http://localhost:3000/Foundation#item-a%20b%2Fc',
+            url: 'http://localhost:3000/Foundation/first-a~20b~2Fc',
             image: 'http://localhost:3000/pictures/products/Foundation-1.webp',
           },
           { position: 2, name: 'Second', image: 'https://pictures.example/2.jpg' },

@@ -9,6 +9,8 @@ import {
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
+import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
 import WholeFileCache from '@/server/cache/wholeFileCache.cjs';
 import { deferred } from '../../helpers/deferred';
 
@@ -40,6 +42,13 @@ function cacheOnSlowDisk(slowEnding: string) {
 function page(html: string) {
   return { kind: 'PAGES', html, pageData: { html }, headers: {}, status: 200 };
 }
+
+/** How long pages are good for, as Next notes it; and the route whose pages they are, as Next names it. */
+const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
+const owner = {
+  kind: 'PAGES',
+  sourceRoute: '/[category]/[product]',
+} as unknown as ResponseCacheOwner;
 
 /** Until what is under way on the disk, but for what waits, is done. */
 function settled(): Promise<void> {
@@ -79,6 +88,32 @@ describe('WholeFileCache', () => {
       await settled();
       expect(files().filter((file) => file.endsWith('.part'))).toEqual([]);
       expect(files()).not.toContain('lens.html');
+    },
+  );
+
+  it.each([
+    ['that nothing is there', null],
+    ['that another address is meant', { kind: 'REDIRECT', props: {} }],
+  ])('keeps no trace of %s', async (_what, data) => {
+    const { cache, slow } = cacheOnSlowDisk('.json');
+    slow.resolve();
+    const key = getRouteCacheKey('/lens', owner);
+    await cache.set(key, page('<p>first</p>'), {});
+    expect(await cache.get(key, { kind: 'PAGES' })).toMatchObject({ value: { kind: 'PAGES' } });
+    lifetimes.set(key, { revalidate: 60, expire: undefined });
+    await cache.set(key, data, {});
+    expect(await cache.get(key, { kind: 'PAGES' })).toBeNull();
+    expect(lifetimes.get('/lens', owner)).toBeUndefined();
+  });
+
+  it.each(['/never', `/${'x'.repeat(2000)}`, '/a/../lens', '/../lens'])(
+    'forgets the address %# without a page, and no other',
+    async (key) => {
+      const { cache, slow, files } = cacheOnSlowDisk('.json');
+      slow.resolve();
+      await cache.set('/lens', page('<p>first</p>'), {});
+      await cache.set(key, null, {});
+      expect(files()).toEqual(['lens.html', 'lens.json', 'lens.meta']);
     },
   );
 });

@@ -15,13 +15,14 @@ const read = jest.mocked(readCollection);
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function currentName(page: string): Promise<string> {
-  return `${page}.${previewHash(await currentCard(page, englishDictionary))}.jpg`;
+  const card = await currentCard(page, englishDictionary);
+  return `${page}.${card && previewHash(card)}.jpg`;
 }
 
 /** What the shelves have from now on: what was read before is a minute ago. */
 function shelfHas(price: number) {
   forgetShelves();
-  read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price })] });
+  read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price }, 'a')] });
 }
 
 function databaseIsDown() {
@@ -34,6 +35,7 @@ beforeEach(() => {
   shelfHas(375);
   jest
     .mocked(drawPreview)
+    .mockClear()
     .mockImplementation(async ({ title, line }) => Buffer.from(`${title}|${line}`));
 });
 
@@ -98,5 +100,29 @@ describe('answerPreview', () => {
     const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
     expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('answers for a product with its name and price', async () => {
+    const answer = await askPreview(await currentName('lens.a'));
+    expect(answer).toMatchObject({ status: 200, picture: 'A|₹375' });
+    expect(answer.header).toMatchObject({ 'cache-control': YEAR });
+  });
+
+  it.each(['lens.b.000000000000.jpg', 'Fondation.a.000000000000.jpg', 'lens.a.b.0.jpg'])(
+    'answers %s, which no product has, with 404, for which nothing is drawn',
+    async (name) => {
+      expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
+      expect(drawPreview).not.toHaveBeenCalled();
+    },
+  );
+
+  it('answers with the last card of a product, or its shelf’s plain one, while the database is down', async () => {
+    await askPreview('Compact.a.000000000000.jpg');
+    databaseIsDown();
+    expect(await askPreview('Compact.a.0.jpg')).toMatchObject({ status: 200, picture: 'A|₹375' });
+    expect(await askPreview('Blender.a.0.jpg')).toMatchObject({
+      status: 200,
+      picture: 'Blender|Berhampore',
+    });
   });
 });

@@ -17,6 +17,9 @@ const noNames = [
   'constructor',
   '__proto__',
   'MAKEUP-Foundation',
+  'MAKEUP-Foundation.a',
+  '.a',
+  'home.a',
 ];
 
 beforeEach(() => {
@@ -47,6 +50,23 @@ describe('currentCard', () => {
   it.each(noNames)('rejects %j, which is no page’s name, and reads nothing', async (name) => {
     await expect(currentCard(name, englishDictionary)).rejects.toThrow('No page has the preview');
     expect(read).not.toHaveBeenCalled();
+  });
+
+  it('of a product shows its own picture, name and price', async () => {
+    const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
+    read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields, 'a-b')] });
+    await expect(currentCard('lens.a_b', englishDictionary)).resolves.toEqual({
+      title: 'Rose',
+      line: '₹375',
+      mrp: { label: 'M.R.P.', amount: '₹500' },
+      pictures: ['/pictures/products/lens-2.webp'],
+      large: true,
+    });
+  });
+
+  it('of a product that is not on its shelf is none', async () => {
+    read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A' }, 'a')] });
+    await expect(currentCard('lens.b', englishDictionary)).resolves.toBeUndefined();
   });
 
   it('rejects when the database is out of reach', async () => {

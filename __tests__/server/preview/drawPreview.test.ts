@@ -24,13 +24,33 @@ function aSquare(side: number): Promise<Buffer> {
 }
 
 /** Enough for the demo's own pictures; a test need not draw the 60 million points that the site allows. */
-jest.mock('@/catalogue/pictureLimits', () => ({ pictureLimits: { pixels: 720 * 720 } }));
+jest.mock('@/catalogue/pictureLimits', () => ({ pictureLimits: { pixels: 1440 * 1440 } }));
 jest.mock('@/server/preview/loadPicture', () => ({
   loadPicture: jest.fn(jest.requireActual('@/server/preview/loadPicture').loadPicture),
 }));
 
 const four = [1, 2, 3, 4].map((n) => `/pictures/products/Foundation-${n}.webp`);
+const product = aCard({
+  title: 'Silk Touch Honey Foundation',
+  line: '₹449',
+  mrp: { label: 'M.R.P.', amount: '₹599' },
+  pictures: four.slice(0, 1),
+  large: true,
+});
+const longNames = ['Everyday Foundation '.repeat(12), 'গোলাপ '.repeat(40), 'W'.repeat(300)];
+const products: [what: string, card: PreviewCard][] = [
+  ['a product', product],
+  ['a product without a price', { ...aCard(product), line: 'Price on request' }],
+  ['a product of ₹1,12,999.50', { ...product, line: '₹1,12,999.50' }],
+  ['a product whose picture is missing', { ...product, pictures: ['/pictures/none.webp'] }],
+  ['a product with a name like markup', { ...product, title: '<s>&</s>' }],
+  ...longNames.map((title): [string, PreviewCard] => [
+    `a product called ${title.slice(0, 12)} and so on`,
+    { ...product, title },
+  ]),
+];
 const cards: [what: string, card: PreviewCard][] = [
+  ...products,
   ['two pictures', aCard()],
   ['four pictures', aCard({ pictures: four })],
   ['no picture', none],
@@ -60,9 +80,20 @@ describe('drawPreview', () => {
     ['a title like markup', aCard({ pictures: [], title: '<b>&' })],
     ['the line', aCard({ pictures: [], line: 'up to 5% off' })],
     ['a picture', aCard({ pictures: four.slice(0, 1) })],
+    ['one product in another way', { ...none, large: true }],
   ])('shows %s', async (_what, card) => {
     const [one, other] = await Promise.all([drawPreview(none), drawPreview(card)]);
     expect(await unlikeness(one, other)).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ['name', { ...product, title: 'Silk Touch Ivory Foundation' }],
+    ['picture', { ...product, pictures: four.slice(1, 2) }],
+    ['price', { ...product, line: '₹1' }],
+    ['struck M.R.P.', { ...product, mrp: { label: 'M.R.P.', amount: '₹1,599' } }],
+  ])('shows the %s of a product', async (_what, card) => {
+    const [one, other] = await Promise.all([drawPreview(product), drawPreview(card)]);
+    expect(await unlikeness(one, other)).toBeGreaterThan(0.2);
   });
 
   it('draws Bengali letters, and not the same box for each', async () => {
@@ -75,7 +106,7 @@ describe('drawPreview', () => {
   it.each([
     ['is missing', () => undefined],
     ['is no picture', () => Buffer.from('<html>not found</html>')],
-    ['unpacks to more points than it may', () => aSquare(721)],
+    ['unpacks to more points than it may', () => aSquare(1441)],
   ])('leaves out one that %s, and closes the gap', async (_what, bytes) => {
     const [kept] = four;
     const alone = await drawPreview(aCard({ pictures: [String(kept)] }));

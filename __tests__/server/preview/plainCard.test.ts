@@ -14,6 +14,10 @@ describe('plainCard', () => {
     });
   });
 
+  it('is that of the shelf for a product', () => {
+    expect(plainCard('lens.01_rose', words)).toEqual(plainCard('lens', words));
+  });
+
   it.each(categories)(
     'of $slug has the name that it has while the database answers',
     (category) => {

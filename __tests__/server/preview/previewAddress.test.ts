@@ -34,6 +34,8 @@ describe('previewName', () => {
     ['/', 'home'],
     ['/Foundation', 'Foundation'],
     ['/contact-us', 'contact-us'],
+    ['/lipe-palate/rose-gloss-01_rose', 'lipe-palate.01_rose'],
+    ['/lens/%E0%A6%95-~E0~A6~95', 'lens.~E0~A6~95'],
   ])('of %s is %s', (path, name) => {
     expect(previewName(path)).toBe(name);
   });

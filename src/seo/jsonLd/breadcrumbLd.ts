@@ -2,18 +2,21 @@ import type { BreadcrumbList } from 'schema-dts';
 import { absoluteAddress, paths } from '@/catalogue/addresses';
 import type { Words } from '@/words/Words';
 
-/** Home, then the page. Source: Google, Breadcrumb: two items or more, each with position, name and address. */
-export function breadcrumbLd(title: string, path: string, words: Words): BreadcrumbList {
+interface Step {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Home, then the pages down to this one. Source: Google, Breadcrumb: two items or more, each with position, name and address. */
+export function breadcrumbLd(words: Words, ...steps: readonly Step[]): BreadcrumbList {
+  const home = { title: words.category.home, path: paths.home };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: words.category.home,
-        item: absoluteAddress(paths.home),
-      },
-      { '@type': 'ListItem', position: 2, name: title, item: absoluteAddress(path) },
-    ],
+    itemListElement: [home, ...steps].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteAddress(path),
+    })),
   };
 }

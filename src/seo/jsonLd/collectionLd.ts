@@ -2,7 +2,6 @@ import type { CollectionPage } from 'schema-dts';
 import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { identityOf } from '@/catalogue/ProductIdentity';
 import type { PageSeo } from '../PageSeo';
 
 /**
@@ -28,7 +27,7 @@ export function collectionLd(
       itemListElement: products.map((product, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: absoluteAddress(productPath(identityOf(category, product))),
+        url: absoluteAddress(productPath(category, product)),
         name: product.title ?? shelf,
         ...(product.image ? { image: resolvedAddress(product.image) } : {}),
       })),

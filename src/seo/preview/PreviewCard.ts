@@ -1,8 +1,12 @@
 /** What a link's preview picture shows; its address carries a hash of this, so a changed shelf gets a new picture. */
 export interface PreviewCard {
   readonly title: string;
-  /** One line below the pictures, such as "from ₹375, up to 25% off". */
+  /** One line below the pictures, such as "from ₹375, up to 25% off", or a price. */
   readonly line: string;
+  /** The M.R.P. of a product whose price is lower: what it is called, and the amount, which is struck through. */
+  readonly mrp?: { readonly label: string; readonly amount: string };
+  /** Whether it shows one thing, large. */
+  readonly large?: boolean;
   /** Addresses of up to four pictures, ours or on a configured host. */
   readonly pictures: readonly string[];
 }

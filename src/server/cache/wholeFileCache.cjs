@@ -4,6 +4,7 @@ const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 
+const { forgetPage } = require('./forgetPage.cjs');
 const { removeLeftParts } = require('./removeLeftParts.cjs');
 
 /** The writes of a page that are under way, by its path without the ending. */
@@ -21,6 +22,15 @@ class WholeFileCache extends FileSystemCache {
     const writeFile = (file, data) => writeWhole(fs, file, data);
     super({ ...context, fs: { ...fs, writeFile } });
     removeLeftParts(context.serverDistDir);
+  }
+
+  /**
+   * That there is no page at an address, or only the way to another, is not kept: it is found out as fast as it is read, and a
+   * flood of unknown addresses would fill memory with it.
+   */
+  async set(key, data, context) {
+    if (data && data.kind !== 'REDIRECT') return super.set(key, data, context);
+    return forgetPage(key, FileSystemCache.memoryCache, (file) => this.getFilePath(file, 'PAGES'));
   }
 }
 

@@ -14,15 +14,18 @@ import { previewPicture } from './previewPicture';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
+/** A page's name or, behind a dot, a product's id as its address has it; then a hash. */
+const NAME = /^([\w-]+(?:\.[\w~]+)?)\.(\w+)\.jpg$/;
+
 /** Preview readers give up after a few seconds. With a picture of a moment ago at hand a slow database is hardly waited for. */
 const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
 /** Of the drawing, for which a line forms when many pages are asked for at once: each takes a fifth of a second. */
 const DRAWN_WITHIN_MS = 1_500;
 
 /**
- * Answers /api/preview/<page>.<hash>.jpg with the page's current picture: for a year under the hash of what it shows, for
- * minutes under an old or unknown one. While the database is slow or out of reach, or many are to be drawn, with the last
- * one known.
+ * Answers /api/preview/<page>.<hash>.jpg, and <category>.<product>.<hash>.jpg, with the page's current picture: for a year
+ * under the hash of what it shows, for minutes under an old or unknown one. While the database is slow or out of reach, or
+ * many are to be drawn, with the last one known.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -30,13 +33,13 @@ export async function answerPreview(
   dictionary: Dictionary,
 ): Promise<void> {
   if (refusesMethod(request, response)) return;
-  const [, name = '', hash] = String(request.query.name).match(/^([\w-]+)\.(\w+)\.jpg$/) ?? [];
-  if (!isPageName(name)) {
+  const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
+  const wanted = isPageName(name) ? await cardInTime(name, dictionary) : undefined;
+  if (!wanted) {
     response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
     return;
   }
-  const current = await cardInTime(name, dictionary);
-  const { card, picture } = await drawnInTime(name, current, dictionary);
+  const { card, picture } = await drawnInTime(name, wanted, dictionary);
   response
     .setHeader('Content-Type', 'image/jpeg')
     .setHeader('Cache-Control', hash === previewHash(card) ? FOR_A_YEAR : FOR_FIVE_MINUTES)
@@ -44,9 +47,11 @@ export async function answerPreview(
     .send(picture);
 }
 
-function cardInTime(name: string, dictionary: Dictionary): Promise<PreviewCard> {
+function cardInTime(name: string, dictionary: Dictionary): Promise<PreviewCard | undefined> {
   const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
-  const current = currentCard(name, dictionary).then((card) => lastCards.remember(name, card));
+  const current = currentCard(name, dictionary).then(
+    (card) => card && lastCards.remember(name, card),
+  );
   return Promise.race([current, giveUpAfter(patience)]).catch(() =>
     lastCards.of(name, dictionary.words),
   );

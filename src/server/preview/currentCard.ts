@@ -1,22 +1,31 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { Dictionary } from '@/words/Dictionary';
-import { allPages } from '../pages';
+import { allPages, productPageOf, type ServerPage } from '../pages';
 import { itemsOn, loadPage } from '../shelves/loadPage';
 import { previewName } from './previewAddress';
 
 const pagesByName = new Map(allPages.map((page) => [previewName(page.path), page]));
 
-/** Whether a preview's name is that of a page. */
+/** Whether a preview's name is that of a page, or may be a product's: only its shelf knows whether that is there. */
 export function isPageName(name: string): boolean {
-  return pagesByName.has(name);
+  return pageOf(name) !== undefined;
 }
 
 /**
- * What a page's preview should show now.
+ * What a page's preview should show now; undefined for a product that is not on its shelf.
  * @throws CatalogueReadError when its collections can't be read, Error for a name that is no page's.
  */
-export async function currentCard(name: string, dictionary: Dictionary): Promise<PreviewCard> {
-  const page = pagesByName.get(name);
+export async function currentCard(
+  name: string,
+  dictionary: Dictionary,
+): Promise<PreviewCard | undefined> {
+  const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
-  return page.seo(itemsOn(await loadPage(page)), dictionary).preview;
+  const items = itemsOn(await loadPage(page));
+  return items.spot?.length === 0 ? undefined : page.seo(items, dictionary).preview;
+}
+
+function pageOf(name: string): ServerPage | undefined {
+  const [slug = '', product] = name.split('.');
+  return product === undefined ? pagesByName.get(name) : productPageOf(slug, product);
 }

@@ -20,15 +20,37 @@ export interface TextBox {
   /** Pixels the text may take; it is drawn as large as fits. */
   readonly width: number;
   readonly height: number;
+  /** Whether it may stand on several lines. */
+  readonly wraps?: boolean;
+  /** What stands behind the text, struck through. */
+  readonly struck?: string;
 }
 
-/** One line of shaped text as a transparent picture, Bengali and the rupee sign included. */
-export async function drawText({ text, colour, width, height }: TextBox): Promise<Buffer> {
+/** Shaped text as a transparent picture, Bengali and the rupee sign included. */
+export async function drawText({
+  text,
+  colour,
+  width,
+  height,
+  wraps = false,
+  struck,
+}: TextBox): Promise<Buffer> {
   bengaliKnown ??= png(sharp({ text: { text: 'ক', ...bengali, rgba: true } }));
   await bengaliKnown;
-  const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
+  const behind = struck ? ` <s>${escaped(struck)}</s>` : '';
+  const markup = `<span foreground="${colour}">${escaped(text)}${behind}</span>`;
   return png(
-    sharp({ text: { text: markup, ...display, width, height, rgba: true, wrap: 'none' } }),
+    sharp({
+      text: {
+        text: markup,
+        ...display,
+        width,
+        height,
+        rgba: true,
+        wrap: wraps ? 'word' : 'none',
+        align: 'centre',
+      },
+    }),
   );
 }
 

@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { Words } from '@/words/Words';
 import { plainCard } from './plainCard';
 
-const last = new Map<string, PreviewCard>();
+/** All fixed pages and categories, and as many products as preview readers ask for in an outage. */
+const last = new LRUCache<string, PreviewCard>({ max: 500 });
 
 /** What previews showed when the database last answered: better than none while it does not. */
 export const lastCards = {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { Words } from '@/words/Words';
 import { drawPreview } from './drawPreview';
@@ -9,7 +10,8 @@ export interface Drawn {
   readonly picture: Buffer;
 }
 
-const last = new Map<string, Drawn>();
+/** All fixed pages and categories, and some products, at about 40 KB each. */
+const last = new LRUCache<string, Drawn>({ max: 128 });
 let plain: Promise<Drawn> | undefined;
 
 /** What was drawn of pages before: better than none while many new ones are asked for. */

@@ -6,9 +6,9 @@ import { shop } from '@/shop/shop';
 import { nameOf } from '@/words/nameOf';
 import type { Words } from '@/words/Words';
 
-/** A page's name and picture alone, which need no database and claim nothing. */
+/** A page's name and picture alone, which need no database and claim nothing; for a product those of its shelf. */
 export function plainCard(name: string, words: Words): PreviewCard {
-  const category = categories.find(({ slug }) => slug === name);
+  const category = categories.find(({ slug }) => slug === name.split('.', 1)[0]);
   return {
     title: category ? nameOf(words.categories[category.slug]) : shop.name,
     line: place.town,

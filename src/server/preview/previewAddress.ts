@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { absoluteAddress, paths } from '@/catalogue/addresses';
+import { segmentId } from '@/catalogue/findProduct';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 
@@ -14,9 +15,14 @@ export function previewHash(card: PreviewCard): string {
     .slice(0, 12);
 }
 
-/** The name of a page in a picture's address: its path without the slash, or `home`. */
+/**
+ * The name of a page in a picture's address: its path without the slash, or `home`; of a product its shelf and, behind a dot,
+ * its id as the page's address has it.
+ */
 export function previewName(path: string): string {
-  return path === paths.home ? 'home' : path.slice(1);
+  if (path === paths.home) return 'home';
+  const [, page = '', segment] = path.split('/');
+  return segment === undefined ? page : `${page}.${segmentId(segment)}`;
 }
 
 /** The absolute address of a page's preview picture. Not under the optimiser: its format would follow `Accept`. */

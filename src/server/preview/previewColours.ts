@@ -7,4 +7,6 @@ export const previewColours = {
   title: tokens.ink,
   /** The line of prices below the pictures. */
   line: tokens.accent,
+  /** Empty niches beside the picture of one product. */
+  niche: tokens.peach,
 } as const;

@@ -1,12 +1,15 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { findCollection } from '@/catalogue/collections';
+import { type Collection, findCollection } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
+import type { Product } from '@/catalogue/items';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import { refusesMethod } from '../refusesMethod';
 import { lastShelf, readShelf } from './readShelf';
+import { spotOn } from './readSpot';
 
 /**
- * Answers /api/shelves/<collection>?version=<the one that the browser has>: how old the site's reading is, and the items
+ * Answers /api/shelves/<collection>?version=<the one that the browser has>, and with `&product=<the id in an address>` what
+ * the page of one product shows of it: how old the site's reading is, and the items
  * where they are others. This is where a page's time comes from, for the page itself carries none. While the database can't
  * be read, the last reading, whose age tells; without one 503.
  */
@@ -28,7 +31,16 @@ export async function answerShelf(
   response
     .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
     .status(200)
-    .json(answerOf(shelf, request.query.version));
+    .json(answerOf(askedPart(collection, shelf, request.query.product), request.query.version));
+}
+
+function askedPart(
+  { kind }: Collection,
+  shelf: ReadShelf<unknown>,
+  product: string | string[] | undefined,
+): ReadShelf<unknown> {
+  if (kind !== 'product' || product === undefined) return shelf;
+  return spotOn(shelf as ReadShelf<Product>, String(product));
 }
 
 function answerOf(

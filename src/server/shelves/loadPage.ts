@@ -2,6 +2,7 @@ import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import type { ShelvesOf } from '@/shelves/carriedShelves';
 import { readShelf } from './readShelf';
+import { readSpot } from './readSpot';
 
 /**
  * Reads the collections of a page, each by the name under which the page knows it.
@@ -13,7 +14,7 @@ export async function loadPage<Shown extends Collections>({
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, ReadShelf<unknown>]> => [
       name,
-      await readShelf(collection),
+      await (collection.kind === 'spot' ? readSpot(collection) : readShelf(collection)),
     ],
   );
   return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
 import type { ShelfRemark } from '@/catalogue/Remark';
-import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
+import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../cache/freshCache';
 import { logRemarks } from '../log/logRemarks';
 import { normaliseShelf } from '../normalise/normaliseShelf';
 import type { RawDocument } from '../source/CatalogueSource';
 import { readCollection } from '../source/readCollection';
 import { readFreshSeconds } from '../source/readSourceSettings';
+import { versionOf } from './versionOf';
 
 /** What became of a collection's documents. Apart, for no page carries what only its owner should know. */
 interface ShelfReading {
@@ -74,8 +74,4 @@ async function freshReading(collection: Collection): Promise<ShelfReading> {
 
 function remarkBeyond({ id }: RawDocument): ShelfRemark {
   return { code: 'beyondLimit', ids: [id] };
-}
-
-function versionOf(shown: Omit<Shelf<unknown>, 'version'>): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
 }

@@ -11,6 +11,9 @@ const LEAST_AGE_MS = 30 * 60_000;
 /** A whole reading that was just put together serves for so long; so long, too, a shelf that fails is left alone. */
 const KEPT_MS = 60_000;
 
+/** How old a shelf may be for what search engines are told: addresses don't change by the minute, and robots ask once a day. */
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** Every category's shelf that is known, by slug. */
 export type WholeCatalogue = ReadonlyMap<string, ReadShelf<Product>>;
 

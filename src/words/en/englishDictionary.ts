@@ -4,6 +4,7 @@ import { contactWords } from './contactWords';
 import { english } from './english';
 import { homeWords } from './homeWords';
 import { messageWords } from './messageWords';
+import { productWords } from './productWords';
 import { reviewsWords } from './reviewsWords';
 import { seoWords } from './seoWords';
 import { visitShopWords } from './visitShopWords';
@@ -13,6 +14,7 @@ export const englishDictionary: Dictionary = {
   ...english,
   home: homeWords,
   category: categoryWords,
+  product: productWords,
   reviews: reviewsWords,
   visitShop: visitShopWords,
   contact: contactWords,

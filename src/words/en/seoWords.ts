@@ -2,6 +2,8 @@
 export const seoWords = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
   descriptions: {
+    product: (shop: string, town: string, name: string, price: string, about = '') =>
+      `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. Home delivery available.`,
     home: (shop: string, town: string) =>
       `${shop} in ${town}: makeup, hair care and hair accessories with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
     contact: (shop: string, town: string) =>

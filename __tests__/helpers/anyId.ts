@@ -1,0 +1,10 @@
+import fc from 'fast-check';
+
+/** Ids of documents: those that people type, those that Firestore makes, and whatever else it takes. */
+export const anyId = fc.oneof(
+  fc.stringMatching(/^[0-9]{2}(-[a-z]{1,8}){1,4}$/),
+  fc.stringMatching(/^[A-Za-z0-9]{20}$/),
+  fc.stringMatching(/^[-_~. %/A-Za-z0-9]{1,12}$/),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1_500 }),
+);

@@ -1,0 +1,92 @@
+import { productPath } from '@/catalogue/addresses';
+import { productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import ProductPage, { getStaticPaths, getStaticProps } from '../../../pages/[category]/[product]';
+import { demoItems } from '../../helpers/demoItems';
+import { headOf } from '../../helpers/headOf';
+import { linkTargets } from '../../helpers/linkTargets';
+import { renderPage } from '../../helpers/renderPage';
+
+const foundation = findCategory('Foundation');
+const silk = 'silk-touch-honey-foundation-01_silk_touch_honey';
+
+function ask(category: string, product: string) {
+  return getStaticProps({ params: { category, product } });
+}
+
+async function open(segment = silk) {
+  const result = await ask('Foundation', segment);
+  if (!('props' in result)) throw new Error(`No product at ${segment}`);
+  return renderPage(ProductPage, { props: result.props }, `/Foundation/${segment}`);
+}
+
+describe('pages/[category]/[product]', () => {
+  it('is made at the first visit, and good for a minute', async () => {
+    expect(await getStaticPaths({})).toEqual({ paths: [], fallback: 'blocking' });
+    expect(await ask('Foundation', silk)).toMatchObject({ revalidate: 60 });
+  });
+
+  it('says all that the shop says of a product', async () => {
+    const { inMain } = await open();
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'Silk Touch Honey Foundation' }),
+    ).toBeVisible();
+    expect(inMain.getByText(/Liquid foundation in a warm honey shade/)).toBeVisible();
+    expect(inMain.getByText('Delivery in Berhampore town: same or next day')).toBeVisible();
+    expect(inMain.getByText('Home Delivery Available')).toBeVisible();
+    expect(inMain.getByText('₹599', { selector: 's' })).toBeVisible();
+    expect(inMain.getByText('25% OFF')).toBeVisible();
+    expect(inMain.getByText('You save ₹150')).toBeVisible();
+    expect(inMain.getByRole('img', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
+  });
+
+  it('asks for it by name, price and address', async () => {
+    const { inMain } = await open();
+    const name = /Whatsapp Inquiry: Silk Touch Honey Foundation/;
+    const link = inMain.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(new URL(link).searchParams.get('text')).toBe(
+      `I am Interested\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000/Foundation/${silk}`,
+    );
+    expect(
+      inMain.getByRole('link', { name: 'Call Book: Silk Touch Honey Foundation' }),
+    ).toHaveAttribute('href', 'tel:+910000000000');
+  });
+
+  it('leads home, to the shelf, to what stands beside it and to four others', async () => {
+    const { main } = await open('shiuli-ivory-soft-foundation-02_shiuli_ivory');
+    const products = await demoItems(productsOf(foundation));
+    const path = (index: number) => productPath(foundation, products[index] ?? { id: '' });
+    const [first, third] = [path(0), path(2)];
+    expect(linkTargets(main)).toEqual(
+      expect.arrayContaining(['/', '/Foundation', first, third, path(3), path(4)]),
+    );
+  });
+
+  it('has a head with its name, its price and its address', async () => {
+    await open();
+    expect(headOf()).toMatchObject({
+      title: 'Silk Touch Honey Foundation for ₹449, 25% off | Rupkatha Beauty',
+      canonical: `http://localhost:3000/Foundation/${silk}`,
+    });
+  });
+
+  it.each([
+    ['Foundation', 'silk-touch-01_silk_touch_honey'],
+    ['Foundation', silk.toUpperCase()],
+    ['Foundation', `${silk}x`],
+    ['Foundation', ''],
+    ['foundation', silk],
+    ['Primer', silk],
+    ['__proto__', 'constructor'],
+    ['..', '..'],
+  ])('is not at /%s/%s, for no longer than a minute', async (category, product) => {
+    expect(await ask(category, product)).toEqual({ notFound: true, revalidate: 60 });
+  });
+
+  it('carries its product once, and of others no more than small cards show', async () => {
+    const data = JSON.stringify(await ask('Foundation', silk));
+    expect(data.match(/Liquid foundation in a warm honey shade/g)).toHaveLength(1);
+    expect(data).not.toContain('A light ivory liquid foundation');
+    expect(data).not.toMatch(/readAt|\b1[6-9]\d{11}\b/);
+  });
+});

@@ -1,0 +1,58 @@
+import MessagePage from '../../pages/_error';
+import { headOf } from '../helpers/headOf';
+import { linkTargets } from '../helpers/linkTargets';
+import { renderPage } from '../helpers/renderPage';
+
+const shelf = {
+  slug: 'Foundation',
+  products: [{ id: '01-silk', title: 'Silk Touch', price: 449 }],
+} as const;
+
+type Props = Awaited<ReturnType<typeof MessagePage.getInitialProps>>;
+
+function open(props: Props) {
+  return renderPage(MessagePage, { props });
+}
+
+describe('pages/_error', () => {
+  it('offers what is nearest to a product that left, its shelf, and the ways to ask', () => {
+    const { main, inMain } = open({ stray: { nearest: [], shelf } });
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'This product is not on our shelf' }),
+    ).toBeVisible();
+    expect(inMain.getByText('₹449')).toBeVisible();
+    expect(linkTargets(main)).toEqual(
+      expect.arrayContaining([
+        '/Foundation/silk-touch-01_silk',
+        '/Foundation',
+        'tel:+910000000000',
+      ]),
+    );
+    expect(headOf()).toMatchObject({
+      title: 'This product is not on our shelf',
+      robots: 'noindex',
+      canonical: undefined,
+    });
+  });
+
+  it('offers the shelf alone where nothing stands on it', () => {
+    const { main, inMain } = open({ stray: { nearest: [], shelf: { ...shelf, products: [] } } });
+    expect(inMain.queryByRole('heading', { name: 'From Foundation' })).toBeNull();
+    expect(linkTargets(main)).toContain('/Foundation');
+  });
+
+  it('says of any other address that there is no page', () => {
+    const { inMain } = open({ stray: { nearest: [] } });
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),
+    ).toBeVisible();
+  });
+
+  it('says that a fault is ours', () => {
+    const { inMain } = open({});
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
+    ).toBeVisible();
+    expect(headOf()).toMatchObject({ title: 'Something went wrong on our side' });
+  });
+});

@@ -1,0 +1,59 @@
+import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { productLd } from '@/seo/jsonLd/productLd';
+import { aProduct } from '../../helpers/aProduct';
+import { schemaFaults } from '../../helpers/schemaFaults';
+
+const path = '/Foundation/silk-touch-01';
+const address = `http://localhost:3000${path}`;
+
+describe('productLd', () => {
+  it('offers the product at its price, with M.R.P. as the struck one', () => {
+    expect(productLd({ path }, 'Silk Touch', aProduct())).toEqual({
+      '@type': 'Product',
+      '@id': `${address}#product`,
+      url: address,
+      name: 'Silk Touch',
+      description: 'A light base for wheatish skin.',
+      image: 'http://localhost:3000/pictures/products/Foundation-1.webp',
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: 799,
+        priceCurrency: 'INR',
+        priceSpecification: [
+          { '@type': 'UnitPriceSpecification', price: 799, priceCurrency: 'INR' },
+          {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: 999,
+            priceCurrency: 'INR',
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['no M.R.P.', aProduct({}, 'mrp')],
+    ['an M.R.P. that is the price', aProduct({ mrp: 799 })],
+    ['an M.R.P. below the price', aProduct({ mrp: 500 })],
+  ])('strikes nothing with %s', (_what, product) => {
+    expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
+  });
+
+  it('makes no offer without a price, and of what is not known claims nothing', () => {
+    const text = JSON.stringify(productLd({ path }, 'A', aProduct({}, 'price')));
+    expect(text).not.toMatch(/offers|availability|condition|rating|review/i);
+  });
+
+  it.each([
+    ['everything', aProduct()],
+    ['a title alone', { id: 'a' }],
+    ['a price of nothing', aProduct({ price: 0, mrp: 0 })],
+    ['a picture elsewhere', aProduct({ image: 'https://pictures.example/a.jpg' })],
+  ])('is without fault for a product with %s', (_what, product) => {
+    const text = jsonLdText([productLd({ path }, '</script>', product)]);
+    expect(schemaFaults(JSON.parse(text))).toEqual([]);
+    expect(text).not.toContain('<');
+  });
+});

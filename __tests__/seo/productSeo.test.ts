@@ -1,0 +1,92 @@
+import { findCategory } from '@/catalogue/findCategory';
+import { productSeo } from '@/seo/productSeo';
+import { productTitle } from '@/seo/productTitle';
+import { englishDictionary } from '@/words/en/englishDictionary';
+import { aProduct } from '../helpers/aProduct';
+
+const foundation = findCategory('Foundation');
+
+function seoOf(...product: Parameters<typeof aProduct>) {
+  return productSeo(foundation, aProduct(...product), englishDictionary);
+}
+
+describe('productTitle', () => {
+  it.each([
+    [{}, 'Silk Touch Foundation for ₹799, 20% off'],
+    [{ price: 112_999.5 }, 'Silk Touch Foundation for ₹1,12,999.50'],
+    [{ price: 450, mrp: 500, off: 50 }, 'Silk Touch Foundation for ₹450, 10% off'],
+  ])('of %j says name, price and the honest discount', (different, title) => {
+    expect(productTitle(foundation, aProduct(different), englishDictionary)).toBe(title);
+  });
+
+  it('says what there is', () => {
+    const title = (...left: Parameters<typeof aProduct>) =>
+      productTitle(foundation, aProduct(...left), englishDictionary);
+    expect(title({}, 'off', 'mrp')).toBe('Silk Touch Foundation for ₹799');
+    expect(title({}, 'off', 'mrp', 'price')).toBe('Silk Touch Foundation');
+    expect(title({}, 'title', 'off')).toBe('Foundation for ₹799');
+  });
+
+  it('cuts the name, never the price', () => {
+    const title = productTitle(
+      foundation,
+      aProduct({ title: 'Everyday Tan Pump Foundation with Gold Collar for College and Office' }),
+      englishDictionary,
+    );
+    expect(title).toBe('Everyday Tan Pump Foundation with Gold Collar… for ₹799, 20% off');
+    expect(title.length).toBeLessThanOrEqual(65);
+  });
+});
+
+describe('productSeo', () => {
+  it('describes the product in the length of a search result', () => {
+    const { description } = seoOf();
+    expect(description).toBe(
+      'Silk Touch Foundation, ₹799, at Rupkatha Beauty in Berhampore. A light base for wheatish skin. Call or ask on WhatsApp. Home delivery available.',
+    );
+    expect(seoOf({ description: 'long '.repeat(100) }).description.length).toBeLessThanOrEqual(160);
+    expect(seoOf({}, 'title', 'price', 'description').description).toMatch(/^.{70,160}$/);
+  });
+
+  it('stands at the product’s page', () => {
+    expect(seoOf().path).toBe('/Foundation/silk-touch-foundation-01_silk_touch');
+  });
+
+  it('shows its own picture, name, price and struck M.R.P.', () => {
+    expect(seoOf().preview).toEqual({
+      title: 'Silk Touch Foundation',
+      line: '₹799',
+      mrp: { label: 'M.R.P.', amount: '₹999' },
+      pictures: ['/pictures/products/Foundation-1.webp'],
+      large: true,
+    });
+  });
+
+  it('shows the shelf’s picture for a product without one, and strikes nothing without a price', () => {
+    expect(seoOf({}, 'image', 'price').preview).toEqual({
+      title: 'Silk Touch Foundation',
+      line: 'Price on request',
+      pictures: ['/pictures/products/Foundation-1.webp'],
+      large: true,
+    });
+  });
+
+  it('tells previews the price in figures, where there is one', () => {
+    expect(seoOf().price).toEqual({ amount: 799, label: 'Price', text: '₹799' });
+    expect(seoOf({}, 'price').price).toBeUndefined();
+  });
+
+  it('is a Product, and a trail of three steps', () => {
+    expect(seoOf().things).toMatchObject([
+      { '@type': 'Product', name: 'Silk Touch Foundation' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home' },
+          { name: 'Foundation', item: 'http://localhost:3000/Foundation' },
+          { name: 'Silk Touch Foundation' },
+        ],
+      },
+    ]);
+  });
+});

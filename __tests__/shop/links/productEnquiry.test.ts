@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { productEnquiry } from '@/shop/links/productEnquiry';
+
+const asked = {
+  greeting: 'I am Interested',
+  title: 'Silk Touch Honey Foundation',
+  price: '₹449',
+  address: 'https://shop.example/Foundation/silk-touch-honey-foundation-01_silk_touch',
+};
+
+describe('productEnquiry', () => {
+  it('says that somebody is interested, in what, at which price, and where it is', () => {
+    expect(productEnquiry(asked).split('\n')).toEqual([
+      'I am Interested',
+      'Silk Touch Honey Foundation',
+      '₹449',
+      asked.address,
+    ]);
+  });
+
+  it.each([
+    ['*Bold* _slanted_ ~struck~ `code`', '∗Bold∗  slanted  ∼struck∼ ’code’'],
+    ['two\nlines\r\n and a \t tab', 'two lines and a tab'],
+    ['> quoted', 'quoted'],
+    ['- listed', 'listed'],
+    ['half \ud83d of a pair', 'half \ufffd of a pair'],
+    ['গোলাপ টোনার 🌹', 'গোলাপ টোনার 🌹'],
+  ])('writes the title %j so that it is no more than text', (title, written) => {
+    expect(
+      productEnquiry({ ...asked, title })
+        .split('\n')[1]
+        ?.replace(/ +/g, ' '),
+    ).toBe(written.replace(/ +/g, ' '));
+  });
+
+  it.each([
+    ['https://shop.example/lens/lens-_a_', 'https://shop.example/lens/lens-%5Fa%5F'],
+    ['https://shop.example/lens/lens-~2Ea', 'https://shop.example/lens/lens-%7E2Ea'],
+    ['https://shop.example/lens/lens-a_b~2Ec', 'https://shop.example/lens/lens-a_b~2Ec'],
+  ])('names the address %s so that no part of it is formatted', (address, written) => {
+    expect(productEnquiry({ ...asked, address }).split('\n')[3]).toBe(written);
+  });
+
+  it('cuts a long title between what people see as characters', () => {
+    const [, title = ''] = productEnquiry({ ...asked, title: '👩🏽‍🎤'.repeat(200) }).split('\n');
+    expect(title).toMatch(/^(👩🏽‍🎤)+…$/u);
+    expect(title.length).toBeGreaterThan(100);
+  });
+
+  it('cuts it where a browser cannot say where characters end, too', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    const message = productEnquiry({ ...asked, title: '💄'.repeat(1000) });
+    Object.assign(Intl, { Segmenter });
+    expect(encodeURIComponent(message).length).toBeLessThanOrEqual(2_000);
+    expect(message.isWellFormed()).toBe(true);
+  });
+
+  it('has four lines and at most 2,000 encoded characters, whatever the title is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (title) => {
+        const message = productEnquiry({ ...asked, title });
+        expect(encodeURIComponent(message).length).toBeLessThanOrEqual(2_000);
+        const lines = message.split('\n');
+        expect(lines).toHaveLength(4);
+        expect(lines[0]).toBe('I am Interested');
+        expect(lines[1]).not.toMatch(/[*_~`\r]/);
+        expect(lines[3]).toBe(asked.address);
+      }),
+    );
+  });
+});

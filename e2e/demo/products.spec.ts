@@ -1,0 +1,148 @@
+import { gzipSync } from 'node:zlib';
+import { demoProducts } from '../../__tests__/helpers/demoProducts';
+import { readHtml } from '../readHtml';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+import { visit } from '../visit';
+
+const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
+test('every product has a page, which is kept, with one heading and its own address', async ({
+  page,
+  request,
+}) => {
+  const products = demoProducts();
+  expect(products.length).toBeGreaterThan(150);
+  for (const { path, title } of products) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const { headings, canonical } = await readHtml(page, html);
+    expect(headings, path).toEqual([title]);
+    expect(canonical.map((address) => new URL(address).pathname)).toEqual([path]);
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(8 * 1024);
+  }
+  const again = await request.get(silk);
+  expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+});
+
+const strays: [asked: string, right: string][] = [
+  ['/Foundation/an-older-name-01_silk_touch_honey', silk],
+  ['/Foundation/01_silk_touch_honey', silk],
+  [
+    '/foundation/x-01_SILK_touch_honey?utm_source=wa&x=%E0%A6%95',
+    `${silk}?utm_source=wa&x=%E0%A6%95`,
+  ],
+  [`${silk.toUpperCase()}?a=b&a=c`, `${silk}?a=b&a=c`],
+  [`${silk}/?a=b`, `${silk}?a=b`],
+];
+
+for (const [asked, right] of strays) {
+  test(`${asked} answers 308 to ${right}, each time anew`, async ({ request, baseURL }) => {
+    for (const more of ['', asked.includes('?') ? '&n=2' : '?n=2']) {
+      const response = await request.get(asked + more, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(new URL(response.headers().location ?? '', baseURL).href).toBe(baseURL + right + more);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product that left is a 404 with what is nearest to it on its shelf, and the shelf', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    const response = await page.goto('/Foundation/velvet-dusk-coco-foundation-99_left');
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'This product is not on our shelf',
+    );
+    const nearest = main.getByRole('article').filter({ hasText: '₹' });
+    await expect(nearest).toHaveCount(4);
+    await expect(nearest.first()).toContainText('Velvet Dusk Cocoa Foundation');
+    await main.getByRole('link', { name: 'Velvet Dusk Cocoa Foundation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Velvet Dusk Cocoa Foundation',
+    );
+  });
+
+  test('a product leads to what stands beside it, and back to its shelf', async ({ page }) => {
+    await page.goto(silk);
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Shiuli Ivory Soft Foundation',
+    );
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page).toHaveURL(silk);
+    await page.getByRole('main').getByRole('link', { name: 'All of Foundation' }).click();
+    await expect(page).toHaveURL('/Foundation');
+  });
+});
+
+test('a product that left while its link was shown is looked for on the server', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await visit(page, silk, allowConsole);
+  const gone = '/Foundation/shiuli-ivory-soft-foundation-02_shiuli_ivory';
+  await page.route(`**/_next/data/**${gone}.json*`, (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{"notFound":true}' }),
+  );
+  const document = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith(gone),
+  );
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await document;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shiuli Ivory Soft Foundation');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, isMobile: true, hasTouch: true });
+
+  for (const path of [
+    silk,
+    demoProducts().reduce((one, other) => (one.title.length < other.title.length ? other : one))
+      .path,
+  ]) {
+    test(`the first screen of ${path} has the price and the two ways to ask`, async ({
+      page,
+      allowConsole,
+    }) => {
+      await visit(page, path, allowConsole);
+      const main = page.getByRole('main');
+      const bar = await page
+        .getByRole('navigation', { name: 'Call, write or browse' })
+        .boundingBox();
+      for (const shown of [
+        main.getByText(/^₹[\d,]+$/).first(),
+        main.getByRole('link', { name: /^Call Book/ }),
+        main.getByRole('link', { name: /^Whatsapp Inquiry/ }),
+      ]) {
+        const box = await shown.boundingBox();
+        expect((box?.y ?? 1_000) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    });
+  }
+});
+
+test('the picture opens at its real size, and its code comes with the press', async ({
+  page,
+  allowConsole,
+}) => {
+  await visit(page, silk, allowConsole);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Look closer: Silk Touch Honey Foundation' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

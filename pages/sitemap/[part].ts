@@ -1,0 +1,11 @@
+import { sitemapPart } from '@/server/files/sitemapPart';
+import { textFile } from '@/server/files/textFile';
+
+/** A part of the sitemap: /sitemap/<part>.xml */
+export const getServerSideProps = textFile('application/xml', ({ part }) =>
+  sitemapPart(String(part).replace(/\.xml$/, '')),
+);
+
+export default function SitemapPart() {
+  return null;
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { productPath } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import type { ProductBrief } from '@/catalogue/ProductSpot';
+import { useWords } from '@/language/useWords';
+import { Picture } from '@/media/Picture';
+import { InternalLink } from '@/ui/InternalLink';
+
+interface Props {
+  readonly product: ProductBrief;
+  readonly category: Pick<Category, 'slug'>;
+}
+
+/** A product where others are looked at: picture, name, price, and the way to its page; the whole card can be pressed. */
+export function SmallProductCard({ product, category }: Props) {
+  const words = useWords();
+  const shelf = words.categories[category.slug].title;
+  const { title = shelf, price, image } = product;
+  return (
+    <Card>
+      <Arch>
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 46vw"
+          placeholder={shelf}
+        />
+      </Arch>
+      <h3>
+        <Whole href={productPath(category, product)}>{title}</Whole>
+      </h3>
+      <Price>{price === undefined ? words.product.onRequest : words.rupees(price)}</Price>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: var(--space-1);
+  text-align: center;
+
+  h3 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    font-size: 1rem;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Arch = styled.div`
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: var(--radius-arch);
+  background: var(--blush);
+`;
+
+const Whole = styled(InternalLink)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Price = styled.p`
+  font: 600 1.0625rem / 1.3 var(--font-display);
+`;

@@ -1,0 +1,49 @@
+import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
+import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
+import { figures } from '@/catalogue/figures';
+import type { Product } from '@/catalogue/items';
+import type { PageSeo } from '../PageSeo';
+
+/**
+ * A product with its offer. M.R.P. is the struck list price; whether it is in stock and in which condition the documents
+ * don't say, so neither is claimed. Without a price there is no offer. Source: Google, "Merchant listing structured data".
+ */
+export function productLd(
+  { path }: Pick<PageSeo, 'path'>,
+  name: string,
+  product: Product,
+): ProductThing {
+  const { description, image } = product;
+  const { price, struck } = figures(product);
+  const address = absoluteAddress(path);
+  return {
+    '@type': 'Product',
+    '@id': `${address}#product`,
+    name,
+    url: address,
+    ...(description ? { description } : {}),
+    ...(image ? { image: resolvedAddress(image) } : {}),
+    ...(price === undefined
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url: address,
+            price,
+            priceCurrency: 'INR',
+            priceSpecification: [
+              amount(price),
+              ...(struck === undefined ? [] : [struckAmount(struck)]),
+            ],
+          },
+        }),
+  };
+}
+
+function amount(price: number): UnitPriceSpecification {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR' };
+}
+
+function struckAmount(price: number): UnitPriceSpecification {
+  return { ...amount(price), priceType: 'https://schema.org/StrikethroughPrice' };
+}

@@ -1,0 +1,23 @@
+import { figures } from '@/catalogue/figures';
+import type { Product } from '@/catalogue/items';
+import type { Words } from '@/words/Words';
+import type { PreviewCard } from './PreviewCard';
+
+/** What the preview of a product shows; `shelf`: the picture in the place of one that it does not have. */
+export function productCard(
+  title: string,
+  product: Pick<Product, 'image' | 'price' | 'mrp' | 'off'>,
+  shelf: string,
+  words: Words,
+): PreviewCard {
+  const { price, struck } = figures(product);
+  return {
+    title,
+    line: price === undefined ? words.product.onRequest : words.rupees(price),
+    ...(struck === undefined
+      ? {}
+      : { mrp: { label: words.product.mrp, amount: words.rupees(struck) } }),
+    pictures: [product.image ?? shelf],
+    large: true,
+  };
+}

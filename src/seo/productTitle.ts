@@ -1,0 +1,26 @@
+import type { Category } from '@/catalogue/Category';
+import { figures } from '@/catalogue/figures';
+import type { Product } from '@/catalogue/items';
+import type { Dictionary } from '@/words/Dictionary';
+import { nameOf } from '@/words/nameOf';
+import { cutToWords } from './cutToWords';
+
+/** Search engines show about so many characters of a title. */
+const LONGEST = 65;
+
+/** A product's title with what it costs: "Silk Touch Honey Foundation for ₹449, 25% off". The name is cut, never the price. */
+export function productTitle(
+  { slug }: Pick<Category, 'slug'>,
+  product: Product | undefined,
+  { words, product: { title, left } }: Pick<Dictionary, 'words' | 'product'>,
+): string {
+  if (!product) return left.title;
+  const { price, percent } = figures(product);
+  const name = product.title ?? nameOf(words.categories[slug]);
+  const titled = (text: string) =>
+    [
+      price === undefined ? text : title.forPrice(text, words.rupees(price)),
+      ...(percent === undefined ? [] : [title.off(percent)]),
+    ].join(', ');
+  return titled(cutToWords(name, LONGEST - titled('').length));
+}

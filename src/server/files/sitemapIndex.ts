@@ -1,0 +1,15 @@
+import { absoluteAddress } from '@/catalogue/addresses';
+import { sitemapPartPath, sitemapParts } from './sitemapParts';
+import { XML_HEAD, xmlText } from './xmlText';
+
+/** The sitemap: the addresses of its parts. */
+export function sitemapIndex(): string {
+  const parts = sitemapParts.map(
+    (part) => `<sitemap><loc>${xmlText(absoluteAddress(sitemapPartPath(part)))}</loc></sitemap>`,
+  );
+  return `${XML_HEAD}
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.join('\n')}
+</sitemapindex>
+`;
+}

@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { pictureLimits } from '@/catalogue/pictureLimits';
+import { loadPicture } from './loadPicture';
+
+/** A size in pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture cut to an arch; undefined for one that can't be had or read. */
+export async function drawArch(
+  address: string,
+  { width, height }: Size,
+): Promise<Buffer | undefined> {
+  const bytes = await loadPicture(address);
+  if (!bytes) return undefined;
+  const radius = Math.min(width / 2, height);
+  const mask = `<svg width="${width}" height="${height}"><path d="M0 ${height}V${radius}a${width / 2} ${radius} 0 0 1 ${width} 0V${height}z"/></svg>`;
+  try {
+    return await sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'none' })
+      .rotate()
+      .resize(width, height, { fit: 'cover' })
+      .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

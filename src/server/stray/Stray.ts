@@ -1,0 +1,22 @@
+import type { Category } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/categories';
+import type { ProductBrief } from '@/catalogue/ProductSpot';
+
+/** What becomes of an address without a page: it leads to the page that is meant, or nowhere, and then something else is offered. */
+export type Stray = StrayRedirect | StrayNowhere;
+
+export interface StrayRedirect {
+  /** Path and query of the right page. */
+  readonly redirect: string;
+}
+
+export interface StrayNowhere {
+  readonly nearest: readonly Category[];
+  /** Where the address is below a shelf: which, and the products on it that are most like what was asked for. */
+  readonly shelf?: StrayShelf;
+}
+
+export interface StrayShelf {
+  readonly slug: CategorySlug;
+  readonly products: readonly ProductBrief[];
+}

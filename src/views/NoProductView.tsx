@@ -1,0 +1,55 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { CategorySlug } from '@/catalogue/categories';
+import { findCategory } from '@/catalogue/findCategory';
+import type { ProductBrief } from '@/catalogue/ProductSpot';
+import { useWords } from '@/language/useWords';
+import { CategoryCard } from '@/product/CategoryCard';
+import { SmallProductCard } from '@/product/SmallProductCard';
+import type { MessageWords } from '@/words/Words';
+import { MessagePage } from './MessagePage';
+
+interface Props {
+  readonly slug: CategorySlug;
+  /** The products of the shelf that are most like what was asked for. */
+  readonly products: readonly ProductBrief[];
+  readonly words: MessageWords['noProduct'];
+}
+
+/** No such product on this shelf: what is nearest to it, and the shelf itself. */
+export function NoProductView({ slug, products, words }: Props) {
+  const { categories } = useWords();
+  const category = findCategory(slug);
+  return (
+    <MessagePage title={words.title} lead={words.lead}>
+      {products.length > 0 ? (
+        <>
+          <h2>{words.nearest(categories[slug].title)}</h2>
+          <Row>
+            {products.map((product) => (
+              <li key={product.id}>
+                <SmallProductCard product={product} category={category} />
+              </li>
+            ))}
+          </Row>
+        </>
+      ) : null}
+      <h2>{words.shelf}</h2>
+      <Row>
+        <li>
+          <CategoryCard category={category} />
+        </li>
+      </Row>
+    </MessagePage>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 9rem));
+  gap: var(--space-4);
+
+  ${media.medium} {
+    grid-template-columns: repeat(4, minmax(0, 9rem));
+  }
+`;

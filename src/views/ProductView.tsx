@@ -1,0 +1,57 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
+import type { CategorySlug } from '@/catalogue/categories';
+import { findCategory } from '@/catalogue/findCategory';
+import type { productPage } from '@/catalogue/sitePages';
+import { useWords } from '@/language/useWords';
+import { Breadcrumb } from '@/layout/Breadcrumb';
+import { EmptyShelf } from '@/product/EmptyShelf';
+import { FreshnessNote } from '@/product/FreshnessNote';
+import { ProductDetails } from '@/product/ProductDetails';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
+import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import type { ProductWords } from '@/words/Words';
+import { OtherProducts } from './product/OtherProducts';
+import { ShelfSteps } from './product/ShelfSteps';
+
+interface Props {
+  readonly slug: CategorySlug;
+  readonly shelves: ShelfStatesOf<ReturnType<typeof productPage>['collections']>;
+  readonly words: ProductWords;
+}
+
+/** The page of one product. */
+export function ProductView({ slug, shelves: { spot: shelf }, words }: Props) {
+  const { categories } = useWords();
+  const category = findCategory(slug);
+  const above = { title: categories[slug].title, path: categoryPath(category) };
+  const [spot] = shelf.items;
+  return (
+    <>
+      <Column>
+        <Breadcrumb title={spot?.product.title ?? above.title} above={above} />
+        <FreshnessNote shelf={shelf} />
+        {spot ? (
+          <>
+            <ProductDetails product={spot.product} category={category} words={words} level="h1" />
+            <ShelfSteps spot={spot} category={category} words={words} />
+          </>
+        ) : (
+          <EmptyShelf said={{ emptyHeading: words.left.title, empty: words.left.lead }} />
+        )}
+      </Column>
+      {spot ? <OtherProducts products={spot.others} category={category} words={words} /> : null}
+      <ScrollToTop />
+    </>
+  );
+}
+
+const Column = styled(Container)`
+  padding-bottom: var(--space-8);
+
+  ${media.medium} {
+    padding-bottom: var(--space-12);
+  }
+`;

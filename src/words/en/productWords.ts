@@ -1,0 +1,27 @@
+import { lightboxWords } from './lightboxWords';
+
+/** The words of a product's page and of the quick look at it. */
+export const productWords = {
+  /** What its title is made of, in the tab as for search engines. */
+  title: {
+    forPrice: (name: string, price: string) => `${name} for ${price}`,
+    off: (percent: number) => `${percent}% off`,
+  },
+  /** A product without a title. */
+  unnamed: (shelf: string) => `${shelf}: one of our products`,
+  lookCloser: (title: string) => `Look closer: ${title}`,
+  saved: (amount: string) => `You save ${amount}`,
+  delivery: 'Delivery',
+  about: 'About it',
+  share: 'Share',
+  shelf: (shelf: string) => `All of ${shelf}`,
+  previous: 'Previous',
+  next: 'Next',
+  neighbours: 'Beside it on the shelf',
+  others: (shelf: string) => `More from ${shelf}`,
+  left: {
+    title: 'This product left the shelf',
+    lead: 'It is not listed any more. Ask us: there may be one in the shop, or something like it.',
+  },
+  lightbox: { ...lightboxWords, Lightbox: 'The picture, large' },
+};
