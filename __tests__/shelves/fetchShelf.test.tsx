@@ -1,3 +1,4 @@
+import { shelfAnswerPath } from '@/catalogue/addresses';
 import type { Product } from '@/catalogue/items';
 import type { Shelf } from '@/catalogue/Shelf';
 import { fetchShelf } from '@/shelves/fetchShelf';
@@ -19,7 +20,7 @@ function answerWith(...answers: Response[]) {
 }
 
 function ask(shelf: Shelf<Product> | undefined = known, signal = new AbortController().signal) {
-  return fetchShelf('MAKEUP-Concealer palate', shelf, signal);
+  return fetchShelf(shelfAnswerPath('MAKEUP-Concealer palate', shelf.version), shelf, signal);
 }
 
 beforeEach(() => {
@@ -41,7 +42,7 @@ describe('fetchShelf', () => {
   it('asks for the whole shelf where it has none', async () => {
     const fetch = answerWith(anAnswer({ ...other, ageSeconds: 0 }));
     await expect(
-      fetchShelf('WAX Stick', undefined, new AbortController().signal),
+      fetchShelf(shelfAnswerPath('WAX Stick'), undefined, new AbortController().signal),
     ).resolves.toMatchObject(other);
     expect(fetch.mock.calls.map(([asked]) => asked)).toEqual(['/api/shelves/WAX%20Stick']);
   });
