@@ -25,7 +25,7 @@ img,video,iframe,svg{display:block;max-width:100%}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${media.wide}{html{scroll-padding-bottom:1rem}}
 @page{margin:12mm}
-@media print{html,body{background:none}header,footer,nav,button{display:none!important}main{min-height:0!important;padding:0!important}}
+@media print{html,body{background:none}header,footer,nav,button,a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}
 @media (forced-colors:active){a{text-decoration:underline!important}button,a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');

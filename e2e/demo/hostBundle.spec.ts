@@ -10,7 +10,8 @@ const opened: [page: string, folder: string][] = [
   ['api/preview/[name]', 'demo'],
   ['[category]', 'demo'],
   ['index', 'demo'],
-  ['sitemap.xml', 'demo'],
+  ['[category]/[product]', 'demo'],
+  ['sitemap/[part]', 'demo'],
 ];
 
 /** The files that a page's function has on a host, as paths from the root of the project. */

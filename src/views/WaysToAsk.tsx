@@ -5,7 +5,7 @@ import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { directionsLink } from '@/shop/links/directionsLink';
 import { mailLink } from '@/shop/links/mailLink';
-import { spokenPhone, telLink } from '@/shop/links/phone';
+import { spokenPhone } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
@@ -22,12 +22,8 @@ export function WaysToAsk({ words }: { words: ContactWords }) {
         <h2>{shop.name}</h2>
         <p>{postalAddress(shop.street)}</p>
         {shop.hours ? <p>{words.open(shop.hours.text)}</p> : null}
-        <p>
-          <a href={telLink()}>{spokenPhone()}</a>
-        </p>
-        <p>
-          <a href={mailLink()}>{shop.email}</a>
-        </p>
+        <p>{spokenPhone()}</p>
+        <Mail>{shop.email}</Mail>
       </address>
       <Buttons>
         <CallButton label={words.call} />
@@ -50,7 +46,9 @@ const Card = styled.div`
   gap: var(--space-6);
   padding: var(--space-8) var(--space-4);
   border-radius: var(--radius-card);
-  background: var(--surface);
+  background:
+    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 7rem no-repeat,
+    var(--surface);
   box-shadow: var(--shadow-low);
   font-size: min(var(--text-large), 6vw);
 
@@ -68,6 +66,10 @@ const Card = styled.div`
     align-items: center;
     padding: var(--space-12) var(--space-12);
   }
+`;
+
+const Mail = styled.p`
+  overflow-wrap: anywhere;
 `;
 
 const Buttons = styled.div`

@@ -33,6 +33,9 @@ const whole = css`
   display: block;
   height: 100%;
 
+  /* High contrast draws it. */
+  border: 1px solid transparent;
+
   /* Within the stage, which would cut it off outside. */
   &:focus-visible {
     outline-offset: -6px;
