@@ -33,6 +33,11 @@ export const Rail = styled.ul`
     line-height: 1.35;
   }
 
+  /* Beside it stands the button that leads back to the top. */
+  ${media.short} {
+    margin-inline: 0;
+  }
+
   ${media.medium} {
     grid-auto-flow: row;
     grid-template-columns: repeat(3, minmax(0, 1fr));
