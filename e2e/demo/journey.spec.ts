@@ -118,7 +118,7 @@ test('a shelf that nobody can confirm is shown all the same, and the page says s
   expect(await page.getByRole('article').count()).toBeGreaterThan(1);
 });
 
-test('a card calls the shop and writes to it on WhatsApp', async ({ page }) => {
+test('a card calls the shop and writes to it on WhatsApp about its product', async ({ page }) => {
   await page.goto('/Foundation');
   const card = page.getByRole('article').first();
   const title = String(await card.getByRole('heading').textContent());
@@ -129,9 +129,11 @@ test('a card calls the shop and writes to it on WhatsApp', async ({ page }) => {
   const whatsApp = card.getByRole('link', {
     name: `Whatsapp Inquiry: ${title} (opens in a new tab)`,
   });
-  await expect(whatsApp).toHaveAttribute(
-    'href',
-    'https://wa.me/910000000000?text=I%20am%20Interested',
-  );
+  const { origin, pathname, searchParams } = new URL(String(await whatsApp.getAttribute('href')));
+  expect(origin + pathname).toBe('https://wa.me/910000000000');
+  const [greeting, name, price, address = ''] = searchParams.get('text')?.split('\n') ?? [];
+  expect([greeting, name]).toEqual(['I am Interested', title]);
+  await expect(card).toContainText(String(price));
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(200);
   await expect(whatsApp).toHaveAttribute('target', '_blank');
 });
