@@ -47,7 +47,7 @@ const Ground = styled(Container)`
 
   ${media.wide} {
     display: grid;
-    grid-template-columns: 5fr 4fr 1.5fr;
+    grid-template-columns: 5fr 4fr minmax(9.5rem, 1.5fr);
     gap: var(--space-2) var(--space-8);
     padding-block: var(--space-8);
 
