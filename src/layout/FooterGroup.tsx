@@ -62,10 +62,10 @@ const Name = styled.summary`
 
 const Links = styled.ul`
   padding-block: var(--space-2);
-  columns: 2;
+  columns: 2 8.5rem;
 
   ${media.medium} {
-    columns: 3;
+    columns: 3 8.5rem;
   }
 
   ${media.wide} {
