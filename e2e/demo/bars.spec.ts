@@ -68,7 +68,7 @@ for (const [width, height] of [
   });
 }
 
-/** A product's own page asks for it again at its end. */
+/** A product's page is not one of them yet. */
 const kinds = pageKinds.filter((path) => !path.startsWith('/Foundation/silk'));
 
 for (const path of kinds) {
