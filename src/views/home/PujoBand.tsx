@@ -99,4 +99,9 @@ const Shelves = styled.ul`
   width: 100%;
   max-width: 36rem;
   margin-inline: auto;
+
+  /* Four in a column: a long name fits in at every width. */
+  h3 {
+    font-size: clamp(0.8125rem, 1.4vw, 1.1875rem);
+  }
 `;
