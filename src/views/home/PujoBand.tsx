@@ -100,8 +100,10 @@ const Shelves = styled.ul`
   max-width: 36rem;
   margin-inline: auto;
 
-  /* Four in a column: a long name fits in at every width. */
-  h3 {
-    font-size: clamp(0.8125rem, 1.4vw, 1.1875rem);
+  /* Where the columns begin they are narrow. */
+  ${media.wide} {
+    h3 {
+      font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
+    }
   }
 `;
