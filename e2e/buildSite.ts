@@ -18,11 +18,12 @@ interface Options {
 }
 
 /**
- * Runs `npm run build`, or one half of it: `compile` makes the scripts, `generate` reads the settings and the catalogue and makes
- * the pages of what was compiled before. So one compilation serves many builds.
+ * Runs `npm run build`, or a part of it, so that one compilation serves many builds: `compile` makes the scripts, `generate-env`
+ * writes the settings into them, `generate` reads the catalogue and makes the pages. `generate` alone writes the settings too, but
+ * its workers know the scripts by the names that they had before, and the first HTML asks for files that are gone.
  */
 export async function buildSite(
-  part: 'whole' | 'compile' | 'generate',
+  part: 'whole' | 'compile' | 'generate-env' | 'generate',
   env: NodeJS.ProcessEnv,
   { onOutput, signal }: Options = {},
 ): Promise<Build> {

@@ -9,14 +9,11 @@ import { startSite } from './startSite';
 import { withoutSettings } from './withoutSettings';
 
 /*
- * Builds and serves the sites that the browser tests visit, until it is told to end. Builds share what they can: the scripts of
- * the site on the emulator are compiled once, for the site of e2e/faults too.
+ * Builds and serves the sites that the browser tests visit, until it is told to end. Builds share what they can: scripts are
+ * compiled without settings, so those for the site on the emulator are compiled once, for the site of e2e/faults too.
  */
 
 const { demo, firestore } = known.sites;
-
-/** Pages know their database's buckets: compiled without them, the first HTML of a page would name scripts of other names. */
-const ofTheDatabase = { FIREBASE_PROJECT_ID: firestore.projectId, FIREBASE_API_KEY: EMULATOR_KEY };
 const ending = new AbortController();
 const atTheEnd: (() => unknown)[] = [];
 
@@ -66,10 +63,12 @@ async function serveOnEmulator(): Promise<void> {
     filter: (file) => file !== `${known.FAULTY_DIST}/cache`,
   });
   const env = environment(known.FIRESTORE_DIST, {
-    ...ofTheDatabase,
+    FIREBASE_PROJECT_ID: firestore.projectId,
+    FIREBASE_API_KEY: EMULATOR_KEY,
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),
     CATALOGUE_TEST_FRESH_SECONDS: String(known.TEST_FRESH_SECONDS),
   });
+  await build('generate-env', env);
   await build('generate', env);
   await serve(env, firestore.port);
 }
@@ -77,7 +76,7 @@ async function serveOnEmulator(): Promise<void> {
 async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
   // Builds check the types with one file in common, next-env.d.ts, which names the build's own folder: one after the other.
   await typesChecked;
-  await build('compile', environment(known.FAULTY_DIST, ofTheDatabase));
+  await build('compile', environment(known.FAULTY_DIST));
   if (emulatorJar()) await serveOnEmulator();
 }
 
