@@ -5,10 +5,10 @@ import { type RawAnswer, rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 import { strangeRequest } from '../strangeRequests';
 
-const COUNT = 2_000;
+const COUNT = 1_000;
 const AT_ONCE = 8;
 /** A server that has answered so many has loaded what it needs; from then on it may hardly grow. */
-const WARM_UP = 500;
+const WARM_UP = 300;
 const MOST_GROWTH = 1.5;
 /** The optimiser keeps the pictures that it made, of our own folder and within its own limit. */
 const MOST_DISK_BYTES = 5_000_000;

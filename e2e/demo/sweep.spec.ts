@@ -1,3 +1,4 @@
+import { drawnPictures } from '../drawnPictures';
 import { overhang } from '../overhang';
 import { pageKinds } from '../pageKinds';
 import { expect, test } from '../test';
@@ -20,6 +21,8 @@ for (const path of pageKinds) {
     allowConsole,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Every other width asks for other pictures: making them would cost more than looking.
+    await drawnPictures(page);
     await visit(page, path, allowConsole);
     const faults: Record<number, string[]> = {};
     for (const width of widths) {

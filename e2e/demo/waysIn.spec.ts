@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawnPictures } from '../drawnPictures';
 import { overhang } from '../overhang';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -138,14 +139,14 @@ const headings: readonly (readonly [width: number, height: number])[] = [
   [1920, 1080],
 ];
 
-for (const [width, height] of headings) {
-  test(`the shop's name breaks between words alone and clear of the banner at ${width}×${height}`, async ({
-    page,
-  }) => {
+test("the shop's name breaks between words alone and clear of the banner at every width", async ({
+  page,
+}) => {
+  await drawnPictures(page);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const [width, height] of headings) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await overhang(page)).toBe(0);
     const found = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const text = heading.firstChild as Text;
       const lines = (word: RegExpExecArray) => {
@@ -166,9 +167,10 @@ for (const [width, height] of headings) {
         touching: parts.filter(touches).length,
       };
     });
-    expect(found).toEqual({ broken: [], touching: 0 });
-  });
-}
+    expect(found, `${width} × ${height}`).toEqual({ broken: [], touching: 0 });
+    expect(await overhang(page), `${width} × ${height}`).toBe(0);
+  }
+});
 
 /** Whether a part of the page begins within the window, below the header as far as that is there. */
 async function standsClear(page: Page, name: string): Promise<void> {
