@@ -22,9 +22,16 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) => {
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-export default sitePage<Props>((props) => <CategoryView {...props} words={categoryWords} />, {
-  language: english,
-  definition: ({ slug }) => categoryPage(findCategory(slug)),
-  title: (category, { products }) =>
-    categoryTitle(category, products, { ...english, category: categoryWords }),
-});
+/** They come with the quick look, which most visitors of a shelf don't open. */
+const loadLookWords = () =>
+  import('@/words/en/productWords').then(({ productWords }) => productWords);
+
+export default sitePage<Props>(
+  (props) => <CategoryView {...props} words={categoryWords} loadLookWords={loadLookWords} />,
+  {
+    language: english,
+    definition: ({ slug }) => categoryPage(findCategory(slug)),
+    title: (category, { products }) =>
+      categoryTitle(category, products, { ...english, category: categoryWords }),
+  },
+);

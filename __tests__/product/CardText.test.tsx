@@ -28,7 +28,9 @@ class WatchedByTheTest {
 
 function show(texts: Partial<typeof words> = words) {
   const said = { title: 'Silk Touch', description: undefined, delivery: undefined, ...texts };
-  return renderInSite(<CardText {...said} path="/Foundation/silk-touch-1" price={<p>₹449</p>} />);
+  return renderInSite(
+    <CardText {...said} link={{ href: '/Foundation/silk-touch-1' }} price={<p>₹449</p>} />,
+  );
 }
 
 function shownWith(...texts: string[]) {

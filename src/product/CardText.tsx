@@ -1,14 +1,13 @@
 import { media } from '@styles/breakpoints';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
-import { InternalLink } from '@/ui/InternalLink';
 import { useCutOff } from './useCutOff';
 
 interface Props {
   readonly title: string;
-  /** Where the product's own page is. */
-  readonly path: string;
+  /** To the product's own page. */
+  readonly link: ComponentProps<'a'>;
   readonly description: string | undefined;
   readonly delivery: string | undefined;
   /** Between name and description. */
@@ -16,14 +15,14 @@ interface Props {
 }
 
 /** What a card says: name, price, description and delivery note, each cut to its lines; one button opens all that is cut. */
-export function CardText({ title, path, description, delivery, price }: Props) {
+export function CardText({ title, link, description, delivery, price }: Props) {
   const { product: words } = useWords();
   const [open, setOpen] = useState(false);
   const [watch, cut] = useCutOff(open);
   return (
     <>
       <Title ref={watch} $open={open}>
-        <Whole href={path}>{title}</Whole>
+        <Whole {...link}>{title}</Whole>
       </Title>
       {price}
       <Texts>
@@ -75,7 +74,7 @@ const Title = styled.h2<{ $open: boolean }>`
 `;
 
 /* Picture, name and price can be pressed too; what comes after it in a place of its own lies above. */
-const Whole = styled(InternalLink)`
+const Whole = styled.a`
   text-decoration: none;
 
   &::after {

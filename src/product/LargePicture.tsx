@@ -13,7 +13,7 @@ interface Props {
   /** What stands in the place of a picture that is not there. */
   readonly placeholder: string;
   /** The layer that it is shown in, where that is not the page itself. */
-  readonly within?: string;
+  readonly within?: string | undefined;
   readonly words: ProductWords;
 }
 

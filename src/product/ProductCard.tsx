@@ -5,6 +5,7 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
+import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
@@ -14,13 +15,14 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly eager?: boolean;
+  readonly press?: CardPress | undefined;
 }
 
 /**
  * A product on its shelf: picture, name, price, then what there is to read, and the ways to ask for it. A press on
- * picture, name or price leads to its page.
+ * picture, name or price leads to its page, or to what `press` makes of it.
  */
-export function ProductCard({ product, category, eager = false }: Props) {
+export function ProductCard({ product, category, eager = false, press }: Props) {
   const words = useWords();
   const shelf = words.categories[category.slug].title;
   const { title = shelf, description, delivery, image } = product;
@@ -40,7 +42,11 @@ export function ProductCard({ product, category, eager = false }: Props) {
         // Other words are cut otherwise.
         key={`${title}|${description}|${delivery}`}
         title={title}
-        path={path}
+        link={{
+          href: path,
+          onPointerEnter: press?.prepare,
+          onClick: (event) => press?.open(product, event),
+        }}
         description={description}
         delivery={delivery}
         price={<Price product={product} />}

@@ -14,18 +14,20 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly words: ProductWords;
+  /** The layer that it is shown in, where that is not the page itself. */
+  readonly within?: string | undefined;
   /** The level of its name: the first on a page of its own, the second in a dialog. */
   readonly level: 'h1' | 'h2';
 }
 
 /** All that the shop says of a product: picture, name, price and the ways to ask first. */
-export function ProductDetails({ product, category, words, level }: Props) {
+export function ProductDetails({ product, category, within, words, level }: Props) {
   const { categories, product: labels } = useWords();
   const shelf = categories[category.slug].title;
   const { title = shelf, description, delivery, image } = product;
   return (
     <Details>
-      <LargePicture image={image} title={title} placeholder={shelf} words={words} />
+      <LargePicture image={image} title={title} placeholder={shelf} within={within} words={words} />
       <Facts>
         <Title as={level}>{title}</Title>
         <LargePrice product={product} words={words} />

@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import type { CardPress } from './CardPress';
 import { ProductCard } from './ProductCard';
 
 /** How many pictures stand above the fold of a phone, and so load at once. */
@@ -10,15 +11,21 @@ const FIRST_ROW = 2;
 interface Props {
   readonly products: readonly Product[];
   readonly category: Category;
+  readonly press?: CardPress;
 }
 
 /** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
-export function ProductGrid({ products, category }: Props) {
+export function ProductGrid({ products, category, press }: Props) {
   return (
     <Grid>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} category={category} eager={index < FIRST_ROW} />
+          <ProductCard
+            product={product}
+            category={category}
+            eager={index < FIRST_ROW}
+            press={press}
+          />
         </li>
       ))}
     </Grid>

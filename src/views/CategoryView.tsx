@@ -10,22 +10,30 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { CategoryWords } from '@/words/Words';
+import type { CategoryWords, ProductWords } from '@/words/Words';
 import { Neighbours } from './category/Neighbours';
 import { PrintHead } from './category/PrintHead';
 import { ShelfFacts } from './category/ShelfFacts';
+import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
 
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
   readonly words: CategoryWords;
+  /** Fetches the words of the quick look at a product. */
+  readonly loadLookWords: () => Promise<ProductWords>;
 }
 
 /** A category's or brand's shelf. */
-export function CategoryView({ slug, shelves: { products: shelf }, words }: Props) {
+export function CategoryView({ slug, shelves: { products: shelf }, words, loadLookWords }: Props) {
   const { categories, category: texts } = useWords();
   const category = findCategory(slug);
+  const [look, press] = useQuickLook({
+    products: shelf.items,
+    category,
+    loadWords: loadLookWords,
+  });
   return (
     <>
       <PrintHead readAt={shelf.readAt} />
@@ -39,12 +47,13 @@ export function CategoryView({ slug, shelves: { products: shelf }, words }: Prop
       <Container>
         <FreshnessNote shelf={shelf} />
         {shelf.items.length > 0 ? (
-          <ProductGrid key={slug} products={shelf.items} category={category} />
+          <ProductGrid key={slug} products={shelf.items} category={category} press={press} />
         ) : (
           <EmptyShelf />
         )}
         {shelf.more ? <NotAll>{texts.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
+      {look}
       <Neighbours category={category} />
       <ScrollToTop longPage />
     </>

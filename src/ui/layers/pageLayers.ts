@@ -8,15 +8,29 @@ export const pageLayers = {
   current,
   subscribe,
 
-  /** Opens a layer: the page's own entry once more, with the layer's name. */
-  open(layer: string): void {
-    window.history.pushState({ ...window.history.state, layer }, '');
+  /**
+   * Opens a layer: the page's own entry once more, with the layer's name. What it shows may have a page too, whose address the
+   * browser then shows, for whoever reloads or copies it; to the router it stays the page below.
+   */
+  open(layer: string, address?: string): void {
+    window.history.pushState({ ...window.history.state, layer }, '', address);
     tell();
   },
 
-  /** Closes the layer and takes its entry back. On Android, Chrome closes a dialog on Back and leaves the entry to us. */
+  /** Lets another layer take the place of the one that is open. */
+  replace(layer: string, address?: string): void {
+    window.history.replaceState({ ...window.history.state, layer }, '', address);
+    tell();
+  },
+
+  /**
+   * Closes the layer and takes its entry back. On Android, Chrome closes a dialog on Back and leaves the entry to us. Asked
+   * twice for the same layer, by a key that two listen to, it takes back one.
+   */
   close(): void {
-    if (current()) window.history.back();
+    if (!current() || closing) return;
+    closing = true;
+    window.history.back();
   },
 
   /** Closes the layer for a link in it, which then has to replace its entry: a step back would undo the link's own step. */
@@ -47,6 +61,9 @@ interface HistoryEntry {
 /** The layer before the latest step in the history. The router asks for it before `tell` hears of the step. */
 let before: string | undefined;
 
+/** The entry of the open layer is being taken back, which takes browsers a moment. */
+let closing = false;
+
 const listeners = new Set<() => void>();
 
 function current(): string | undefined {
@@ -58,6 +75,7 @@ function withoutFragment(address: string): string | undefined {
 }
 
 function tell(): void {
+  closing = false;
   before = current();
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -46,6 +47,11 @@ const Steps = styled.nav`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-2);
   margin-top: var(--space-8);
+
+  ${media.medium} {
+    grid-template-columns: 1fr auto 1fr;
+    gap: var(--space-6);
+  }
 `;
 
 const Step = styled(InternalLink)<{ $end?: boolean }>`
@@ -64,6 +70,10 @@ const Step = styled(InternalLink)<{ $end?: boolean }>`
   line-height: 1.3;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   text-decoration: none;
+
+  ${media.medium} {
+    grid-column: ${({ $end }) => ($end ? 3 : 1)};
+  }
 
   span {
     display: -webkit-box;
@@ -85,4 +95,9 @@ const Shelf = styled(InternalLink)`
   place-items: center;
   min-height: var(--touch);
   color: var(--accent);
+
+  ${media.medium} {
+    grid-row: 1;
+    grid-column: 2;
+  }
 `;

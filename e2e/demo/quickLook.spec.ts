@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../axeViolations';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+const [first, second, third] = [
+  ['Silk Touch Honey Foundation', 'silk-touch-honey-foundation-01_silk_touch_honey'],
+  ['Shiuli Ivory Soft Foundation', 'shiuli-ivory-soft-foundation-02_shiuli_ivory'],
+  ['Velvet Dusk Cocoa Foundation', 'velvet-dusk-cocoa-foundation-03_velvet_dusk_cocoa'],
+].map(([title = '', segment]) => ({ title, path: `/Foundation/${segment}` })) as [Look, Look, Look];
+
+interface Look {
+  readonly title: string;
+  readonly path: string;
+}
+
+const look = (page: Page, { title }: Look) => page.getByRole('dialog', { name: title });
+const card = (page: Page, { title }: Look) => page.getByRole('link', { name: title, exact: true });
+
+/** Comes to the shelf by way of another page, and opens a look. */
+async function open(page: Page, wanted: Look) {
+  await page.goto('/contact-us');
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  await card(page, wanted).click();
+  await expect(look(page, wanted)).toBeVisible();
+}
+
+for (const [name, viewport] of [
+  ['a phone', screens.phone],
+  ['a wide screen', screens.wide],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a press on a card shows all of the product over the list, at its own address', async ({
+      page,
+    }) => {
+      await open(page, first);
+      await expect(page).toHaveURL(first.path);
+      const dialog = look(page, first);
+      await expect(dialog.getByRole('heading', { level: 2, name: first.title })).toBeVisible();
+      await expect(dialog).toContainText('You save ₹150');
+      await expect(dialog).toContainText('Liquid foundation in a warm honey shade');
+      await expect(dialog.getByRole('link', { name: /^Whatsapp Inquiry/ })).toHaveAttribute(
+        'href',
+        /I%20am%20Interested%0ASilk%20Touch%20Honey%20Foundation/,
+      );
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('arrow keys and buttons go to the neighbour, Escape closes it', async ({ page }) => {
+      await open(page, first);
+      await page.keyboard.press('ArrowRight');
+      await expect(look(page, second)).toBeVisible();
+      await expect(page).toHaveURL(second.path);
+      await page.getByRole('button', { name: `Next: ${third.title}` }).click();
+      await expect(look(page, third)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(look(page, second)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL('/Foundation');
+      await expect(card(page, second)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/contact-us');
+    });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test('Back closes it, the list keeps its place, Forward opens it again', async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.goto('/Foundation');
+    await page.waitForLoadState('networkidle');
+    await card(page, third).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await card(page, third).tap();
+    await expect(look(page, third)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/Foundation');
+    await expect(card(page, third)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.goForward();
+    await expect(look(page, third)).toBeVisible();
+    await expect(page).toHaveURL(third.path);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+    expect(asked.filter((address) => /_next\/data|api\/shelves/.test(address))).toEqual([]);
+  });
+
+  test('a finger that is drawn goes to the neighbour, one that scrolls does not', async ({
+    page,
+  }) => {
+    await open(page, second);
+    await draw(page, { across: -120, down: 10 });
+    await expect(look(page, third)).toBeVisible();
+    await draw(page, { across: 120, down: 10 });
+    await expect(look(page, second)).toBeVisible();
+    await draw(page, { across: 60, down: 200 });
+    await expect(look(page, second)).toBeVisible();
+  });
+
+  test('a press beside it closes it', async ({ page }) => {
+    await open(page, first);
+    await page.touchscreen.tap(180, 4);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/Foundation');
+  });
+});
+
+/** Draws a finger over the dialog, as the browser tells of it. */
+function draw(page: Page, { across, down }: { across: number; down: number }) {
+  return page.getByRole('dialog').evaluate(
+    (dialog, by) => {
+      const at = (x: number, y: number) =>
+        new Touch({ identifier: 1, target: dialog, clientX: x, clientY: y });
+      const [from, to] = [at(200, 300), at(200 + by.across, 300 + by.down)];
+      const options = { bubbles: true, cancelable: true };
+      dialog.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: [from] }));
+      dialog.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: [to] }));
+    },
+    { across, down },
+  );
+}
+
+test('its picture opens over it at its real size; each Back closes one of the two', async ({
+  page,
+}) => {
+  await open(page, first);
+  const photo = page.getByRole('dialog', { name: 'The picture, large' });
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await look(page, first)
+      .getByRole('button', { name: `Look closer: ${first.title}` })
+      .click();
+    await expect(photo.getByRole('img', { name: first.title })).toBeVisible();
+    await leave();
+    await expect(photo).toHaveCount(0);
+    await expect(look(page, first)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/Foundation');
+});
+
+test('reloaded, and in another window, its address is the page of the product', async ({
+  page,
+  context,
+}) => {
+  await open(page, first);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foundation');
+  await expect(page).toHaveURL('/Foundation');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing of it is fetched before somebody means to press, and then it needs no network', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // Pictures that nobody has seen yet.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await card(page, first).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await card(page, first).click();
+  await expect(look(page, first)).toContainText('You save ₹150');
+  await page.keyboard.press('ArrowRight');
+  await expect(look(page, second)).toContainText('₹375');
+});
+
+test('where its code can’t be had, the card leads to the page', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await card(page, first).hover();
+  await page.unroute('**/_next/static/chunks/**');
+  await page.route('**/_next/static/chunks/**', (route) =>
+    page.url().endsWith('/Foundation') ? route.abort() : route.continue(),
+  );
+  await card(page, first).click();
+  await expect(page).toHaveURL(first.path);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card leads to the page', async ({ page }) => {
+    await page.goto('/Foundation');
+    await card(page, first).click();
+    await expect(page).toHaveURL(first.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  });
+});

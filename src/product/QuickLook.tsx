@@ -1,0 +1,140 @@
+import { media } from '@styles/breakpoints';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
+import { useWords } from '@/language/useWords';
+import { Icon } from '@/ui/Icon';
+import { pageLayers } from '@/ui/layers/pageLayers';
+import { useLayer } from '@/ui/layers/useLayer';
+import type { ProductWords } from '@/words/Words';
+import { ProductDetails } from './ProductDetails';
+import { QuickLookStep } from './QuickLookStep';
+import { useSwipe } from './useSwipe';
+
+export interface QuickLookProps {
+  readonly product: Product;
+  readonly category: Category;
+  /** What stands beside it on the shelf; absent at the shelf's ends. */
+  readonly previous: Product | undefined;
+  readonly next: Product | undefined;
+  readonly onStep: (to: Product) => void;
+  /** The name of the layer that this is. */
+  readonly layer: string;
+  readonly words: ProductWords;
+}
+
+/**
+ * The quick look at a product, over its shelf: what its page shows, in a native modal dialog. Arrow keys and swipes go to what
+ * stands beside it, Escape and a press beside the dialog close it.
+ */
+export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
+  const { product, category, previous, next, onStep } = shown;
+  const { categories } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOnTop = useLayer() === layer;
+  const goTo = (neighbour: Product | undefined) => {
+    if (isOnTop && neighbour) onStep(neighbour);
+  };
+  const swipe = useSwipe(
+    () => goTo(previous),
+    () => goTo(next),
+  );
+
+  // A browser may close it though something lies over it.
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  });
+
+  return (
+    <Panel
+      ref={dialog}
+      aria-label={product.title ?? categories[category.slug].title}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget || isOnTop) return;
+        event.preventDefault();
+        pageLayers.close();
+      }}
+      onClose={pageLayers.close}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) pageLayers.close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') goTo(previous);
+        if (key === 'ArrowRight') goTo(next);
+      }}
+      {...swipe}
+    >
+      <Content>
+        <Bar>
+          <QuickLookStep label={words.previous} icon="left" to={previous} onStep={goTo} />
+          <QuickLookStep label={words.next} icon="right" to={next} onStep={goTo} />
+          <Close type="button" aria-label={words.close} onClick={pageLayers.close}>
+            <Icon name="close" />
+          </Close>
+        </Bar>
+        <ProductDetails
+          key={product.id}
+          product={product}
+          category={category}
+          within={layer}
+          words={words}
+          level="h2"
+        />
+      </Content>
+    </Panel>
+  );
+}
+
+const Panel = styled.dialog`
+  width: min(60rem, 100vw);
+  max-width: none;
+  height: fit-content;
+  max-height: 100dvh;
+  margin: auto 0 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--page);
+  color: inherit;
+
+  &::backdrop {
+    background: var(--shade);
+  }
+
+  ${media.medium} {
+    max-height: 92dvh;
+    margin: auto;
+    border-radius: var(--radius-card);
+  }
+`;
+
+/* Covers the dialog, so that a press on the dialog itself is one beside it. */
+const Content = styled.div`
+  padding: 0 var(--space-4) var(--space-6);
+
+  ${media.medium} {
+    padding: 0 var(--space-6) var(--space-6);
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--space-2));
+  background: var(--page);
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  margin-left: auto;
+`;

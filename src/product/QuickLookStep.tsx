@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import type { Product } from '@/catalogue/items';
+import { Icon } from '@/ui/Icon';
+
+interface Props {
+  readonly label: string;
+  readonly icon: 'left' | 'right';
+  readonly to: Product | undefined;
+  readonly onStep: (to: Product) => void;
+}
+
+/** The button to a neighbour in the quick look. At the shelf's end it stays, so that a keyboard that stands on it stays too. */
+export function QuickLookStep({ label, icon, to, onStep }: Props) {
+  return (
+    <Step
+      type="button"
+      aria-label={to?.title ? `${label}: ${to.title}` : label}
+      aria-disabled={!to}
+      onClick={() => to && onStep(to)}
+    >
+      <Icon name={icon} />
+    </Step>
+  );
+}
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+
+  &[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,96 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { productAnchor, productPath } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
+import type { CardPress } from '@/product/CardPress';
+import type { QuickLookProps } from '@/product/QuickLook';
+import { pageLayers } from '@/ui/layers/pageLayers';
+import { useLayer } from '@/ui/layers/useLayer';
+import type { ProductWords } from '@/words/Words';
+
+interface Shelf {
+  readonly products: readonly Product[];
+  readonly category: Category;
+  /** Fetches the words of a product's page. */
+  readonly loadWords: () => Promise<ProductWords>;
+}
+
+interface Loaded {
+  readonly Dialog: ComponentType<QuickLookProps>;
+  readonly words: ProductWords;
+}
+
+/**
+ * The quick look at the products of a shelf. Its code and words are fetched when somebody means to press a card; where they
+ * can't be had, the card's link leads to the page.
+ * @returns the dialog while one is open, and what a press on a card does.
+ */
+export function useQuickLook({
+  products,
+  category,
+  loadWords,
+}: Shelf): [dialog: ReactNode, press: CardPress] {
+  const layer = useLayer();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const at = products.findIndex((product) => isIn(lookAt(product), layer));
+  const product = products[at];
+
+  const load = async () => {
+    const [{ QuickLook: Dialog }, words] = await Promise.all([
+      import('@/product/QuickLook'),
+      loadWords(),
+    ]);
+    setLoaded({ Dialog, words });
+  };
+
+  // Somebody came back, and then forward to the look that was open; or the product left the shelf meanwhile.
+  useEffect(() => {
+    if (product && !loaded) load().catch(pageLayers.close);
+    if (!product && layer?.startsWith(LOOK)) pageLayers.close();
+  });
+
+  // The keyboard goes on from the card that was looked at last, and the list stays where it was.
+  useEffect(() => {
+    if (!product) return;
+    const card = document.getElementById(productAnchor(product));
+    return () => card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [product]);
+
+  const path = (to: Product) => productPath(category, to);
+  const press: CardPress = {
+    prepare: () => void load().catch(() => undefined),
+    open: (pressed, event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      load().then(
+        () => pageLayers.open(lookAt(pressed), path(pressed)),
+        () => window.location.assign(path(pressed)),
+      );
+    },
+  };
+  const dialog =
+    product && loaded ? (
+      <loaded.Dialog
+        product={product}
+        category={category}
+        previous={products[at - 1]}
+        next={products[at + 1]}
+        onStep={(to) => pageLayers.replace(lookAt(to), path(to))}
+        layer={lookAt(product)}
+        words={loaded.words}
+      />
+    ) : null;
+  return [dialog, press];
+}
+
+const LOOK = 'look ';
+
+/** The name under which the look at a product lies over the shelf. */
+function lookAt({ id }: Product): string {
+  return `${LOOK}${encodeURIComponent(id)}`;
+}
+
+/** Whether a look is the open layer, or below it: its picture may be open over it. */
+function isIn(look: string, layer: string | undefined): boolean {
+  return layer === look || Boolean(layer?.startsWith(`${look} `));
+}
