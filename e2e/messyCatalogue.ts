@@ -64,9 +64,35 @@ const handTyped: Record<string, DocumentFields> = {
   'i-empty': {},
 };
 
+/** Ids as Firestore takes them: any text but one with a slash, `.` and `..`; in its order. */
+export const hostileIds: readonly string[] = [
+  ...['a b', 'a%2Fb', 'a-b', 'a.b', 'a_b', 'a~b', 'Ab', 'aB', '...', '..a', '100%', '<b>', "'"],
+  ...['?x=1', '#a', '[product]', 'constructor', 'গোলাপ', '💄', 'x'.repeat(1_500)],
+].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+
+/** A title that is hard on an address, and the same for some. */
+export function oddlyNamed(id: string): string {
+  const titles = ['../../etc/passwd', 'গোলাপ 💄', '100% / off?', 'Two alike', 'Two alike', '💄💄'];
+  return titles[hostileIds.indexOf(id) % titles.length] ?? '';
+}
+
 /** Shelves that stand in for the demo's in the Firestore tests. */
 export const messyCatalogue: CatalogueFiles = new Map([
   ['MAKEUP-Primer', sixtyProducts()],
   ['MAKEUP-Toner', handTyped],
   ['MAKEUP-Fixer', {}],
+  [
+    'HAIR-Gador',
+    Object.fromEntries(
+      hostileIds.map((id) => [
+        id,
+        {
+          title: oddlyNamed(id),
+          price: 100,
+          mrp: 120,
+          img: '/pictures/products/Hair-Gador-1.webp',
+        },
+      ]),
+    ),
+  ],
 ]);

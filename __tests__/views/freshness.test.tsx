@@ -6,6 +6,7 @@ import { ReviewsView } from '@/views/ReviewsView';
 import { VisitShopView } from '@/views/VisitShopView';
 import { categoryWords } from '@/words/en/categoryWords';
 import { homeWords } from '@/words/en/homeWords';
+import { productWords } from '@/words/en/productWords';
 import { reviewsWords } from '@/words/en/reviewsWords';
 import { visitShopWords } from '@/words/en/visitShopWords';
 import { renderInSite } from '../helpers/renderInSite';
@@ -36,7 +37,14 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
   ],
   [
     'a category',
-    (shelves) => <CategoryView slug="blush" words={categoryWords} shelves={shelves} />,
+    (shelves) => (
+      <CategoryView
+        slug="blush"
+        words={categoryWords}
+        loadLookWords={async () => productWords}
+        shelves={shelves}
+      />
+    ),
     'products',
     'prices',
   ],

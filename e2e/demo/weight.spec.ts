@@ -17,6 +17,7 @@ async function firstScripts(request: APIRequestContext, path: string): Promise<s
 
 const scriptBars: [path: string, bytes: number][] = [
   ['/Foundation', 160_500],
+  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 157_500],
   ['/', 161_500],
 ];
 

@@ -25,11 +25,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.end());
 
-function shelf(index: number): ShelfUnderFault {
+function shelf(index: number, page: 'shelf' | 'product' = 'shelf'): ShelfUnderFault {
   const category = categories[index];
   if (!category) throw new Error(`There is no category ${index}`);
-  return new ShelfUnderFault(category, served.site, served);
+  return new ShelfUnderFault(category, served.site, served, page);
 }
+
+/** The page of a product is made of its shelf's reading; some of the faults show that it stays as that of the shelf does. */
+const faultsOfProducts = [...faults].slice(0, 8);
+const FIRST_OF_PRODUCTS = 25;
 
 /** After this a visit makes the page anew, also after a failure: Next then waits three seconds at least. */
 const anew = () => pause((Math.max(TEST_FRESH_SECONDS, 3) + 0.5) * 1000);
@@ -71,12 +75,23 @@ test.describe('each on a shelf of its own, all at once', () => {
   const seen = new Map<string, Seen>();
 
   test.beforeAll(async () => {
-    await Promise.all(
-      [...faults].map(async ([name, { fault }], index) => {
+    await Promise.all([
+      ...[...faults].map(async ([name, { fault }], index) => {
         seen.set(name, await sufferFault(shelf(index), fault));
       }),
-    );
+      ...faultsOfProducts.map(async ([name, { fault }], index) => {
+        const one = shelf(FIRST_OF_PRODUCTS + index, 'product');
+        seen.set(`product: ${name}`, await sufferFault(one, fault));
+      }),
+    ]);
   });
+
+  for (const [name] of faultsOfProducts) {
+    test(`${name}: a product’s last good page stays, and one visit after it the new one comes`, () => {
+      expect(seen.get(`product: ${name}`)?.during).toEqual([good, good, good]);
+      expect(seen.get(`product: ${name}`)?.after).toEqual([2]);
+    });
+  }
 
   for (const [name, { says }] of faults) {
     test(`${name}: the last good page stays, and one visit after it the new one comes`, () => {
@@ -145,21 +160,26 @@ test('while one read hangs, other pages are served and renewed', async () => {
   served.standIn.recover(hung.collection);
 });
 
-test('an unchanged shelf is renewed to the same bytes, a changed one is not', async () => {
-  const one = shelf(24);
-  one.stock(1);
-  await one.shows(1);
-  await one.isRenewed();
-  const first = await one.written();
-  expect(first.data).toContain('Version 1');
-  for (let renewal = 0; renewal < 2; renewal += 1) {
-    await anew();
-    await one.visitAndWait('collection read');
+for (const [page, index] of [
+  ['shelf', 24],
+  ['product', FIRST_OF_PRODUCTS + faultsOfProducts.length],
+] as const) {
+  test(`an unchanged ${page} is renewed to the same bytes, a changed one is not`, async () => {
+    const one = shelf(index, page);
+    one.stock(1);
+    await one.shows(1);
     await one.isRenewed();
-    expect(await one.written()).toEqual(first);
-  }
-  one.stock(2);
-  await anew();
-  await one.shows(2);
-  expect(await one.written()).not.toEqual(first);
-});
+    const first = await one.written();
+    expect(first.data).toContain('Version 1');
+    for (let renewal = 0; renewal < 2; renewal += 1) {
+      await anew();
+      await one.visitAndWait('collection read');
+      await one.isRenewed();
+      expect(await one.written()).toEqual(first);
+    }
+    one.stock(2);
+    await anew();
+    await one.shows(2);
+    expect(await one.written()).not.toEqual(first);
+  });
+}

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pageDataPath } from '../../src/catalogue/addresses';
+import { categoryPath, pageDataPath, productPath } from '../../src/catalogue/addresses';
 import type { Category } from '../../src/catalogue/Category';
 import type { Reads } from '../standIn/FirestoreStandIn';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
 
 const LONGEST_MS = 300_000;
+
+/** The id of the one document on the shelf. */
+const ONLY = 'only';
 
 /** Waits until something is so; ends the test's patience, not a measure of speed. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
@@ -16,13 +19,24 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
   }
 }
 
-/** A category's page, its data and its collection on a site that reads from the stand-in. */
+/** A category's page or that of its one product, its data and its collection on a site that reads from the stand-in. */
 export class ShelfUnderFault {
   readonly #category: Category;
+  readonly #path: string;
   readonly #site: ServedSite;
   readonly #setting: StandInSetting;
 
-  constructor(category: Category, site: ServedSite, setting: StandInSetting) {
+  /** `page`: whether the shelf's own page is visited, or that of the product on it. */
+  constructor(
+    category: Category,
+    site: ServedSite,
+    setting: StandInSetting,
+    page: 'shelf' | 'product' = 'shelf',
+  ) {
+    this.#path =
+      page === 'shelf'
+        ? categoryPath(category)
+        : productPath(category, { id: ONLY, title: category.slug });
     this.#category = category;
     this.#site = site;
     this.#setting = setting;
@@ -36,30 +50,34 @@ export class ShelfUnderFault {
     return this.#setting.standIn.reads(this.collection);
   }
 
-  /** Puts one product on the shelf, whose title says which version of the shelf this is. */
+  /** Puts one product on the shelf, whose description says which version of the shelf this is. */
   stock(version: number): void {
-    const title = { stringValue: `Version ${version} of ${this.#category.slug}` };
-    this.#setting.standIn.documents.set(this.collection, { only: { title } });
+    const { slug } = this.#category;
+    const fields = {
+      title: { stringValue: slug },
+      des: { stringValue: `Version ${version} of ${slug}` },
+    };
+    this.#setting.standIn.documents.set(this.collection, { [ONLY]: fields });
   }
 
   /** Visits the page: its status, and the versions that stand in it. */
   async visit(): Promise<{ status: number; versions: number[] }> {
-    const response = await fetch(`${this.#site.address}/${this.#category.slug}`);
+    const response = await fetch(this.#site.address + this.#path);
     return { status: response.status, versions: versionsIn(await response.text()) };
   }
 
   /** What the site has written for the page: its HTML, and the data that navigation asks for. */
   async written(): Promise<{ html: string; data: string }> {
-    const html = await (await fetch(`${this.#site.address}/${this.#category.slug}`)).text();
+    const html = await (await fetch(this.#site.address + this.#path)).text();
     const build = html.match(/"buildId":"([^"]+)"/)?.[1] ?? '';
-    const data = await fetch(this.#site.address + pageDataPath(build, `/${this.#category.slug}`));
+    const data = await fetch(this.#site.address + pageDataPath(build, this.#path));
     return { html, data: await data.text() };
   }
 
   /** Waits until the page that stands in the site's cache is a fresh one. */
   async isRenewed(): Promise<void> {
     await until(async () => {
-      const response = await fetch(`${this.#site.address}/${this.#category.slug}`);
+      const response = await fetch(this.#site.address + this.#path);
       await response.arrayBuffer();
       return response.headers.get('x-nextjs-cache') === 'HIT';
     }, `${this.#category.slug} is renewed`);

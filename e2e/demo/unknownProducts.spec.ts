@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { diskUnder } from '../diskUnder';
+import { type SiteCopy, serveCopy } from '../serveCopy';
+
+const COUNT = 2_000;
+const AT_ONCE = 8;
+/** A server that has answered so many has loaded what it needs; from then on it may hardly grow. */
+const WARM_UP = 1_000;
+const MOST_GROWTH = 1.25;
+
+let copy: SiteCopy;
+
+test.beforeAll(async () => {
+  copy = await serveCopy('unknown');
+});
+test.afterAll(() => copy.end());
+
+/** Asks for products that are not there, each by an address of its own; gives the statuses. */
+async function askFor(count: number, from: number): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  const waiting = Array.from({ length: count }, (_, at) => at + from);
+  const worker = async () => {
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const path = `/Foundation/${'a'.repeat(at % 300)}-${at}`;
+      const response = await fetch(copy.site.address + path, { redirect: 'manual' });
+      await response.arrayBuffer();
+      statuses.add(response.status);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return statuses;
+}
+
+test(`${COUNT} unknown products leave no file, and no memory`, async () => {
+  test.setTimeout(600_000);
+  await askFor(WARM_UP, 0);
+  const before = { disk: diskUnder(copy.dist), memory: copy.site.memory };
+  expect([...(await askFor(COUNT, WARM_UP))]).toEqual([404]);
+  expect(diskUnder(copy.dist)).toEqual(before.disk);
+  expect(copy.site.memory).toBeLessThanOrEqual(before.memory * MOST_GROWTH);
+});
+
+test('a product is kept in three files, however often it is misspelt', async () => {
+  const silk = '01_silk_touch_honey';
+  const page = () => fetch(`${copy.site.address}/Foundation/silk-touch-honey-foundation-${silk}`);
+  expect((await page()).status).toBe(200);
+  await expect.poll(async () => (await page()).headers.get('x-nextjs-cache')).toBe('HIT');
+  const before = diskUnder(copy.dist);
+  for (let at = 0; at < 50; at += 1) {
+    const asked = `${copy.site.address}/Foundation/name-${at}-${silk}`;
+    expect((await fetch(asked, { redirect: 'manual' })).status).toBe(308);
+  }
+  expect(diskUnder(copy.dist)).toEqual(before);
+});

@@ -1,0 +1,39 @@
+import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
+import { productPath } from '../../src/catalogue/addresses';
+import { findCategory } from '../../src/catalogue/findCategory';
+import { hostileIds, oddlyNamed } from '../messyCatalogue';
+import { readHtml } from '../readHtml';
+import { expect, test } from '../test';
+
+const shelf = findCategory('Hair-Gador');
+
+test('products whose ids and titles are of every kind have a page each, that their shelf leads to', async ({
+  page,
+  request,
+}) => {
+  const { links } = await readHtml(page, await (await request.get('/Hair-Gador')).text());
+  const paths = hostileIds.map((id) => productPath(shelf, { id, title: oddlyNamed(id) }));
+  expect(new Set(paths).size).toBe(hostileIds.length);
+  for (const [index, path] of paths.entries()) {
+    expect(links, path).toContain(path);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const { headings, canonical, jsonLd, metas } = await readHtml(page, await response.text());
+    expect(headings, path).toEqual([oddlyNamed(hostileIds[index] ?? '')]);
+    expect(new URL(String(canonical[0])).pathname).toBe(path);
+    expect(schemaFaults(JSON.parse(String(jsonLd[0]))), path).toEqual([]);
+    const picture = await request.get(new URL(String(metas['og:image']?.[0])).pathname);
+    expect(picture.status(), path).toBe(200);
+    expect((await picture.body()).length, path).toBeLessThan(250_000);
+  }
+});
+
+test('each of them is found by its id alone', async ({ request, baseURL }) => {
+  for (const id of hostileIds) {
+    const right = productPath(shelf, { id, title: oddlyNamed(id) });
+    const part = right.slice(right.lastIndexOf('-') + 1);
+    const response = await request.get(`/hair-gador/x-${part}?a=b`, { maxRedirects: 0 });
+    expect(response.status(), right).toBe(308);
+    expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${right}?a=b`);
+  }
+});
