@@ -52,6 +52,35 @@ describe('answerShelf', () => {
     expect(header).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
   });
 
+  it('tells of one product what its page shows, under a version that no other product changes', async () => {
+    const documents = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
+      rawDocument({ title: id }, id),
+    );
+    const read = sourceInUse('demo').mockResolvedValue(documents);
+    const asked = { query: { collection, product: 'a' } };
+    const { sent } = await ask(asked);
+    const others = ['b', 'c', 'd', 'e'].map((id) => ({ id, title: id }));
+    const spot = { product: { id: 'a', title: 'a' }, next: { id: 'b', title: 'b' }, others };
+    expect(sent).toMatchObject({ ageSeconds: 0, items: [spot] });
+    const { version } = sent as { version: string };
+    jest.setSystemTime(NOW + 61_000);
+    read.mockResolvedValue([...documents.slice(0, 6), rawDocument({ title: 'new' }, 'g')]);
+    const again = await ask({ query: { ...asked.query, version } });
+    expect(again.sent).toEqual({ version, ageSeconds: 0 });
+  });
+
+  it('tells of a product that left that there is none', async () => {
+    stock();
+    const { status, sent } = await ask({ query: { collection, product: 'left' } });
+    expect({ status, sent }).toMatchObject({ status: 200, sent: { items: [] } });
+  });
+
+  it('heeds no product where a collection has none', async () => {
+    sourceInUse('demo').mockResolvedValue([]);
+    const { sent } = await ask({ query: { collection: 'VISIT-SHOP', product: 'a' } });
+    expect(sent).toMatchObject({ items: [] });
+  });
+
   it('tells that the collection has more than is shown', async () => {
     const documents = [...Array(46).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
     logged('info');

@@ -52,6 +52,41 @@ describe('pageLayers', () => {
     expect(window.history.state).toMatchObject({ __N: true, as: '/Foundation', key: 'a' });
   });
 
+  it('shows the address of what it shows, which stays the page below to the router', async () => {
+    act(() => pageLayers.open('look 1', '/Foundation/rose-1'));
+    expect(window.location.pathname).toBe('/Foundation/rose-1');
+    expect(window.history.state).toMatchObject({ as: '/Foundation', layer: 'look 1' });
+    step(-1);
+    expect(await screen.findByText('the page')).toBeVisible();
+    expect(window.location.pathname).toBe('/Foundation');
+    step(1);
+    expect(await screen.findByText('look 1')).toBeVisible();
+    expect(page.routed).toEqual([false, false]);
+  });
+
+  it('gives its place to another, so that one Back closes that', async () => {
+    const before = window.history.length;
+    act(() => pageLayers.open('look 1', '/Foundation/rose-1'));
+    act(() => pageLayers.replace('look 2', '/Foundation/silk-2'));
+    expect(screen.getByText('look 2')).toBeVisible();
+    expect(window.location.pathname).toBe('/Foundation/silk-2');
+    expect(window.history.length).toBeLessThanOrEqual(before + 1);
+    step(-1);
+    expect(await screen.findByText('the page')).toBeVisible();
+  });
+
+  it('closes one layer, however many ask for it at once', async () => {
+    open('look 1');
+    open('look 1 large');
+    act(() => {
+      pageLayers.close();
+      pageLayers.close();
+    });
+    expect(await screen.findByText('look 1')).toBeVisible();
+    act(pageLayers.close);
+    expect(await screen.findByText('the page')).toBeVisible();
+  });
+
   it('is closed by Back, opened again by Forward, and the router hears of neither', async () => {
     open('menu');
     step(-1);
