@@ -68,10 +68,7 @@ for (const [width, height] of [
   });
 }
 
-/** A product's page is not one of them yet. */
-const kinds = pageKinds.filter((path) => !path.startsWith('/Foundation/silk'));
-
-for (const path of kinds) {
+for (const path of pageKinds) {
   test(`${path} shows no act more than twice on any screen of a phone`, async ({
     page,
     allowConsole,

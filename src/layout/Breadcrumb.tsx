@@ -45,11 +45,13 @@ const Trail = styled.ol`
 
   /* A product's name may be long; it stands below in full. */
   li:nth-child(3) {
+    display: -webkit-box;
     flex: 1;
     min-width: 6rem;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    word-break: break-all;
   }
 
   li + li::before {

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LightboxProps } from '@/media/Lightbox';
@@ -79,10 +80,16 @@ const Niche = styled.div`
   border-radius: var(--radius-arch);
   background: var(--blush);
 
-  @media (min-width: 768px) {
+  ${media.medium} {
     height: auto;
     max-height: 76svh;
     aspect-ratio: 1;
+  }
+
+  ${media.short} {
+    height: 64svh;
+    max-height: none;
+    aspect-ratio: auto;
   }
 `;
 

@@ -54,6 +54,13 @@ const Details = styled.article`
     gap: var(--space-8);
     align-items: start;
   }
+
+  /* On a phone held sideways the picture stands beside the words: above them, it would be all that one sees. */
+  ${media.short} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--space-4);
+    align-items: start;
+  }
 `;
 
 const Facts = styled.div`

@@ -15,6 +15,8 @@ import { useSwipe } from './useSwipe';
 export interface QuickLookProps {
   readonly product: Product;
   readonly category: Category;
+  /** Which it is of how many on the shelf, counted from 1. */
+  readonly place: readonly [at: number, of: number];
   /** What stands beside it on the shelf; absent at the shelf's ends. */
   readonly previous: Product | undefined;
   readonly next: Product | undefined;
@@ -29,8 +31,9 @@ export interface QuickLookProps {
  * stands beside it, Escape and a press beside the dialog close it.
  */
 export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
-  const { product, category, previous, next, onStep } = shown;
+  const { product, category, place, previous, next, onStep } = shown;
   const { categories } = useWords();
+  const { title = categories[category.slug].title } = product;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOnTop = useLayer() === layer;
   const goTo = (neighbour: Product | undefined) => {
@@ -49,7 +52,7 @@ export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
   return (
     <Panel
       ref={dialog}
-      aria-label={product.title ?? categories[category.slug].title}
+      aria-label={title}
       onCancel={(event) => {
         if (event.target !== event.currentTarget || isOnTop) return;
         event.preventDefault();
@@ -68,6 +71,9 @@ export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
       <Content>
         <Bar>
           <QuickLookStep label={words.previous} icon="left" to={previous} onStep={goTo} />
+          <Place role="status">
+            <span className="visually-hidden">{title}</span> {words.place(...place)}
+          </Place>
           <QuickLookStep label={words.next} icon="right" to={next} onStep={goTo} />
           <Close type="button" aria-label={words.close} onClick={pageLayers.close}>
             <Icon name="close" />
@@ -90,13 +96,14 @@ const Panel = styled.dialog`
   width: min(60rem, 100vw);
   max-width: none;
   height: fit-content;
-  max-height: 100dvh;
+  /* What is left of the list can be pressed, and shows that it is still there. */
+  max-height: calc(100dvh - 2.5rem);
   margin: auto 0 0;
   padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
-  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  border-radius: 1.75rem 1.75rem 0 0;
   background: var(--page);
   color: inherit;
 
@@ -108,6 +115,13 @@ const Panel = styled.dialog`
     max-height: 92dvh;
     margin: auto;
     border-radius: var(--radius-card);
+  }
+
+  ${media.short} {
+    width: calc(100vw - 96px);
+    max-height: 100dvh;
+    margin: auto;
+    border-radius: 0;
   }
 `;
 
@@ -129,6 +143,11 @@ const Bar = styled.div`
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--space-2));
   background: var(--page);
+`;
+
+const Place = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
 `;
 
 const Close = styled.button`

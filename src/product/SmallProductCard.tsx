@@ -43,12 +43,31 @@ const Card = styled.article`
 
   h3 {
     display: -webkit-box;
+    max-width: 100%;
+    /* What is hidden could be scrolled to, by a keyboard that comes to the link. */
     overflow: hidden;
+    overflow: clip;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     font-size: 1rem;
     line-height: 1.25;
-    overflow-wrap: anywhere;
+  }
+
+  /* A row with room for one card alone: a line, not a screen. */
+  @container (max-width: 13.99rem) {
+    grid-template: 1fr auto / minmax(0, 36%) minmax(min-content, 1fr);
+    column-gap: 12px;
+    justify-items: start;
+    text-align: start;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+
+    h3 {
+      align-self: end;
+      -webkit-line-clamp: 4;
+    }
   }
 `;
 

@@ -73,6 +73,7 @@ export function useQuickLook({
       <loaded.Dialog
         product={product}
         category={category}
+        place={[at + 1, products.length]}
         previous={products[at - 1]}
         next={products[at + 1]}
         onStep={(to) => pageLayers.replace(lookAt(to), path(to))}

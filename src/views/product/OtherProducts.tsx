@@ -19,24 +19,32 @@ export function OtherProducts({ products, category, words }: Props) {
   if (products.length === 0) return null;
   return (
     <PageSection title={words.others(categories[category.slug].title)}>
-      <ProductRow>
+      <Row>
         {products.map((product) => (
           <li key={product.id}>
             <SmallProductCard product={product} category={category} />
           </li>
         ))}
-      </ProductRow>
+      </Row>
     </PageSection>
   );
 }
 
-export const ProductRow = styled.ul`
+/* Two a row on phones; with large text a line each. */
+const Row = styled.ul`
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(6.5rem, (100% - var(--space-4)) / 2)), 1fr)
+  );
   gap: var(--space-4);
 
   ${media.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(6.5rem, (100% - 3 * var(--space-6)) / 4), 1fr)
+    );
     gap: var(--space-6);
   }
 `;

@@ -25,15 +25,17 @@ export function ShelfSteps({ spot: { previous, next }, category, words }: Props)
         <Step href={path(previous)} rel="prev">
           <Icon name="left" />
           <span>
-            <small>{words.previous}</small> {previous.title ?? shelf}
+            <small>{words.previous} </small>
+            {previous.title ?? shelf}
           </span>
         </Step>
       ) : null}
       <Shelf href={categoryPath(category)}>{words.shelf(shelf)}</Shelf>
       {next ? (
-        <Step href={path(next)} rel="next" $end>
+        <Step href={path(next)} rel="next">
           <span>
-            <small>{words.next}</small> {next.title ?? shelf}
+            <small>{words.next} </small>
+            {next.title ?? shelf}
           </span>
           <Icon name="right" />
         </Step>
@@ -42,44 +44,53 @@ export function ShelfSteps({ spot: { previous, next }, category, words }: Props)
   );
 }
 
+/* Side by side as long as no word has to break. At the shelf's ends, one of them has the room of both on a phone. */
 const Steps = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+  align-items: center;
   margin-top: var(--space-8);
 
   ${media.medium} {
-    grid-template-columns: 1fr auto 1fr;
-    gap: var(--space-6);
+    /* The middle stays the middle. */
+    &:not(:has([rel='prev']))::before,
+    &:not(:has([rel='next']))::after {
+      content: '';
+      flex: 1 1 12rem;
+    }
   }
 `;
 
-const Step = styled(InternalLink)<{ $end?: boolean }>`
+const Step = styled(InternalLink)`
   display: flex;
-  grid-row: 1;
-  grid-column: ${({ $end }) => ($end ? 2 : 1)};
+  flex: 1 1 min(8.5rem, 100%);
   align-items: center;
-  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  align-self: stretch;
   gap: var(--space-2);
   min-height: var(--touch);
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2);
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow-low);
   font-size: var(--text-small);
   line-height: 1.3;
-  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   text-decoration: none;
 
   ${media.medium} {
-    grid-column: ${({ $end }) => ($end ? 3 : 1)};
+    flex-basis: 12rem;
+  }
+
+  &[rel='next'] {
+    justify-content: flex-end;
+    text-align: end;
   }
 
   span {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
     overflow-wrap: anywhere;
   }
 
@@ -91,13 +102,17 @@ const Step = styled(InternalLink)<{ $end?: boolean }>`
 
 const Shelf = styled(InternalLink)`
   display: grid;
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
+  order: 1;
   place-items: center;
   min-height: var(--touch);
   color: var(--accent);
+  text-align: center;
 
   ${media.medium} {
-    grid-row: 1;
-    grid-column: 2;
+    flex: none;
+    order: 0;
+    max-width: 100%;
+    padding-inline: var(--space-4);
   }
 `;

@@ -14,6 +14,7 @@ export const productWords = {
   previous: 'Previous',
   next: 'Next',
   neighbours: 'Beside it on the shelf',
+  place: (at: number, of: number) => `${at} of ${of}`,
   others: (shelf: string) => `More from ${shelf}`,
   left: {
     title: 'This product left the shelf',
