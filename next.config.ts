@@ -4,6 +4,7 @@ import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
 import { pictureWidths } from './src/catalogue/pictureWidths';
 import { refuseUnknownShelves } from './src/catalogue/refuseUnknownShelves';
+import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
@@ -43,6 +44,7 @@ const config: NextConfig = {
     // libvips would keep the last pictures that it unpacked, eight or so, however great.
     imgOptOperationCache: false,
   },
+  webpack: (webpack, { isServer }) => (isServer ? webpack : slimNext(webpack)),
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
   // The page for our own faults is no address: asked for as one, it would answer 500.

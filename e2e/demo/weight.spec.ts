@@ -16,9 +16,9 @@ async function firstScripts(request: APIRequestContext, path: string): Promise<s
 }
 
 const scriptBars: [path: string, bytes: number][] = [
-  ['/Foundation', 160_500],
-  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 157_500],
-  ['/', 161_500],
+  ['/Foundation', 148_000],
+  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 148_000],
+  ['/', 150_000],
 ];
 
 for (const [path, bar] of scriptBars) {
