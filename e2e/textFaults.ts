@@ -41,15 +41,15 @@ export function textFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (boxes.length === 0 || text.width === 0) continue;
+      // Of a text's own rectangle a third of a letter's height may be the space above and below it.
+      const space = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
       for (const box of boxes) {
-        const { left, right } = box.getBoundingClientRect();
+        const { left, right, top, bottom } = box.getBoundingClientRect();
         if (text.left < left - 2 || text.right > right + 2)
           faults.add(`outside: ${excerpt(node.data)}`);
+        if (text.top < top - space || text.bottom > bottom + space)
+          faults.add(`above or below its box: ${excerpt(node.data)}`);
       }
-      // Of a text's own rectangle a third of a letter's height may be the space below it.
-      const space = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
-      const lowest = boxes.at(-1)?.getBoundingClientRect().bottom ?? 0;
-      if (text.bottom > lowest + space) faults.add(`below its box: ${excerpt(node.data)}`);
       if (!parent.closest('a[href^="mailto:"]')) lookAtWords(node, range);
     }
     return [...faults];

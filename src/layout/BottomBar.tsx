@@ -75,5 +75,5 @@ const Menu = styled(MenuButton)`
 
 const MenuAlone = styled(MenuButton)`
   ${quietStyle}
-  min-width: 10rem;
+  min-width: min(10rem, 100%);
 `;

@@ -74,6 +74,7 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-8);
 
   ${media.medium} {
@@ -83,6 +84,11 @@ const Columns = styled(Container)`
   ${media.wide} {
     grid-template-rows: auto 1fr;
     grid-template-columns: 1.3fr 4fr;
+
+    /* As high as the names of the groups beside it. */
+    > :first-child h2 {
+      line-height: var(--touch);
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
+import { MailText } from '@/ui/MailText';
 import { SocialLinks } from './SocialLinks';
 
 /** The shop's address, phone, e-mail and social pages. */
@@ -17,7 +18,11 @@ export function FooterShop() {
         <span>{postalAddress(shop.street)}</span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
-          <a href={mailLink()}>{shop.email}</a>
+          <a href={mailLink()} aria-label={shop.email}>
+            <span>
+              <MailText address={shop.email} />
+            </span>
+          </a>
         </Ways>
       </Address>
       <SocialLinks named />

@@ -41,22 +41,29 @@ export function MapFrame({ title, address, page, words }: Props) {
 }
 
 const Frame = styled.div`
+  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: max-content;
   align-content: center;
   justify-items: center;
   gap: var(--space-3);
-  overflow: hidden;
+  padding: var(--space-2);
   aspect-ratio: 4 / 3;
   border-radius: var(--radius);
   background: var(--blush);
   color: var(--ink-soft);
   font-size: var(--text-small);
   text-align: center;
+  text-wrap: balance;
 
   iframe {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     border: 0;
+    border-radius: inherit;
   }
 `;
 

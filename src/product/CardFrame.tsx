@@ -24,6 +24,22 @@ const Card = styled.article`
   justify-items: center;
   gap: var(--space-1);
   text-align: center;
+
+  /* Large text leaves its list one column: a line each then, not a screen each. */
+  @container (max-width: 11.74rem) {
+    grid-template: 1fr 1fr / 33% 1fr;
+    column-gap: 12px;
+    justify-items: start;
+    text-align: start;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+
+    > :nth-child(2) {
+      align-self: end;
+    }
+  }
 `;
 
 const Arch = styled.div`

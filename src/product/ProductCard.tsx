@@ -131,6 +131,7 @@ const Card = styled.article`
 
 const Frame = styled.div`
   position: relative;
+  width: 100%;
   aspect-ratio: 1;
   max-height: 60vw;
   margin-bottom: var(--space-1);

@@ -25,7 +25,7 @@ export function SectionHeading({ id, children }: Props) {
 const Heading = styled.h2`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: 12px;
   margin-bottom: var(--space-3);
   font-size: var(--text-title);
   text-align: center;
@@ -34,7 +34,6 @@ const Heading = styled.h2`
   &::after {
     content: '';
     flex: 1;
-    min-width: var(--space-4);
     height: 1.5px;
     background: linear-gradient(to left, var(--gold-leaf), transparent);
   }

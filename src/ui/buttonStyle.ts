@@ -10,9 +10,9 @@ export const buttonStyle = css`
   justify-content: center;
   gap: 0.4em;
   min-height: var(--touch);
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) 12px;
   border: 1.5px solid transparent;
-  border-radius: var(--radius-pill);
+  border-radius: 1.5rem;
   font-family: var(--font-display);
   font-size: 0.9375rem;
   line-height: 1.15;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
 import { defaultMaps } from '@/shop/defaultMaps';
@@ -45,9 +44,6 @@ export function ContactView({ words }: { words: ContactWords }) {
 
 const Maps = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-4);
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;

@@ -26,7 +26,9 @@ export function MessagePage({ title, lead, children }: Props) {
   );
 }
 
+/** Reaches down to the footer. */
 const Ground = styled.div`
+  margin-bottom: calc(-1 * var(--space-12));
   padding-block: var(--space-8);
   background: var(--blush);
 
@@ -41,15 +43,17 @@ const Ground = styled.div`
 
 const Column = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   justify-items: start;
 
   h1 {
-    font-size: var(--text-hero);
+    font-size: min(var(--text-hero), 15vmin);
   }
 
   > p {
     font-size: var(--text-large);
+    text-wrap: pretty;
   }
 `;
 

@@ -1,5 +1,3 @@
-import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { ProductBrief } from '@/catalogue/ProductSpot';
@@ -7,6 +5,7 @@ import { useWords } from '@/language/useWords';
 import { CategoryCard } from '@/product/CategoryCard';
 import { SmallProductCard } from '@/product/SmallProductCard';
 import type { MessageWords } from '@/words/Words';
+import { CardRow } from './CardRow';
 import { MessagePage } from './MessagePage';
 
 interface Props {
@@ -25,31 +24,21 @@ export function NoProductView({ slug, products, words }: Props) {
       {products.length > 0 ? (
         <>
           <h2>{words.nearest(categories[slug].title)}</h2>
-          <Row>
+          <CardRow>
             {products.map((product) => (
               <li key={product.id}>
                 <SmallProductCard product={product} category={category} />
               </li>
             ))}
-          </Row>
+          </CardRow>
         </>
       ) : null}
       <h2>{words.shelf}</h2>
-      <Row>
+      <CardRow>
         <li>
           <CategoryCard category={category} />
         </li>
-      </Row>
+      </CardRow>
     </MessagePage>
   );
 }
-
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 9rem));
-  gap: var(--space-4);
-
-  ${media.medium} {
-    grid-template-columns: repeat(4, minmax(0, 9rem));
-  }
-`;

@@ -1,9 +1,10 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { likelyCategories } from '@/catalogue/likelyCategories';
 import { CategoryCard } from '@/product/CategoryCard';
+import { fourOrTwo } from '@/ui/fourOrTwo';
 import type { MessageWords } from '@/words/Words';
+import { CardRow } from './CardRow';
 import { MessagePage } from './MessagePage';
 
 interface Props {
@@ -16,25 +17,18 @@ export function NotFoundView({ nearest, words }: Props) {
   return (
     <MessagePage title={words.title} lead={words.lead}>
       <h2>{nearest.length > 0 ? words.nearest : words.browse}</h2>
-      <Row>
+      <Shelves>
         {likelyCategories(nearest).map((category) => (
           <li key={category.slug}>
             <CategoryCard category={category} />
           </li>
         ))}
-      </Row>
+      </Shelves>
     </MessagePage>
   );
 }
 
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-4);
-  width: 100%;
-  max-width: 40rem;
-
-  ${media.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+const Shelves = styled(CardRow)`
+  grid-template-columns: ${fourOrTwo('6.5rem', '5.5rem', 'var(--space-3)')};
+  container-type: inline-size;
 `;

@@ -71,6 +71,7 @@ const Words = styled.div`
   > p {
     font-size: var(--text-small);
     line-height: 1.35;
+    text-wrap: pretty;
   }
 
   ${media.medium} {

@@ -2,14 +2,14 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /**
- * Clips, videos and photos among other things: on phones a rail to swipe along, two at a time, the next one peeping in;
- * three a row from medium widths on. What stands in it can be focused, so the keyboard moves it too. What plays takes the
- * screen's width.
+ * Clips, videos and photos among other things: on phones a rail to swipe along, two at a time (one with large text), the
+ * next one peeping in; three a row from medium widths on. What stands in it can be focused, so the keyboard moves it too.
+ * What plays takes the screen's width.
  */
 export const Rail = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 45%;
+  grid-auto-columns: min(92%, max(45%, 8.5rem));
   gap: var(--space-3);
   margin-inline: calc(-1 * var(--space-3));
   padding: var(--space-1) var(--space-3) var(--space-2);
@@ -35,7 +35,9 @@ export const Rail = styled.ul`
 
   /* Beside it stands the button that leads back to the top. */
   ${media.short} {
-    margin-inline: 0;
+    margin-inline: -7px;
+    padding-inline: 7px;
+    scroll-padding-inline: 7px;
   }
 
   ${media.medium} {

@@ -10,7 +10,9 @@ import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { fourOrTwo } from '@/ui/fourOrTwo';
 import { Icon } from '@/ui/Icon';
+import { MailText } from '@/ui/MailText';
 import type { ContactWords } from '@/words/Words';
 
 /** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
@@ -23,7 +25,9 @@ export function WaysToAsk({ words }: { words: ContactWords }) {
         <p>{postalAddress(shop.street)}</p>
         {shop.hours ? <p>{words.open(shop.hours.text)}</p> : null}
         <p>{spokenPhone()}</p>
-        <Mail>{shop.email}</Mail>
+        <Mail>
+          <MailText address={shop.email} />
+        </Mail>
       </address>
       <Buttons>
         <CallButton label={words.call} />
@@ -43,14 +47,12 @@ export function WaysToAsk({ words }: { words: ContactWords }) {
 
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  padding: var(--space-8) var(--space-4);
+  padding: var(--space-6) 16px;
   border-radius: var(--radius-card);
-  background:
-    url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 7rem no-repeat,
-    var(--surface);
+  background: var(--surface);
   box-shadow: var(--shadow-low);
-  font-size: min(var(--text-large), 6vw);
 
   address {
     font-style: normal;
@@ -64,7 +66,12 @@ const Card = styled.div`
   ${media.medium} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    padding: var(--space-12) var(--space-12);
+    padding: var(--space-8);
+    font-size: var(--text-large);
+  }
+
+  ${media.wide} {
+    padding: var(--space-12);
   }
 `;
 
@@ -74,12 +81,12 @@ const Mail = styled.p`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: ${fourOrTwo('8.5rem', '9rem', 'var(--space-3)')};
   gap: var(--space-3);
   font-size: var(--text-base);
 
   ${media.medium} {
-    grid-template-columns: repeat(2, minmax(min-content, 12rem));
+    grid-template-columns: repeat(2, minmax(min-content, clamp(9.5rem, 15vw, 12rem)));
   }
 `;
 

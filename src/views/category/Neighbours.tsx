@@ -33,9 +33,10 @@ const OnScreens = styled.div`
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(6rem, (100% - 2 * var(--space-8)) / 3), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--space-8)) / 3), 1fr));
   gap: var(--space-3);
   max-width: 44rem;
+  container-type: inline-size;
   margin-inline: auto;
 
   ${media.medium} {

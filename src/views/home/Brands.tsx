@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
 import { useWords } from '@/language/useWords';
+import { fourOrTwo } from '@/ui/fourOrTwo';
 import { InternalLink } from '@/ui/InternalLink';
 import { nameOf } from '@/words/nameOf';
 import { BrandMark } from './BrandMark';
@@ -28,7 +29,7 @@ export function Brands() {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(4rem, 22%), 1fr));
+  grid-template-columns: ${fourOrTwo('4rem', '4rem', 'var(--space-2)')};
   gap: var(--space-2);
   max-width: 52rem;
   margin-inline: auto;

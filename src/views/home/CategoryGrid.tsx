@@ -32,8 +32,9 @@ export function CategoryGrid({ group, askOnly }: Props) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(5.75rem, 28%), 1fr));
-  gap: var(--space-6) var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr));
+  gap: min(var(--space-6), 24px) var(--space-3);
+  container-type: inline-size;
 
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -5,6 +5,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import { CategoryCard } from '@/product/CategoryCard';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
+import { fourOrTwo } from '@/ui/fourOrTwo';
 import { useSeen } from '@/ui/useSeen';
 import type { HomeWords } from '@/words/Words';
 
@@ -71,6 +72,7 @@ const Band = styled.section`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-items: center;
   text-align: center;
@@ -94,14 +96,17 @@ const Blinking = styled.h2<{ $seen: boolean }>`
 
 const Shelves = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: ${fourOrTwo('4rem', '5.5rem', 'var(--space-3)')};
   gap: var(--space-3);
   width: 100%;
   max-width: 36rem;
+  container-type: inline-size;
   margin-inline: auto;
 
   /* Where the columns begin they are narrow. */
   ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
     h3 {
       font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
     }

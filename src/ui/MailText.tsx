@@ -1,0 +1,11 @@
+/** An e-mail address that breaks before its @ where it doesn't fit into a line, not inside a word. */
+export function MailText({ address }: { address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />
+      {`@${host.join('@')}`}
+    </>
+  );
+}
