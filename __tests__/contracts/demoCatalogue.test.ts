@@ -101,9 +101,13 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it.each(collections)('leaves nothing to remark on in $name', async ({ name, kind }) => {
-    expect(normaliseShelf(kind, await read(name)).remarks).toEqual([]);
-  });
+  it.each(collections)(
+    'leaves nothing to remark on in $name but that some titles are long, for tests',
+    async ({ name, kind }) => {
+      const { remarks } = normaliseShelf(kind, await read(name));
+      expect(remarks.filter(({ code }) => code !== 'longTitle')).toEqual([]);
+    },
+  );
 
   it.each(collections)('has in $name ids that an address can point to', async ({ name }) => {
     for (const { id } of await read(name)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

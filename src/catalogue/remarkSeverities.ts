@@ -13,6 +13,8 @@ export const remarkSeverities = {
   outOfRange: 'error',
   /** A text is longer than its place, so its end is cut off. */
   shortened: 'warning',
+  /** A title fits on a card, and is cut off on the preview of a shared link. */
+  longTitle: 'hint',
   /** An address begins with http:, and the page asks for it by https:. */
   insecure: 'warning',
   /** An address begins with gs://, which only Google's own tools can open. */
@@ -34,6 +36,22 @@ export const remarkSeverities = {
   percentWithoutPrice: 'warning',
   /** Two products of a shelf have the same title. */
   twins: 'warning',
-  /** The first document that no page shows: there are more in the collection than a page has room for. */
+  /** A document that no page shows: there are more in the collection than a page has room for. */
   beyondLimit: 'warning',
+  /** A page has nothing to show of its collection. */
+  emptyShelf: 'warning',
+  /** A collection that the site doesn't know and shows nowhere. */
+  unknownCollection: 'error',
+  /** Nothing is to be had at a picture's address. */
+  pictureMissing: 'error',
+  /** What is at a picture's address is no picture. */
+  pictureUnreadable: 'error',
+  /** A picture is too great for the site to handle (`pictureLimits`). */
+  pictureTooLarge: 'error',
+  /** A picture's address leads on to another one, which the site doesn't follow. */
+  pictureMoved: 'warning',
+  /** A picture could not be asked for: its host did not answer, or is in a network of its own. */
+  pictureUnreached: 'warning',
+  /** A picture has so few pixels that it looks blurred. */
+  pictureSmall: 'hint',
 } as const satisfies Readonly<Record<string, Severity>>;

@@ -14,5 +14,8 @@ export interface PreviewCard {
 /** How many pictures stand side by side. */
 export const PREVIEW_PICTURES = 4;
 
+/** How many characters of a product's name it shows: two lines; more would be too small to read. */
+export const PREVIEW_TITLE = 70;
+
 /** Width and height in pixels. Source: Meta, "Link previews"; the central 630 × 630 hold the subject. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -4,7 +4,7 @@ import { logEvent } from './logEvent';
 
 /**
  * Logs the remarks on a collection that its reading before did not have: it is read every minute, and a line each minute
- * would hide other lines. Only that a document is left out is said each time.
+ * would hide other lines. Only that a document is left out is said each time, and hints never: they are for the owner's report.
  */
 export function logRemarks(
   collection: string,
@@ -14,7 +14,8 @@ export function logRemarks(
   const known = new Set(before.map((remark) => JSON.stringify(remark)));
   for (const remark of remarks) {
     if (remark.code === 'leftOut') logLeftOut(collection, remark);
-    else if (!known.has(JSON.stringify(remark))) logRemark(collection, remark);
+    else if (remarkSeverities[remark.code] !== 'hint' && !known.has(JSON.stringify(remark)))
+      logRemark(collection, remark);
   }
 }
 

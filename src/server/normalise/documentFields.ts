@@ -1,12 +1,12 @@
 import type { FieldReader } from './FieldReading';
 import { fieldReaders } from './fieldReaders';
 
-const { title, prose, note, rupees, percent, picture, link, video } = fieldReaders;
+const { name, title, prose, note, rupees, percent, picture, link, video } = fieldReaders;
 
 /** The fields of each kind of document, under the names of specification section 3, and how each is read. The one list of them. */
 export const documentFields = {
   product: {
-    title: expected(title),
+    title: expected(name),
     des: prose,
     delivery: note,
     mrp: rupees,

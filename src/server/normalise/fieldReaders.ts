@@ -1,3 +1,4 @@
+import { PREVIEW_TITLE } from '@/seo/preview/PreviewCard';
 import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './FieldReading';
 import { isSharePage } from './isSharePage';
@@ -13,6 +14,7 @@ import { shownAddress } from './shownAddress';
 export const fieldReaders = {
   /** A heading. */
   title: text(160),
+  name,
   /** A paragraph. */
   prose: text(1200),
   /** A short remark. */
@@ -30,6 +32,13 @@ function text(longest: number): FieldReader<string> {
     if (value === undefined) return nothingIn(found);
     return { value, code: value === readText(found, 2 * longest) ? undefined : 'shortened' };
   };
+}
+
+/** A heading that is written on previews too. */
+function name(found: unknown): FieldReading<string> {
+  const reading = text(160)(found);
+  const isLong = Array.from(reading.value ?? '').length > PREVIEW_TITLE;
+  return isLong && !reading.code ? { ...reading, code: 'longTitle' } : reading;
 }
 
 function amount(

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { PREVIEW_TITLE, type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 import { drawArch } from './drawArch';
 import { drawText } from './drawText';
@@ -12,8 +12,6 @@ const PICTURE = { width: 480, height: 384, top: 58 };
 const NICHE = { width: 252, height: 286, top: 156, edge: 54 };
 const PRICE = { top: 536, height: 66, gap: 26 };
 
-/** Names are written on two lines at most; what is longer would be too small to read. */
-const LONGEST_TITLE = 70;
 const WRAPPED_FROM = 28;
 
 /** The preview of one product: its picture large, its name, its price and the struck M.R.P. */
@@ -87,7 +85,7 @@ function niches(): string {
 
 function shortened(title: string): string {
   const letters = Array.from(title);
-  return letters.length > LONGEST_TITLE
-    ? `${letters.slice(0, LONGEST_TITLE - 1).join('')}…`
+  return letters.length > PREVIEW_TITLE
+    ? `${letters.slice(0, PREVIEW_TITLE - 1).join('')}…`
     : title;
 }

@@ -3,8 +3,7 @@ import type { ShelfRemark } from '@/catalogue/Remark';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../cache/freshCache';
 import { logRemarks } from '../log/logRemarks';
-import { normaliseShelf } from '../normalise/normaliseShelf';
-import type { RawDocument } from '../source/CatalogueSource';
+import { normaliseCollection } from '../normalise/normaliseCollection';
 import { readCollection } from '../source/readCollection';
 import { readFreshSeconds } from '../source/readSourceSettings';
 import { versionOf } from './versionOf';
@@ -59,19 +58,10 @@ export function lastRemarks({ name }: Collection): readonly ShelfRemark[] {
 async function freshReading(collection: Collection): Promise<ShelfReading> {
   // One more than is shown: whether it is there is what visitors are told.
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
-  const { items, remarks: found } = normaliseShelf(
-    collection.kind,
-    documents.slice(0, collection.limit),
-  );
-  const beyond = documents.slice(collection.limit).map(remarkBeyond);
-  const remarks = [...found, ...beyond];
+  const { items, remarks } = normaliseCollection(collection, documents);
   logRemarks(collection.name, remarks, lastRemarks(collection));
-  const shown = { items, ...(beyond.length > 0 ? { more: true as const } : {}) };
+  const shown = { items, ...(documents.length > collection.limit ? { more: true as const } : {}) };
   const reading = { shelf: { version: versionOf(shown), readAt, ...shown }, remarks };
   processShelves().last.set(collection.name, reading);
   return reading;
-}
-
-function remarkBeyond({ id }: RawDocument): ShelfRemark {
-  return { code: 'beyondLimit', ids: [id] };
 }
