@@ -1,11 +1,14 @@
 import type { RestFields } from './encodeFields';
+import { FirestoreError } from './FirestoreError';
 
 export interface FirestoreTarget {
   readonly projectId: string;
   /** Such as https://firestore.googleapis.com or http://127.0.0.1:8080. */
   readonly origin: string;
-  /** An OAuth token of an account that may write; the emulator takes `owner`. */
-  readonly token: string;
+  /** An OAuth token of an account that may write; the emulator takes `owner`. Without it only reading is allowed. */
+  readonly token?: string;
+  /** The web API key, for reading as the site does. */
+  readonly apiKey?: string;
 }
 
 export interface Write {
@@ -34,8 +37,8 @@ interface ListAnswer {
 const DEADLINE_MS = 60_000;
 
 /**
- * The two calls of Firestore's REST interface that a push needs. The security rules don't hold for the account that it writes
- * with. Every failure throws, in Firestore's own words.
+ * The calls of Firestore's REST interface that reading and writing a catalogue need. The security rules don't hold for the
+ * account that it writes with. Every failure throws a FirestoreError.
  */
 export class FirestoreRest {
   readonly #root: string;
@@ -61,6 +64,16 @@ export class FirestoreRest {
     return found;
   }
 
+  /** The names of all collections, the site's or not; only an account may ask. */
+  async collectionNames(): Promise<string[]> {
+    const body = JSON.stringify({ pageSize: 300 });
+    const answer: { collectionIds?: string[] } = await this.#call(':listCollectionIds', {
+      method: 'POST',
+      body,
+    });
+    return answer.collectionIds ?? [];
+  }
+
   /** Writes up to 500 documents, each whole: all of them, or none. */
   async commit(writes: readonly Write[]): Promise<void> {
     const updates = writes.map(({ collection, id, fields, currentDocument }) => ({
@@ -71,16 +84,27 @@ export class FirestoreRest {
   }
 
   async #call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(`${this.#target.origin}/v1/${this.#root}${path}`, {
+    const { origin, token, apiKey } = this.#target;
+    const answer = await fetch(`${origin}/v1/${this.#root}${path}`, {
       ...init,
       headers: {
-        authorization: `Bearer ${this.#target.token}`,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(apiKey ? { 'x-goog-api-key': apiKey } : {}),
         'content-type': 'application/json',
       },
       signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${answer}`);
-    return JSON.parse(answer);
+    })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch((cause: unknown) => {
+        throw new FirestoreError(origin, undefined, reasonOf(cause));
+      });
+    if (answer.status !== 200) throw new FirestoreError(origin, answer.status, answer.text);
+    return JSON.parse(answer.text);
   }
+}
+
+/** Node's fetch says "fetch failed" and keeps the reason inside. */
+function reasonOf(cause: unknown): string {
+  const { message, cause: inner } = Object(cause) as Partial<Error>;
+  return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));
 }

@@ -1,9 +1,7 @@
+import { commitInBatches } from './commitInBatches';
 import type { FirestoreRest } from './FirestoreRest';
 import { type PushPlan, planPush } from './planPush';
 import type { CatalogueFiles } from './readCatalogueFiles';
-
-/** How many documents are written at once, all or none. Firestore takes up to 500. */
-const BATCH_SIZE = 400;
 
 interface Conversation {
   readonly say: (line: string) => void;
@@ -31,9 +29,7 @@ export async function pushCatalogue(
     }
   }
   const writes = [...plan.added, ...plan.overwritten];
-  for (let start = 0; start < writes.length; start += BATCH_SIZE) {
-    await database.commit(writes.slice(start, start + BATCH_SIZE));
-  }
+  await commitInBatches(writes, database, say);
   say(summary('Done', plan));
   return true;
 }

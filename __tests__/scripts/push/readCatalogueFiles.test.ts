@@ -60,17 +60,6 @@ describe('readCatalogueFiles', () => {
     );
   });
 
-  it.each(['wax stick', 'WAX-Stick', 'PRODUCTS'])(
-    'refuses %s.json, names it and the collections that there are',
-    (name) => {
-      write('HAIR-Moose.json', '{}');
-      write(`${name}.json`, '{}');
-      expect(refusal()).toContain(`${name}.json: the site has no collection "${name}"`);
-      for (const collection of collections.map(({ name }) => name))
-        expect(refusal()).toContain(collection);
-    },
-  );
-
   it.each([
     ['is empty', ''],
     ['is no JSON', '{"a": {"title": "One",}}'],

@@ -17,9 +17,9 @@ describe('logRemarks', () => {
     expect(warn.events()).toEqual([{ ...event, ...misspelt, ids: 'rose', severity: 'error' }]);
   });
 
-  it('says warnings as what need not worry who runs the site, and hints not at all', () => {
+  it('says warnings as what need not worry who runs the site, hints and empty shelves not at all', () => {
     const info = logged('info');
-    logRemarks('WAX Stick', [twins, unknown], []);
+    logRemarks('WAX Stick', [twins, unknown, { code: 'emptyShelf', ids: [] }], []);
     expect(info.events()).toMatchObject([
       { severity: 'warning', ids: 'mint, lily', code: 'twins' },
     ]);

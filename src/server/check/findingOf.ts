@@ -1,6 +1,7 @@
 import type { ShelfRemark } from '@/catalogue/Remark';
 import { remarkSeverities } from '@/catalogue/remarkSeverities';
 import { remarkWords } from '@/words/en/remarkWords';
+import { excerpt } from '../normalise/excerpt';
 import type { Finding } from './Finding';
 
 /** A remark on a collection in plain words. */
@@ -12,6 +13,11 @@ export function findingOf(collection: string, remark: ShelfRemark): Finding {
     field,
     severity: remarkSeverities[code],
     code,
-    ...remarkWords[code](remark, collection),
+    ...remarkWords[code]({ ...remark, ids: ids.map(short) }, short(collection)),
   };
+}
+
+/** Ids and names are an owner's typing too: for a sentence they are cut, and nothing invisible is left in them. */
+function short(text: string): string {
+  return excerpt(text) ?? '';
 }

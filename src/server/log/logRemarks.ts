@@ -4,7 +4,8 @@ import { logEvent } from './logEvent';
 
 /**
  * Logs the remarks on a collection that its reading before did not have: it is read every minute, and a line each minute
- * would hide other lines. Only that a document is left out is said each time, and hints never: they are for the owner's report.
+ * would hide other lines. Only that a document is left out is said each time, and never hints and empty
+ * shelves: those are for the owner's report, and a read's line has the number of documents.
  */
 export function logRemarks(
   collection: string,
@@ -14,9 +15,12 @@ export function logRemarks(
   const known = new Set(before.map((remark) => JSON.stringify(remark)));
   for (const remark of remarks) {
     if (remark.code === 'leftOut') logLeftOut(collection, remark);
-    else if (remarkSeverities[remark.code] !== 'hint' && !known.has(JSON.stringify(remark)))
-      logRemark(collection, remark);
+    else if (isForLog(remark) && !known.has(JSON.stringify(remark))) logRemark(collection, remark);
   }
+}
+
+function isForLog({ code, ids }: ShelfRemark): boolean {
+  return remarkSeverities[code] !== 'hint' && ids.length > 0;
 }
 
 function logLeftOut(collection: string, { ids }: ShelfRemark): void {

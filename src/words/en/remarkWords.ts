@@ -158,7 +158,7 @@ export const remarkWords: Readonly<
   pictureSmall: (remark) => ({
     wrong: `The picture has ${remark.made} pixels.`,
     seen: 'A picture that looks blurred.',
-    mend: 'Give one of at least 540 pixels each way; 1,080 look good everywhere.',
+    mend: 'Give one of at least 480 pixels each way; 1,080 look good everywhere.',
   }),
 };
 

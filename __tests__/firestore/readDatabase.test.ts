@@ -1,0 +1,56 @@
+import { tellFindings } from '../../scripts/check/tellFindings';
+import { encodeFields } from '../../scripts/push/encodeFields';
+import { FirestoreRest } from '../../scripts/push/FirestoreRest';
+import { pushCatalogue } from '../../scripts/push/pushCatalogue';
+import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
+import { readDatabase } from '../../scripts/push/readDatabase';
+import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
+
+const talk = { say: () => {}, confirm: async () => true };
+
+/** The database as everybody on the internet may read it, by the security rules. */
+function publicDatabase(projectId: string): FirestoreRest {
+  return new FirestoreRest({ projectId, origin: `http://${emulatorAddress()}`, apiKey: 'any' });
+}
+
+describeWithEmulator('readDatabase', () => {
+  it('gives back the catalogue that was pushed, to whoever may read', async () => {
+    const files = readCatalogueFiles('demo');
+    await pushCatalogue(files, emulatorDatabase('demo-read-all'), talk);
+    const read = await readDatabase(publicDatabase('demo-read-all'));
+    expect(Object.fromEntries(read)).toEqual(Object.fromEntries(files));
+  });
+
+  it('finds what is wrong in a database, and the documents that no page shows', async () => {
+    const database = emulatorDatabase('demo-read-wrong');
+    const fine = { title: 'Wax', price: 120, img: '/pictures/products/Wax-stick-1.webp' };
+    const writes = Array.from({ length: 47 }, (_, index) => ({
+      collection: 'WAX Stick',
+      id: String(index).padStart(2, '0'),
+      fields: encodeFields({
+        ...fine,
+        title: `Wax ${index}`,
+        ...(index === 3 ? { Price: 1 } : {}),
+      }),
+    }));
+    await database.commit(writes);
+    const said: string[] = [];
+    const documents = new Map([
+      ['WAX Stick', (await readDatabase(database)).get('WAX Stick') ?? {}],
+    ]);
+    const manner = { pictures: 9, json: true, say: (text: string) => said.push(text) };
+    expect(await tellFindings(documents, manner)).toBe(true);
+    expect(JSON.parse(said.join(''))).toMatchObject([
+      { id: '03', field: 'Price', severity: 'hint' },
+      { id: '45', severity: 'warning' },
+      { id: '46', severity: 'warning' },
+    ]);
+    expect(await database.collectionNames()).toEqual(['WAX Stick']);
+  });
+
+  it('does not let everybody ask for the names of collections', async () => {
+    await expect(publicDatabase('demo-read-wrong').collectionNames()).rejects.toThrow(
+      /^Firestore answered 403/,
+    );
+  });
+});

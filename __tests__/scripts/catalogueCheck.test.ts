@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the command does, as an owner runs it. */
+function check(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/catalogueCheck.ts', '--from', folder, ...options],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+describe('catalogue:check', () => {
+  it('lists what is wrong for machines, and ends with status 1', () => {
+    const wax = { title: 'Wax', price: 'two hundred', img: '/pictures/none.webp' };
+    writeFileSync(path.join(folder, 'WAX Stick.json'), JSON.stringify({ wax }));
+    writeFileSync(path.join(folder, 'Wax stick.json'), '{}');
+    const { status, stdout } = check('--json');
+    const on = { collection: 'WAX Stick', id: 'wax', severity: 'error' };
+    const message = expect.stringMatching(/\S/);
+    expect(JSON.parse(stdout)).toEqual([
+      { ...on, field: 'price', message },
+      { ...on, collection: 'Wax stick', id: null, field: null, message },
+      { ...on, field: 'img', message },
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it('says of a file that is none what is wrong, without a stack', () => {
+    writeFileSync(path.join(folder, 'WAX Stick.json'), Buffer.from([0x50, 0x4b, 3, 4, 0, 255]));
+    const { status, stdout, stderr } = check();
+    expect(stderr).toMatch(/^WAX Stick\.json: should be documents by id/);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  });
+});

@@ -1,0 +1,33 @@
+import { findingsTable, findingsTotal } from '../../../scripts/check/findingsTable';
+import { checkCatalogue } from '../../../src/server/check/checkCatalogue';
+
+describe('findingsTable', () => {
+  it('stands by collection, the gravest first, in columns', () => {
+    const documents = new Map([
+      ['WAX Stick', { a: { title: 'Wax', img: '/a.jpg' }, long: { title: 'Gel', price: 'x' } }],
+      ['HAIR-Moose', {}],
+    ]);
+    const lines = findingsTable(checkCatalogue(documents));
+    expect(lines.map((line) => line.slice(0, 24))).toEqual([
+      'WAX Stick',
+      '  error    long  price  ',
+      '  warning  a     price  ',
+      '  warning  long  img    ',
+      'HAIR-Moose',
+      '  warning      The colle',
+    ]);
+  });
+
+  it('gives a terminal nothing to obey', () => {
+    const findings = checkCatalogue(new Map([['x\u001b[31m', {}]]));
+    expect(findingsTable(findings).join('')).not.toMatch(/\p{Cc}/u);
+  });
+});
+
+describe('findingsTotal', () => {
+  it('counts each weight, and is glad where there is nothing', () => {
+    const findings = checkCatalogue(new Map([['WAX Stick', { a: { Title: 'Wax' } }]]));
+    expect(findingsTotal(findings)).toBe('2 errors, 3 warnings, 0 hints.');
+    expect(findingsTotal([])).toBe('Nothing is wrong: every document is as it should be.');
+  });
+});

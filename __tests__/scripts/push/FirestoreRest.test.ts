@@ -1,0 +1,73 @@
+import { commitInBatches } from '../../../scripts/push/commitInBatches';
+import { FirestoreRest } from '../../../scripts/push/FirestoreRest';
+import { aNetwork } from '../../helpers/aNetwork';
+
+const realFetch = globalThis.fetch;
+const target = {
+  projectId: 'my-shop',
+  origin: 'https://firestore.test',
+  apiKey: 'key-of-the-site',
+};
+const database = new FirestoreRest(target);
+
+function networkOf(...answers: Parameters<typeof aNetwork>) {
+  const network = aNetwork(...answers);
+  globalThis.fetch = network;
+  return network;
+}
+
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('FirestoreRest', () => {
+  it('reads a collection page by page, with the web API key alone', async () => {
+    const page = (id: string, nextPageToken?: string) =>
+      JSON.stringify({
+        documents: [{ name: `projects/p/${id}`, fields: {}, updateTime: 'now' }],
+        nextPageToken,
+      });
+    const network = networkOf([200, page('a', 'more')], [200, page('b')]);
+    expect([...(await database.list('WAX Stick')).keys()]).toEqual(['a', 'b']);
+    const asked = await network.asked();
+    expect(asked.map(({ key }) => key)).toEqual(['key-of-the-site', 'key-of-the-site']);
+    expect(asked[1]?.url).toContain('pageToken=more');
+  });
+
+  it.each<[what: string, answer: Parameters<typeof aNetwork>[0], said: RegExp]>([
+    ['no rights', [403, 'denied'], /^Firestore answered 403: denied\nThe account or key may not/],
+    ['a spent quota', [429, 'quota'], /^Firestore answered 429: quota\nThe quota is spent/],
+    ['a wrong key', [400, 'bad key'], /^Firestore answered 400: bad key\n/],
+    ['no project', [404, 'no'], /There is no such project/],
+    ['a fault of its own', [500, 'oops'], /^Firestore answered 500: oops$/],
+    [
+      'a dead network',
+      new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }),
+      /^Firestore at https:\/\/firestore.test can't be reached: ENOTFOUND$/,
+    ],
+    ['an answer that breaks off', 'cut', /can't be reached: /],
+  ])('says in a sentence that there is %s', async (_what, answer, said) => {
+    networkOf(answer);
+    await expect(database.list('WAX Stick')).rejects.toThrow(said);
+  });
+});
+
+describe('commitInBatches', () => {
+  const writes = Array.from({ length: 900 }, (_, index) => ({
+    ...{ collection: 'WAX Stick', id: String(index), fields: {} },
+  }));
+
+  it('says how far it is', async () => {
+    networkOf([200, '{}']);
+    const said: string[] = [];
+    await commitInBatches(writes, database, (line) => said.push(line));
+    expect(said).toEqual(['  400 of 900 written', '  800 of 900 written', '  900 of 900 written']);
+  });
+
+  it('says how many were written when the network dies in the middle', async () => {
+    networkOf([200, '{}'], new TypeError('fetch failed'));
+    await expect(commitInBatches(writes, database, () => {})).rejects.toThrow(
+      /can't be reached: fetch failed\n400 of 900 documents were written before this, the others were not/,
+    );
+  });
+});

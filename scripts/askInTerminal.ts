@@ -1,0 +1,13 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks a question that is answered by yes or no; a no where nobody is there to answer. */
+export async function askInTerminal(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    console.log(`${question} Nobody is there to answer; add --yes to agree.`);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

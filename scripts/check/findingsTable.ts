@@ -1,0 +1,42 @@
+import type { Severity } from '../../src/catalogue/remarkSeverities';
+import type { Finding } from '../../src/server/check/Finding';
+import { messageOf } from '../../src/server/check/messageOf';
+
+const order: readonly Severity[] = ['error', 'warning', 'hint'];
+
+/** Findings as lines of text: by collection, the gravest first, the columns one below the other. */
+export function findingsTable(findings: readonly Finding[]): string[] {
+  const names = [...new Set(findings.map(({ collection }) => collection))];
+  return names.flatMap((name) => {
+    const own = order.flatMap((severity) =>
+      findings.filter((one) => one.collection === name && one.severity === severity),
+    );
+    const rows = own.map((one) => [one.severity, plain(one.id), plain(one.field)] as const);
+    const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+    return [
+      plain(name),
+      ...own.map((one, index) =>
+        [
+          '',
+          ...(rows[index] ?? []).map((cell, at) => cell.padEnd(widths[at] ?? 0)),
+          messageOf(one),
+        ].join('  '),
+      ),
+    ];
+  });
+}
+
+/** How many there are of each weight, in words. */
+export function findingsTotal(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'Nothing is wrong: every document is as it should be.';
+  const counts = order.map((severity) => {
+    const many = findings.filter((one) => one.severity === severity).length;
+    return `${many} ${severity}${many === 1 ? '' : 's'}`;
+  });
+  return `${counts.join(', ')}.`;
+}
+
+/** Ids and names are an owner's typing: a terminal would obey control characters. */
+function plain(text: string | null): string {
+  return (text ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+}

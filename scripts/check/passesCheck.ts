@@ -1,0 +1,26 @@
+import { checkCatalogue } from '../../src/server/check/checkCatalogue';
+import type { CatalogueFiles } from '../push/readCatalogueFiles';
+import { findingsTable, findingsTotal } from './findingsTable';
+
+interface Conversation {
+  readonly say: (line: string) => void;
+  readonly confirm: (question: string) => Promise<boolean>;
+}
+
+/**
+ * Whether documents may be written: not while one has an error, and with warnings only after a yes. Says what it found; hints
+ * are left to `catalogue:check`. Asks for no pictures.
+ */
+export async function passesCheck(
+  files: CatalogueFiles,
+  { say, confirm }: Conversation,
+): Promise<boolean> {
+  const findings = checkCatalogue(files).filter(({ severity }) => severity !== 'hint');
+  if (findings.length === 0) return true;
+  for (const line of findingsTable(findings)) say(line);
+  say(findingsTotal(findings));
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  if (!hasErrors && (await confirm('Write it all the same, with these warnings?'))) return true;
+  say(hasErrors ? 'Nothing was written: mend the errors first.' : 'Nothing was written.');
+  return false;
+}

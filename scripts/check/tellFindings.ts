@@ -1,0 +1,36 @@
+import { checkCatalogue } from '../../src/server/check/checkCatalogue';
+import { checkPictures } from '../../src/server/check/checkPictures';
+import { messageOf } from '../../src/server/check/messageOf';
+import type { CatalogueFiles } from '../push/readCatalogueFiles';
+import { findingsTable, findingsTotal } from './findingsTable';
+
+interface Manner {
+  /** How many pictures may be asked for. */
+  readonly pictures: number;
+  /** A list for machines instead of a table for people. */
+  readonly json: boolean;
+  readonly say: (text: string) => void;
+}
+
+/** Checks a catalogue with its pictures and says what it found. @returns whether there is no error. */
+export async function tellFindings(
+  documents: CatalogueFiles,
+  { pictures, json, say }: Manner,
+): Promise<boolean> {
+  const { findings: onPictures, looked, left } = await checkPictures(documents, pictures);
+  const findings = [...checkCatalogue(documents), ...onPictures];
+  if (json) {
+    const list = findings.map((finding) => {
+      const { collection, id, field, severity } = finding;
+      return { collection, id, field, severity, message: messageOf(finding) };
+    });
+    say(JSON.stringify(list, undefined, 2));
+  } else {
+    for (const line of findingsTable(findings)) say(line);
+    const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
+    say(`${many} documents in ${documents.size} collections, ${looked} pictures looked at.`);
+    if (left > 0) say(`${left} pictures were not looked at: --pictures ${looked + left} would.`);
+    say(findingsTotal(findings));
+  }
+  return findings.every(({ severity }) => severity !== 'error');
+}

@@ -1,0 +1,34 @@
+import { GoogleAuth } from 'google-auth-library';
+import type { FirestoreTarget } from './FirestoreRest';
+
+interface Choice {
+  /** A project's id; without it FIREBASE_PROJECT_ID. */
+  readonly project?: string | undefined;
+  /** Host and port of an emulator. */
+  readonly emulator?: string | undefined;
+}
+
+const NO_ACCOUNT =
+  'No account that may write was found: set GOOGLE_APPLICATION_CREDENTIALS=key.json, or run gcloud auth application-default login.';
+
+/**
+ * The database that a command means, and what it may do there: reading needs no more than the site's own web API key.
+ * @throws Error that says which setting or account is lacking.
+ */
+export async function chooseTarget(
+  { project, emulator }: Choice,
+  to: 'read' | 'write',
+): Promise<FirestoreTarget> {
+  const projectId = project ?? process.env.FIREBASE_PROJECT_ID;
+  if (!projectId) throw new Error('No project: give --project or set FIREBASE_PROJECT_ID.');
+  if (emulator) return { projectId, origin: `http://${emulator}`, token: 'owner' };
+  const origin = 'https://firestore.googleapis.com';
+  const apiKey = process.env.FIREBASE_API_KEY;
+  if (to === 'read' && apiKey) return { projectId, origin, apiKey };
+  const auth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/datastore' });
+  const token = await auth.getAccessToken().catch((cause: Error) => {
+    throw new Error(`${NO_ACCOUNT} (${cause.message})`);
+  });
+  if (!token) throw new Error(NO_ACCOUNT);
+  return { projectId, origin, token };
+}

@@ -1,0 +1,25 @@
+import type { FirestoreRest, Write } from './FirestoreRest';
+
+/** How many documents are written at once, all or none. Firestore takes up to 500. */
+const BATCH_SIZE = 400;
+
+/**
+ * Writes documents batch by batch, and says after each how far it is.
+ * @throws Error that says how many were written before a batch failed; of that batch none was.
+ */
+export async function commitInBatches(
+  writes: readonly Write[],
+  database: FirestoreRest,
+  say: (line: string) => void,
+): Promise<void> {
+  for (let start = 0; start < writes.length; start += BATCH_SIZE) {
+    const batch = writes.slice(start, start + BATCH_SIZE);
+    await database.commit(batch).catch((cause: Error) => {
+      throw new Error(
+        `${cause.message}\n${start} of ${writes.length} documents were written before this, the others were not. Run it again: it goes on from there.`,
+        { cause },
+      );
+    });
+    if (writes.length > BATCH_SIZE) say(`  ${start + batch.length} of ${writes.length} written`);
+  }
+}

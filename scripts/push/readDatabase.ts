@@ -1,0 +1,23 @@
+import { collections } from '../../src/catalogue/collections';
+import { decodeFields } from './decodeFields';
+import type { FirestoreRest } from './FirestoreRest';
+import type { CatalogueFiles, DocumentFields } from './readCatalogueFiles';
+
+/**
+ * The whole catalogue as the database has it, in the form of catalogue files: every document of each of the site's collections,
+ * shown or not. Each is a read that counts.
+ * @throws FirestoreError
+ */
+export async function readDatabase(database: FirestoreRest): Promise<CatalogueFiles> {
+  const read = new Map<string, Record<string, DocumentFields>>();
+  for (const { name } of collections) {
+    const documents = await database.list(name);
+    read.set(
+      name,
+      Object.fromEntries(
+        [...documents].map(([id, { fields }]) => [id, decodeFields(fields)] as const),
+      ),
+    );
+  }
+  return read;
+}
