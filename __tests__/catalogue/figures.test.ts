@@ -18,6 +18,7 @@ describe('figures', () => {
       { off: 25, price: 450 },
       { price: 450, percent: 25 },
     ],
+    ['what is sold out', { mrp: 600, off: 25, price: 450, soldOut: true }, { price: 450 }],
     ['M.R.P. and price', { mrp: 600, price: 450 }, { price: 450, struck: 600 }],
     ['all three', { mrp: 600, off: 25, price: 450 }, { price: 450, struck: 600, percent: 25 }],
     [

@@ -17,33 +17,39 @@ interface ItemKind {
 
 const { id, text, rupees, percent, address } = showable;
 
+const shelving = ['order', 'hidden'];
+
 /** The four kinds of items: who makes them, of what, and what they must be like. */
 export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',
     normalise: normalisers.product.normalise,
-    fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'],
+    fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img', 'soldOut', ...shelving],
     rules: {
       ...{ id, title: text(160), description: text(1200), delivery: text(200) },
       ...{ mrp: rupees, off: percent, price: rupees, image: address },
+      soldOut: (value) => value === true,
     },
   },
   {
     kind: 'photo',
     normalise: normalisers.photo.normalise,
-    fields: ['title', 'des', 'img'],
+    fields: ['title', 'des', 'img', ...shelving],
     rules: { id, title: text(160), description: text(1200), image: address },
   },
   {
     kind: 'slide',
     normalise: normalisers.slide.normalise,
-    fields: ['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
+    fields: [
+      ...['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
+      ...shelving,
+    ],
     rules: { id, pictures: areSlidePictures },
   },
   {
     kind: 'video',
     normalise: normalisers.video.normalise,
-    fields: ['title', 'Vedioyoutube', 'img'],
+    fields: ['title', 'Vedioyoutube', 'img', ...shelving],
     rules: { id, title: text(160), media: isPlayable, poster: address },
   },
 ];

@@ -20,6 +20,8 @@ export const checks = {
   amount: checked('an amount in rupees', (value) => typeof value === 'number' && value >= 0),
   rupees: checked('INR', (value) => value === 'INR'),
   struck: checked('the struck price', (value) => value === 'https://schema.org/StrikethroughPrice'),
+  soldOut: checked('that it is sold out', (value) => value === 'https://schema.org/OutOfStock'),
+  date: checked('a day such as 2026-10-20', (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))),
   degrees,
   oneOrMore,
 };

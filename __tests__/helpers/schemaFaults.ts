@@ -12,6 +12,8 @@ const {
   amount,
   rupees,
   struck,
+  soldOut,
+  date,
   degrees,
   oneOrMore,
 } = checks;
@@ -44,7 +46,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   GeoCoordinates: { required: { latitude: degrees(90), longitude: degrees(180) } },
   OpeningHoursSpecification: {
-    required: { dayOfWeek: oneOrMore(day), opens: clock, closes: clock },
+    required: { opens: clock, closes: clock },
+    allowed: { dayOfWeek: oneOrMore(day), validFrom: date, validThrough: date },
+    also: ({ dayOfWeek, validFrom }, at) =>
+      dayOfWeek || validFrom ? [] : [`${at}.dayOfWeek: missing`],
   },
   PostalAddress: {
     required: { streetAddress: text, addressLocality: text, addressCountry: country },
@@ -79,7 +84,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   Offer: {
     required: { price: amount, priceCurrency: rupees, url: address },
-    allowed: { priceSpecification: list('UnitPriceSpecification') },
+    allowed: { priceSpecification: list('UnitPriceSpecification'), availability: soldOut },
   },
   UnitPriceSpecification: {
     required: { price: amount, priceCurrency: rupees },

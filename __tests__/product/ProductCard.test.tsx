@@ -120,6 +120,16 @@ describe('ProductCard', () => {
     expect(screen.queryByText('Foundation')).not.toBeInTheDocument();
   });
 
+  it('says that a product is sold out, promises no discount, and asks when it is back', () => {
+    show(aProduct({ soldOut: true }));
+    const said = textPieces(screen.getByRole('article'));
+    expect(said).toContain('Silk Touch Foundation Sold out Price ₹799');
+    expect(said).not.toMatch(/OFF|M\.R\.P\./);
+    const write = screen.getByRole('link', { name: /^Ask when it is back: Silk Touch Foundation/ });
+    const text = new URL(write.getAttribute('href') ?? '').searchParams.get('text');
+    expect(text).toMatch(/^When is it back\?\nSilk Touch Foundation\n₹799\n/);
+  });
+
   it("shows the shelf's placeholder where the document has no picture", () => {
     show(aProduct({}, 'image'));
     expect(picture()).not.toBeInTheDocument();

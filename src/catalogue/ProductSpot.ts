@@ -5,7 +5,7 @@ import type { Product } from './items';
 const OTHERS = 4;
 
 /** As much of a product as a small card shows. */
-export type ProductBrief = Pick<Product, 'id' | 'title' | 'price' | 'image'>;
+export type ProductBrief = Pick<Product, 'id' | 'title' | 'price' | 'image' | 'soldOut'>;
 
 /** As much of a product as a link to it needs. */
 export type ProductName = Pick<Product, 'id' | 'title'>;
@@ -40,10 +40,11 @@ function nameOf({ id, title }: Product): ProductName {
 
 /** A product as a small card shows it. */
 export function briefOf(product: Product): ProductBrief {
-  const { price, image } = product;
+  const { price, image, soldOut } = product;
   return {
     ...nameOf(product),
     ...(price === undefined ? {} : { price }),
     ...(image ? { image } : {}),
+    ...(soldOut ? { soldOut } : {}),
   };
 }

@@ -14,10 +14,17 @@ export interface Figures {
 
 /**
  * The honest figures of a product: a discount only beside a price and not above the M.R.P., and where the document's contradicts
- * M.R.P. and price, the true one, rounded down. Nobody is promised what the counter would not give. Total.
+ * M.R.P. and price, the true one, rounded down. What is sold out has its price alone. Nobody is promised what the counter would
+ * not give. Total.
  */
-export function figures({ mrp, off, price }: Pick<Product, 'mrp' | 'off' | 'price'>): Figures {
+export function figures({
+  mrp,
+  off,
+  price,
+  soldOut,
+}: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut'>): Figures {
   if (price === undefined) return {};
+  if (soldOut) return { price };
   if (mrp === undefined) return { price, ...percentOf(off) };
   if (price >= mrp) return { price };
   const honest = off && !discountAgrees(off, mrp, price) ? Math.floor(percentOff(mrp, price)) : off;

@@ -12,6 +12,8 @@ export interface Product {
   readonly price?: number;
   /** An address that is safe to put into an image. */
   readonly image?: string;
+  /** There is none in the shop just now. */
+  readonly soldOut?: true;
 }
 
 /** A photo of the shop. */

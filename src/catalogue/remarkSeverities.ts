@@ -5,6 +5,8 @@ export type Severity = 'error' | 'warning' | 'hint';
 export const remarkSeverities = {
   /** The document has nothing that a page could show, so it is on no page. */
   leftOut: 'error',
+  /** The owner took the document off the site. */
+  hidden: 'hint',
   /** A field that visitors look for is not there, or is empty. */
   missing: 'warning',
   /** What stands in the field is nothing that it could be read as: "two hundred" for a price. */

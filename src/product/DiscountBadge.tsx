@@ -1,27 +1,8 @@
-import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
+import { PictureBadge } from './PictureBadge';
 
-/**
- * The badge "N% OFF". It is seen on the card's picture, but stands in the line of the price, so that a screen reader says it
- * between M.R.P. and price.
- */
+/** The badge "N% OFF", which a screen reader says between M.R.P. and price. */
 export function DiscountBadge({ percent }: { percent: number }) {
   const words = useWords();
-  return <Badge>{words.product.off(percent)} </Badge>;
+  return <PictureBadge>{words.product.off(percent)} </PictureBadge>;
 }
-
-const Badge = styled.span`
-  position: absolute;
-  top: 0;
-  left: var(--space-3);
-  padding: 0.4rem 0.5rem 0.6rem;
-  border-radius: 0 0 var(--radius-pill) var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-dark);
-  font: 600 0.8125rem/1.1 var(--font-display);
-
-  ${media.print} {
-    display: none;
-  }
-`;

@@ -5,15 +5,16 @@ import { useWords } from '@/language/useWords';
 import type { ProductWords } from '@/words/Words';
 
 interface Props {
-  readonly product: Pick<Product, 'mrp' | 'off' | 'price'>;
+  readonly product: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut'>;
   readonly words: ProductWords;
 }
 
-/** What a product costs, large: price, struck M.R.P., percent, and what is saved in rupees. */
+/** What a product costs, large: price, struck M.R.P., percent, and what is saved in rupees; or that it is sold out. */
 export function LargePrice({ product: document, words }: Props) {
   const { product, rupees } = useWords();
   const { price, struck, percent } = figures(document);
-  if (price === undefined) return <Amount as="p">{product.onRequest}</Amount>;
+  const soldOut = document.soldOut ? <Badge>{product.soldOut}</Badge> : null;
+  if (price === undefined) return <Line>{soldOut ?? <Amount>{product.onRequest}</Amount>}</Line>;
   return (
     <div>
       <Line>
@@ -26,7 +27,7 @@ export function LargePrice({ product: document, words }: Props) {
             {product.mrp} <s>{rupees(struck)}</s>
           </Struck>
         )}
-        {percent === undefined ? null : <Badge>{product.off(percent)}</Badge>}
+        {percent === undefined ? soldOut : <Badge>{product.off(percent)}</Badge>}
       </Line>
       {struck === undefined ? null : <Saved>{words.saved(rupees(struck - price))}</Saved>}
     </div>

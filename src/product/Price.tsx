@@ -4,8 +4,9 @@ import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { DiscountBadge } from './DiscountBadge';
+import { SoldOutBadge } from './SoldOutBadge';
 
-/** What a product costs: struck M.R.P., percent and price, as far as they go together. */
+/** What a product costs: struck M.R.P., percent and price, as far as they go together; and that it is sold out. */
 export function Price({ product }: { product: Product }) {
   const words = useWords();
   const { price, struck, percent } = figures(product);
@@ -17,6 +18,7 @@ export function Price({ product }: { product: Product }) {
         </Struck>
       )}
       {percent === undefined ? null : <DiscountBadge percent={percent} />}
+      {product.soldOut ? <SoldOutBadge /> : null}
       {price === undefined ? (
         <Amount $words>{words.product.onRequest}</Amount>
       ) : (

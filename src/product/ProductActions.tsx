@@ -24,7 +24,7 @@ export function ProductActions({ product, category, large = false }: Props) {
     <Actions $large={large}>
       <CallButton label={words.callBook} about={title} />
       <WhatsAppButton
-        label={words.whatsAppInquiry}
+        label={product.soldOut ? words.askBack : words.whatsAppInquiry}
         about={title}
         message={useEnquiry(category, product)}
       />

@@ -5,6 +5,7 @@ import type { ProductBrief } from '@/catalogue/ProductSpot';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
+import type { Words } from '@/words/Words';
 
 interface Props {
   readonly product: ProductBrief;
@@ -15,7 +16,7 @@ interface Props {
 export function SmallProductCard({ product, category }: Props) {
   const words = useWords();
   const shelf = words.categories[category.slug].title;
-  const { title = shelf, price, image } = product;
+  const { title = shelf, price, image, soldOut } = product;
   return (
     <Card>
       <Arch>
@@ -29,9 +30,13 @@ export function SmallProductCard({ product, category }: Props) {
       <h3>
         <Whole href={productPath(category, product)}>{title}</Whole>
       </h3>
-      <Price>{price === undefined ? words.product.onRequest : words.rupees(price)}</Price>
+      <Price>{soldOut ? words.product.soldOut : priceIn(words, price)}</Price>
     </Card>
   );
+}
+
+function priceIn({ product, rupees }: Words, price: number | undefined): string {
+  return price === undefined ? product.onRequest : rupees(price);
 }
 
 const Card = styled.article`

@@ -41,6 +41,14 @@ describe('productLd', () => {
     expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
   });
 
+  it('says of what is sold out that it is, and of nothing that it is in stock', () => {
+    const availability = 'https://schema.org/OutOfStock';
+    const soldOut = productLd({ path }, 'A', aProduct({ soldOut: true }));
+    expect(soldOut).toMatchObject({ offers: { price: 799, availability } });
+    expect(schemaFaults(JSON.parse(jsonLdText([soldOut])))).toEqual([]);
+    expect(JSON.stringify(productLd({ path }, 'A', aProduct()))).not.toContain('availability');
+  });
+
   it('makes no offer without a price, and of what is not known claims nothing', () => {
     const text = JSON.stringify(productLd({ path }, 'A', aProduct({}, 'price')));
     expect(text).not.toMatch(/offers|availability|condition|rating|review/i);

@@ -32,6 +32,21 @@ describe('fieldReaders', () => {
     ['name', 'x'.repeat(71), 'x'.repeat(71), 'longTitle'],
     ['name', 'x'.repeat(70), 'x'.repeat(70), undefined],
     ['name', 'x'.repeat(161), `${'x'.repeat(159)}…`, 'shortened'],
+    ['place', 3, 3, undefined],
+    ['place', ' ৩ ', 3, undefined],
+    ['place', -1.5, -1.5, undefined],
+    ['place', 'first', undefined, 'unreadable'],
+    ['place', Number.NaN, undefined, 'unreadable'],
+    ['yes', true, true, undefined],
+    ['yes', ' Yes ', true, undefined],
+    ['yes', 'TRUE', true, undefined],
+    ['yes', 1, true, undefined],
+    ['yes', 'হ্যাঁ', true, undefined],
+    ['yes', false, undefined, undefined],
+    ['yes', 'no', undefined, undefined],
+    ['yes', '', undefined, undefined],
+    ['yes', 'until Monday', undefined, 'unreadable'],
+    ['yes', { at: 1 }, undefined, 'unreadable'],
     ['link', '/Hair-flower#item-1', '/Hair-flower#item-1', undefined],
     ['link', 'http://example.com/a', 'https://example.com/a', 'insecure'],
     ['link', 'Hair-flower', undefined, 'unreadable'],
@@ -53,7 +68,7 @@ describe('fieldReaders', () => {
     expect([reading.value, reading.code]).toEqual([value, code]);
   });
 
-  it.each(Object.entries(fieldReaders))(
+  it.each(Object.entries(fieldReaders).filter(([name]) => name !== 'yes'))(
     'tells what %s finds empty from what it can not read',
     (_name, read) => {
       const empty = [undefined, null, '', ' \t\n '];

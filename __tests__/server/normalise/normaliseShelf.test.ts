@@ -31,6 +31,40 @@ describe('normaliseShelf', () => {
     });
   });
 
+  it('puts documents into the order that they ask for, before those that ask for none, and what is sold out last', () => {
+    const documents = [
+      rawDocument({ ...fine, title: 'Aloe' }, 'a'),
+      rawDocument({ ...fine, title: 'Bela', order: 2, soldOut: 'yes' }, 'b'),
+      rawDocument({ ...fine, title: 'Champa', order: '২' }, 'c'),
+      rawDocument({ ...fine, title: 'Dolon', order: -1 }, 'd'),
+      rawDocument({ ...fine, title: 'Elachi', soldOut: 1, off: 20, mrp: 600 }, 'e'),
+      rawDocument({ ...fine, title: 'Gondho', order: 2 }, 'g'),
+      rawDocument({ ...fine, title: 'Henna', soldOut: false, hidden: 'no', order: '' }, 'h'),
+    ];
+    const { items, remarks } = normaliseShelf('product', documents);
+    expect(items.map(({ id }) => id).join('')).toBe('dcgahbe');
+    expect(items.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(['b', 'e']);
+    expect(remarks.filter(({ ids }) => ids[0] !== 'e')).toEqual([]);
+  });
+
+  it.each(['product', 'photo', 'slide', 'video'] as const)(
+    'shows nothing of a hidden %s, and says no more of it than that',
+    (kind) => {
+      const documents = [rawDocument({ hidden: true, img: 'gs://shop/a.jpg', prcie: 1 }, 'a')];
+      expect(normaliseShelf(kind, documents)).toEqual({
+        items: [],
+        remarks: [{ ids: ['a'], code: 'hidden' }],
+      });
+    },
+  );
+
+  it('shows what is hidden only perhaps, and says so', () => {
+    const documents = [rawDocument({ ...fine, title: 'Rose', hidden: 'soon' }, 'a')];
+    const { items, remarks } = normaliseShelf('product', documents);
+    expect(items).toHaveLength(1);
+    expect(remarks).toEqual([{ ids: ['a'], code: 'unreadable', field: 'hidden', found: 'soon' }]);
+  });
+
   it('says once of each title that several products have it', () => {
     const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
     const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));

@@ -5,15 +5,15 @@ import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A product with its offer. M.R.P. is the struck list price; whether it is in stock and in which condition the documents
- * don't say, so neither is claimed. Without a price there is no offer. Source: Google, "Merchant listing structured data".
+ * A product with its offer. M.R.P. is the struck list price. Documents say that something is sold out, never that it is in
+ * stock, nor in which condition: so neither is claimed. Without a price there is no offer. Source: Google, "Merchant listing structured data".
  */
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,
   name: string,
   product: Product,
 ): ProductThing {
-  const { description, image } = product;
+  const { description, image, soldOut } = product;
   const { price, struck } = figures(product);
   const address = absoluteAddress(path);
   return {
@@ -31,6 +31,7 @@ export function productLd(
             url: address,
             price,
             priceCurrency: 'INR',
+            ...(soldOut ? { availability: 'https://schema.org/OutOfStock' } : {}),
             priceSpecification: [
               amount(price),
               ...(struck === undefined ? [] : [struckAmount(struck)]),

@@ -6,7 +6,7 @@ import type { PreviewCard } from './PreviewCard';
 /** What the preview of a product shows; `shelf`: the picture in the place of one that it does not have. */
 export function productCard(
   title: string,
-  product: Pick<Product, 'image' | 'price' | 'mrp' | 'off'>,
+  product: Pick<Product, 'image' | 'price' | 'mrp' | 'off' | 'soldOut'>,
   shelf: string,
   words: Words,
 ): PreviewCard {

@@ -1,7 +1,11 @@
 import type { FieldReader } from './FieldReading';
 import { fieldReaders } from './fieldReaders';
 
-const { name, title, prose, note, rupees, percent, picture, link, video } = fieldReaders;
+const { name, title, prose, note, rupees, percent, place, yes, picture, link, video } =
+  fieldReaders;
+
+/** Fields of our own that every kind of document may have: where it stands in its list, and whether it is taken off the site. */
+const shelving = { order: place, hidden: yes };
 
 /** The fields of each kind of document, under the names of specification section 3, and how each is read. The one list of them. */
 export const documentFields = {
@@ -13,8 +17,11 @@ export const documentFields = {
     off: percent,
     price: expected(rupees),
     img: expected(picture),
+    /** A field of our own: there is none in the shop just now. */
+    soldOut: yes,
+    ...shelving,
   },
-  photo: { title: expected(title), des: prose, img: expected(picture) },
+  photo: { title: expected(title), des: prose, img: expected(picture), ...shelving },
   /** `alt…` and `link…` are optional fields of our own: what a picture shows, and where a press on it leads. */
   slide: {
     slider1: expected(picture),
@@ -26,9 +33,10 @@ export const documentFields = {
     link1: link,
     link2: link,
     link3: link,
+    ...shelving,
   },
   /** `img` is an optional still of our own; a YouTube video without one has YouTube's. */
-  video: { title: expected(title), Vedioyoutube: expected(video), img: picture },
+  video: { title: expected(title), Vedioyoutube: expected(video), img: picture, ...shelving },
 };
 
 /** A field that visitors look for: its absence is remarked on. */

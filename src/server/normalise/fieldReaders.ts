@@ -4,6 +4,7 @@ import type { FieldReader, FieldReading } from './FieldReading';
 import { isSharePage } from './isSharePage';
 import { playableMedia } from './playableMedia';
 import { readAmount } from './readAmount';
+import { readNumber } from './readNumber';
 import { readPercent } from './readPercent';
 import { readRupees } from './readRupees';
 import { readText } from './readText';
@@ -21,6 +22,9 @@ export const fieldReaders = {
   note: text(200),
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
+  /** A place in a list: any number. */
+  place,
+  yes,
   picture,
   link,
   video,
@@ -53,6 +57,18 @@ function amount(
     if (unbelievable === 0) return {};
     return unbelievable === undefined ? nothingIn(found) : { code: 'outOfRange' };
   };
+}
+
+function place(found: unknown): FieldReading<number> {
+  const value = typeof found === 'string' ? readNumber(found) : found;
+  return Number.isFinite(value) ? { value: value as number } : nothingIn(found);
+}
+
+/** True, or nothing: what is not said is no. */
+function yes(found: unknown): FieldReading<true> {
+  const typed = typeof found === 'object' ? '' : String(found).trim().toLowerCase();
+  if (['yes', 'y', 'true', '1', 'হ্যাঁ', 'हाँ'].includes(typed)) return { value: true };
+  return ['no', 'n', 'false', '0', 'না', 'नहीं'].includes(typed) ? {} : nothingIn(found);
 }
 
 function picture(found: unknown): FieldReading<string> {

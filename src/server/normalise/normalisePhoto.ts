@@ -10,5 +10,5 @@ export function normalisePhoto({ id, fields }: RawDocument): Normalised<Photo> {
   const { values, remarks } = readFields(fields, documentFields.photo);
   const { title, des, img } = values;
   const item = img ? { id, image: img, ...withoutAbsent({ title, description: des }) } : undefined;
-  return normalised(item, remarks);
+  return normalised(item, remarks, values);
 }

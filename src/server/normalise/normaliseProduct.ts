@@ -9,10 +9,10 @@ import { withoutAbsent } from './withoutAbsent';
 /** A product out of a document of any shape; none when it has neither title nor picture to show. */
 export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
   const { values, remarks } = readFields(fields, documentFields.product);
-  const { title, des, delivery, mrp, off, price, img } = values;
+  const { title, des, delivery, mrp, off, price, img, soldOut } = values;
   const item = {
     id,
-    ...withoutAbsent({ title, description: des, delivery, mrp, off, price, image: img }),
+    ...withoutAbsent({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
   };
-  return normalised(title || img ? item : undefined, [...remarks, ...priceRemarks(values)]);
+  return normalised(title || img ? item : undefined, [...remarks, ...priceRemarks(values)], values);
 }

@@ -13,7 +13,7 @@ export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
     picture(values.slider2, values.alt2, values.link2),
     picture(values.slider3, values.alt3, values.link3),
   ].flat();
-  return normalised(pictures.length > 0 ? { id, pictures } : undefined, remarks);
+  return normalised(pictures.length > 0 ? { id, pictures } : undefined, remarks, values);
 }
 
 /** Description and link belong to their picture: without it they are nothing. */

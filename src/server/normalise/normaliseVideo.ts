@@ -12,7 +12,7 @@ export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
   const { title, Vedioyoutube: address, img } = values;
   const media = address ? playableMedia(address) : undefined;
   const item = media && { id, media, ...withoutAbsent({ title, poster: img ?? stillOf(media) }) };
-  return normalised(item, remarks);
+  return normalised(item, remarks, values);
 }
 
 function stillOf(media: Video['media']): string | undefined {

@@ -7,8 +7,9 @@ export interface RemarkWords {
   readonly mend: string;
 }
 
-/** Fields that hold a number, and those that hold the address of a picture. */
+/** Fields that hold a number, yes or no, and the address of a picture. */
 const numbers = ['price', 'mrp', 'off', 'order'];
+const answers = ['hidden', 'soldOut'];
 const pictures = ['img', 'slider1', 'slider2', 'slider3'];
 
 /** What visitors see of a field that is empty. */
@@ -31,6 +32,11 @@ export const remarkWords: Readonly<
     wrong: 'Nothing in this document can be shown.',
     seen: 'Nothing: it is on no page.',
     mend: 'A product needs a title or a picture, a photo or slide a picture, a video its address.',
+  }),
+  hidden: () => ({
+    wrong: 'This document is hidden, as its field hidden says.',
+    seen: 'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
+    mend: 'Delete the field hidden to show it again, or the document if it will not come back.',
   }),
   missing: ({ field = '' }) => ({
     wrong: `The field ${field} is empty.`,
@@ -171,6 +177,7 @@ function howToType(field = ''): string {
   if (pictures.includes(field)) return HOW_TO_LINK;
   if (field.startsWith('link'))
     return 'Give a path of this site such as /Hair-flower, or an address that begins with https://.';
+  if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
   return 'Type it as a text.';
 }
 

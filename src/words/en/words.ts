@@ -14,6 +14,7 @@ export const words = {
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
+    back: 'When is it back?',
   },
   rupees: inRupees,
   /** A moment as people say it: today by the clock, else with its day. */
@@ -71,6 +72,8 @@ export const words = {
     onRequest: 'Price on request',
     callBook: 'Call Book',
     whatsAppInquiry: 'Whatsapp Inquiry',
+    soldOut: 'Sold out',
+    askBack: 'Ask when it is back',
     homeDelivery: 'Home Delivery Available',
     more: 'More',
     less: 'Less',
