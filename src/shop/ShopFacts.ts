@@ -36,6 +36,8 @@ export interface ShopFacts {
   readonly vitalsAddress?: string;
   /** Hosts, or folders of hosts, whose pictures the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly imageHosts: readonly string[];
+  /** True when the site has no page with the owner's report. */
+  readonly noOwnerReport?: boolean;
   /** True when pictures and clips that documents name on other hosts are not shown: those would learn who visits. */
   readonly imageHostsOnly?: boolean;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIREBASE_STORAGE } from './firebaseStorage';
+import { yesOrNo } from './yesOrNo';
 
 /** The settings that say of which hosts pictures are handled. */
 export const imageSettings = {
@@ -20,8 +21,5 @@ export const imageSettings = {
       ),
     )
     .optional(),
-  IMAGE_HOSTS_ONLY: z
-    .enum(['yes', 'no'], { error: 'should be yes or no' })
-    .transform((value) => value === 'yes')
-    .optional(),
+  IMAGE_HOSTS_ONLY: yesOrNo.optional(),
 };

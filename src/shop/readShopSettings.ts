@@ -6,6 +6,7 @@ import { type Environment, parseEnvironment, withoutEmpty } from './parseEnviron
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
 import { httpsAddress, shopSettings } from './shopSettings';
+import { yesOrNo } from './yesOrNo';
 
 const siteSchema = z.object({
   SITE_ADDRESS: z
@@ -18,6 +19,7 @@ const siteSchema = z.object({
     .optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().trim().optional(),
   WEB_VITALS_ADDRESS: httpsAddress.optional(),
+  OWNER_REPORT: yesOrNo.optional(),
   ...imageSettings,
 });
 
@@ -37,6 +39,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     ...(site.WEB_VITALS_ADDRESS ? { vitalsAddress: site.WEB_VITALS_ADDRESS } : {}),
     imageHosts: imageHosts(site.IMAGE_HOSTS ?? [], env.FIREBASE_PROJECT_ID),
     ...(site.IMAGE_HOSTS_ONLY ? { imageHostsOnly: true } : {}),
+    ...(site.OWNER_REPORT === false ? { noOwnerReport: true } : {}),
   };
   if (!Object.keys(env).some((name) => name.startsWith('SHOP_'))) return { ...demoShop, ...common };
 

@@ -5,6 +5,7 @@ import type { homeWords } from './en/homeWords';
 import type { lightboxWords } from './en/lightboxWords';
 import type { messageWords } from './en/messageWords';
 import type { productWords } from './en/productWords';
+import type { reportWords } from './en/reportWords';
 import type { reviewsWords } from './en/reviewsWords';
 import type { seoWords } from './en/seoWords';
 import type { visitShopWords } from './en/visitShopWords';
@@ -21,6 +22,7 @@ export type ReviewsWords = typeof reviewsWords;
 export type VisitShopWords = typeof visitShopWords;
 export type ContactWords = typeof contactWords;
 export type MessageWords = typeof messageWords;
+export type ReportWords = typeof reportWords;
 
 /** The words of what only some pages have; the words of those pages hold them. */
 export type CarouselWords = typeof carouselWords;

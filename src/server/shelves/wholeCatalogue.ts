@@ -1,12 +1,12 @@
 import { categories } from '@/catalogue/categories';
-import { type Collection, productsOf } from '@/catalogue/collections';
+import { productsOf } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../cache/freshCache';
-import { lastShelf, readShelf } from './readShelf';
+import { recentShelf } from './recentShelf';
 
 /** Nobody who wants all shelves has one read again sooner than this. */
-const LEAST_AGE_MS = 30 * 60_000;
+export const LEAST_AGE_MS = 30 * 60_000;
 
 /** A whole reading that was just put together serves for so long; so long, too, a shelf that fails is left alone. */
 const KEPT_MS = 60_000;
@@ -40,13 +40,4 @@ async function putTogether(oldest: number): Promise<WholeCatalogue> {
     }),
   );
   return new Map(shelves.flat());
-}
-
-async function recentShelf(
-  collection: Collection<'product'>,
-  oldest: number,
-): Promise<ReadShelf<Product> | undefined> {
-  const last = lastShelf(collection);
-  if (last && Date.now() - last.readAt < oldest) return last;
-  return readShelf(collection).catch(() => last);
 }

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@/catalogue/collections';
+import { CatalogueReadError } from '@/server/source/CatalogueReadError';
+import { staticReport } from '@/server/staticReport';
+import OwnerPage from '../../pages/owner';
+import { forgetShelves } from '../helpers/forgetShelves';
+import { headOf } from '../helpers/headOf';
+import { inABundle } from '../helpers/inABundle';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { renderPage } from '../helpers/renderPage';
+import { sourceInUse } from '../helpers/sourceInUse';
+import { textPieces } from '../helpers/textPieces';
+
+const NOON_IN_INDIA = Date.UTC(2026, 9, 20, 6, 30);
+const picture = '/pictures/products/Wax-stick-1.webp';
+const fine = { title: 'Wax', price: 120, img: picture };
+const good: Record<string, object> = {
+  'SLIDER-HOME': { slider1: picture, slider2: picture, slider3: picture },
+  'VISIT-SHOP': { title: 'Our door', img: picture },
+  'VIDEO YOUTUBE': { title: 'Wax', Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ' },
+};
+
+/** A source with one good document in each collection, but for these documents on the shelf of wax. */
+function source(wax: Record<string, object> = { wax: fine }) {
+  return sourceInUse('demo').mockImplementation(async (name, limit) => {
+    const documents = name === 'WAX Stick' ? wax : { one: good[name] ?? fine };
+    return Object.entries(documents)
+      .map(([id, fields]) => rawDocument(fields, id))
+      .slice(0, limit);
+  });
+}
+
+async function open() {
+  const result = await staticReport();
+  if (!result.props) throw new Error('there is no report');
+  return renderPage(OwnerPage, result, '/owner');
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA);
+});
+
+describe('pages/owner', () => {
+  it('is glad where nothing is wrong, and says when it looked', async () => {
+    source();
+    const { main, inMain } = await open();
+    expect(main).toHaveTextContent('Nothing is wrong. Every document is as it should be');
+    expect(main).toHaveTextContent('As of 20 October 2026, 12 pm.');
+    expect(inMain.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(main).not.toHaveTextContent(/\d errors?/);
+  });
+
+  it('says by collection what is wrong, what visitors see, and how to mend it, the gravest first', async () => {
+    logged('warn');
+    logged('info');
+    source({ rose: { ...fine, title: 'Rose Wax', price: null, mrp: 'two hundred' } });
+    const { main, inMain } = await open();
+    expect(main).toHaveTextContent('1 error, 1 warning, 0 hints');
+    const [error, warning] = inMain.getAllByRole('listitem').map(textPieces);
+    expect(error).toBe(
+      'Error Rose Wax Document rose Field mrp What is wrong "two hundred" in mrp can\'t be read. What visitors see ' +
+        'The field is treated as if it were empty. How to mend it Type digits, such as 1299 or ₹1,299.',
+    );
+    expect(warning).toContain('Warning Rose Wax Document rose Field price');
+    const shelf = inMain.getByRole('link', { name: 'WAX Stick' });
+    expect(shelf).toHaveAttribute('href', '/Wax-stick');
+    expect(inMain.getAllByRole('presentation')[0]).toHaveAttribute(
+      'src',
+      expect.stringContaining('Wax-stick-1.webp'),
+    );
+  });
+
+  it('names empty shelves and the first document without a place, and keeps to ten of a collection', async () => {
+    logged('info');
+    source(
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `${index + 10}`,
+          { ...fine, title: `Wax ${index}`, ...(index < 15 ? { price: '' } : {}) },
+        ]),
+      ),
+    );
+    const { main, inMain } = await open();
+    expect(inMain.getAllByRole('listitem')).toHaveLength(10);
+    expect(main).toHaveTextContent('And 6 more in this collection.');
+    expect(main).toHaveTextContent('0 errors, 16 warnings, 0 hints');
+  });
+
+  it('names collections that can not be read instead of calling them good', async () => {
+    logged('error');
+    const read = source();
+    read.mockImplementation(async (name) => {
+      throw new CatalogueReadError(name, 'quota');
+    });
+    const { main } = await open();
+    expect(main).toHaveTextContent('Nothing could be read yet.');
+    expect(main).toHaveTextContent(collections.map(({ name }) => name).join(', '));
+    expect(main).not.toHaveTextContent('Nothing is wrong');
+  });
+
+  it('is kept by no search engine', async () => {
+    source();
+    await open();
+    expect(headOf()).toMatchObject({ title: "The owner's report" });
+    expect(document.head.innerHTML).toContain('content="noindex"');
+  });
+
+  it('is not there where the setting says so', async () => {
+    const built = process.env.SHOP;
+    process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
+    const read = source();
+    const off = inABundle<{ staticReport: typeof staticReport }>('@/server/staticReport');
+    expect(await off.staticReport()).toMatchObject({ notFound: true });
+    expect(read).not.toHaveBeenCalled();
+    process.env.SHOP = built;
+  });
+
+  it('tells nobody the project or its key, though a document does', async () => {
+    logged('warn');
+    process.env.FIREBASE_PROJECT_ID = 'secret-shop';
+    process.env.FIREBASE_API_KEY = 'AIzaSyA-secret-key-of-the-owner';
+    const found = 'gs://secret-shop/AIzaSyA-secret-key-of-the-owner.jpg';
+    source({ rose: { ...fine, img: found } });
+    const result = JSON.stringify(await staticReport());
+    delete process.env.FIREBASE_PROJECT_ID;
+    delete process.env.FIREBASE_API_KEY;
+    expect(result).toContain('gs://…/….jpg');
+    expect(result).not.toMatch(/secret/);
+  });
+
+  it('costs a day what docs/reads-and-costs.md says of it, opened every minute', async () => {
+    const read = sourceInUse('demo');
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + minute * 60_000);
+      await staticReport();
+    }
+    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
+    expect(readFileSync('docs/reads-and-costs.md', 'utf8')).toContain(
+      `${documents.toLocaleString('en-IN')} documents a day`,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { type Collection, collections } from '@/catalogue/collections';
+import type { ShelfRemark } from '@/catalogue/Remark';
+import type { Report, ReportPart } from '@/catalogue/Report';
+import type { Severity } from '@/catalogue/remarkSeverities';
+import type { ReadShelf } from '@/catalogue/Shelf';
+import { findingOf } from '../check/findingOf';
+import { lastRemarks } from '../shelves/readShelf';
+import { recentShelf } from '../shelves/recentShelf';
+import { LEAST_AGE_MS, readWholeCatalogue } from '../shelves/wholeCatalogue';
+import { reportEntry } from './reportEntry';
+
+/** So many remarks on one collection say what is the matter; the page has to be read on a phone. */
+const MOST = 10;
+
+const order: readonly Severity[] = ['error', 'warning', 'hint'];
+
+/**
+ * What there is to say of the whole catalogue, out of readings that are half an hour old at most, which pages share. Never
+ * throws: what can't be read is named.
+ */
+export async function makeReport(): Promise<Report> {
+  await readWholeCatalogue();
+  const read = await Promise.all(
+    collections.map(async (collection) => {
+      const shelf = await recentShelf(collection, LEAST_AGE_MS);
+      return { collection, shelf, remarks: shelf ? lastRemarks(collection) : [] };
+    }),
+  );
+  const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
+  const found = read.flatMap(({ collection, remarks }) =>
+    remarks.map((remark) => findingOf(collection.name, remark)),
+  );
+  const count = (severity: Severity) => found.filter((one) => one.severity === severity).length;
+  return {
+    readAt: times.length > 0 ? Math.min(...times) : null,
+    totals: { error: count('error'), warning: count('warning'), hint: count('hint') },
+    parts: read.flatMap(({ collection, shelf, remarks }) =>
+      shelf && remarks.length > 0 ? [partOf(collection, shelf, remarks)] : [],
+    ),
+    unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
+  };
+}
+
+function partOf(
+  { name, page }: Collection,
+  { items }: ReadShelf<object>,
+  remarks: readonly ShelfRemark[],
+): ReportPart {
+  const entries = remarks
+    .map((remark) => findingOf(name, remark))
+    .sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+  return {
+    collection: name,
+    page,
+    entries: entries.slice(0, MOST).map((finding) => reportEntry(finding, items)),
+    more: Math.max(0, entries.length - MOST),
+  };
+}

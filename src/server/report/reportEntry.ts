@@ -1,0 +1,25 @@
+import type { ReportEntry } from '@/catalogue/Report';
+import type { Finding } from '../check/Finding';
+import { withoutAbsent } from '../normalise/withoutAbsent';
+import { withoutSecrets } from './withoutSecrets';
+
+interface Shown {
+  readonly id?: string;
+  readonly title?: string;
+  readonly image?: string;
+}
+
+/** A finding as the page shows it, with name and picture of what became of its document. */
+export function reportEntry(
+  { id, field, severity, wrong, seen, mend }: Finding,
+  items: readonly Shown[],
+): ReportEntry {
+  const item = id === null ? undefined : items.find((one) => one.id === id);
+  const said = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
+  const optional = { id: id ?? undefined, field: field ?? undefined };
+  return {
+    ...withoutAbsent({ ...optional, title: item?.title, image: item?.image }),
+    severity,
+    ...said,
+  };
+}

@@ -1,0 +1,29 @@
+/** A moment by the clocks of India. */
+export interface IndianTime {
+  /** 2026-11-21. */
+  readonly date: string;
+  /** 0 for Monday to 6 for Sunday. */
+  readonly weekday: number;
+  /** Since midnight. */
+  readonly minutes: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** India is 330 minutes ahead of UTC, all year and everywhere; browsers need not know time zones for it. */
+const AHEAD_MINUTES = 330;
+
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3;
+
+/** A moment, in milliseconds since 1970, as it is in India, wherever whoever asks may be. */
+export function indianTime(at: number): IndianTime {
+  const minutes = Math.floor(at / MINUTE_MS) + AHEAD_MINUTES;
+  const days = Math.floor(minutes / DAY_MINUTES);
+  return {
+    date: new Date(days * DAY_MINUTES * MINUTE_MS).toISOString().slice(0, 10),
+    weekday: (((days + FIRST_WEEKDAY) % 7) + 7) % 7,
+    minutes: minutes - days * DAY_MINUTES,
+  };
+}

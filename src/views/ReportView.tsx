@@ -1,0 +1,67 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { Report } from '@/catalogue/Report';
+import { indianTime } from '@/shop/indianTime';
+import { Container } from '@/ui/Container';
+import type { ReportWords } from '@/words/Words';
+import { ReportShelf } from './report/ReportShelf';
+
+interface Props {
+  readonly report: Report;
+  readonly words: ReportWords;
+}
+
+/** The owner's report: what is wrong in the catalogue, by collection, for a phone and for paper. */
+export function ReportView({ report: { readAt, totals, parts, unread }, words }: Props) {
+  const { date, minutes } = indianTime(readAt ?? 0);
+  const isGood = parts.length === 0 && unread.length === 0;
+  return (
+    <Page>
+      <h1>{words.title}</h1>
+      {isGood ? <Total>{words.good}</Total> : <p>{words.lead}</p>}
+      <p>{readAt === null ? words.unknown : words.read(date, minutes)}</p>
+      {isGood ? null : (
+        <>
+          <Total>{words.totals(totals)}</Total>
+          <p>{words.meaning}</p>
+        </>
+      )}
+      {unread.length > 0 ? (
+        <p>
+          {words.unread} {unread.join(', ')}
+        </p>
+      ) : null}
+      {parts.map((part) => (
+        <ReportShelf key={part.collection} part={part} words={words} />
+      ))}
+      <Foot>{words.pictures}</Foot>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 52rem;
+  padding-block: var(--space-4) var(--space-12);
+
+  h1 {
+    font-size: var(--text-page);
+  }
+
+  ${media.print} {
+    max-width: none;
+    padding: 0;
+    font-size: 0.875rem;
+  }
+`;
+
+const Total = styled.p`
+  font: 600 var(--text-large) / 1.3 var(--font-display);
+`;
+
+const Foot = styled.p`
+  margin-top: var(--space-4);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`;

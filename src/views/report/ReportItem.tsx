@@ -1,0 +1,112 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { ReportEntry } from '@/catalogue/Report';
+import { Picture } from '@/media/Picture';
+import type { ReportWords } from '@/words/Words';
+
+interface Props {
+  readonly entry: ReportEntry;
+  readonly words: ReportWords;
+}
+
+/** One thing that is wrong: with which document, what visitors see of it, how to mend it. */
+export function ReportItem({ entry, words }: Props) {
+  const { id, title, image, field, severity, wrong, seen, mend } = entry;
+  return (
+    <Item>
+      <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
+      <div>
+        <h3>
+          <Weight $grave={severity === 'error'}>{words.severities[severity]}</Weight>{' '}
+          {title ?? id ?? words.whole}
+        </h3>
+        {id ? (
+          <Where>
+            {words.document} <code>{id}</code>
+            {field ? (
+              <span>
+                {words.field} <code>{field}</code>
+              </span>
+            ) : null}
+          </Where>
+        ) : null}
+        <Facts>
+          <dt>{words.wrong}</dt>
+          <dd>{wrong}</dd>
+          <dt>{words.seen}</dt>
+          <dd>{seen}</dd>
+          <dt>{words.mend}</dt>
+          <dd>{mend}</dd>
+        </Facts>
+      </div>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  h3 {
+    font-size: 1rem;
+  }
+
+  ${media.print} {
+    grid-template-columns: 14mm minmax(0, 1fr);
+    padding: 2mm;
+  }
+`;
+
+const Thumb = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: var(--radius-card);
+  background: var(--blush);
+`;
+
+/* Said in words too: nobody needs to tell the colours apart. */
+const Weight = styled.span<{ $grave: boolean }>`
+  display: inline-block;
+  padding: 0 0.5em;
+  border: 1px solid var(--accent);
+  border-radius: var(--radius-pill);
+  background: ${({ $grave }) => ($grave ? 'var(--accent)' : 'transparent')};
+  color: ${({ $grave }) => ($grave ? 'var(--on-dark)' : 'var(--accent)')};
+  font-size: 0.8125rem;
+`;
+
+const Where = styled.p`
+  span {
+    margin-left: var(--space-3);
+  }
+
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  margin: var(--space-1) 0 0;
+
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    margin: 0 0 var(--space-1);
+  }
+
+  ${media.medium} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: 2px var(--space-3);
+  }
+`;

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import type { ReportPart } from '@/catalogue/Report';
+import { InternalLink } from '@/ui/InternalLink';
+import type { ReportWords } from '@/words/Words';
+import { ReportItem } from './ReportItem';
+
+interface Props {
+  readonly part: ReportPart;
+  readonly words: ReportWords;
+}
+
+/** What there is to say of one collection; its name leads to the page that shows it. */
+export function ReportShelf({ part: { collection, page, entries, more }, words }: Props) {
+  return (
+    <section>
+      <Name>
+        <InternalLink href={page}>{collection}</InternalLink>
+      </Name>
+      <List>
+        {entries.map((entry) => (
+          <ReportItem
+            key={`${entry.id} ${entry.field} ${entry.wrong}`}
+            entry={entry}
+            words={words}
+          />
+        ))}
+      </List>
+      {more > 0 ? <p>{words.more(more)}</p> : null}
+    </section>
+  );
+}
+
+const Name = styled.h2`
+  margin-top: var(--space-4);
+  font-size: 1.25rem;
+  overflow-wrap: anywhere;
+  break-after: avoid;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-block: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
