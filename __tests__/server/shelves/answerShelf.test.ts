@@ -1,8 +1,7 @@
 import type { NextApiRequest } from 'next';
-import { answerShelf } from '@/server/shelves/answerShelf';
-import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import shelfAnswer from '../../../pages/api/shelves/[collection]';
 import { anApiResponse } from '../../helpers/anApiResponse';
+import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -10,18 +9,8 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 const NOW = 1_795_000_000_000;
 const collection = 'MAKEUP-Concealer palate';
+const ask = (asked?: AskedOfShelf) => askShelf(collection, asked);
 const item = { id: 'silk', title: 'Silk', price: 799 };
-
-interface Asked {
-  readonly method?: string;
-  readonly query?: NextApiRequest['query'];
-}
-
-async function ask({ method = 'GET', query = { collection } }: Asked = {}) {
-  const response = anApiResponse();
-  await answerShelf({ method, query } as NextApiRequest, response);
-  return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
-}
 
 /** The collection has one product of that price. */
 function stock(price = 799) {
@@ -166,44 +155,5 @@ describe('answerShelf', () => {
       response,
     );
     expect(response.statusCode).toBe(200);
-  });
-});
-
-describe('answerShelf while the database fails', () => {
-  const fails = () =>
-    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
-
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-
-  it('answers with the last reading, whose age tells', async () => {
-    stock();
-    const version = await currentVersion();
-    jest.setSystemTime(NOW + 3_600_000);
-    fails();
-    await expect(ask()).resolves.toMatchObject({
-      status: 200,
-      sent: { version, ageSeconds: 3_600, items: [item] },
-    });
-    expect((await ask({ query: { collection, version } })).sent).toEqual({
-      version,
-      ageSeconds: 3_600,
-    });
-  });
-
-  it('answers 503 for nobody to keep where nothing was ever read', async () => {
-    fails();
-    const { status, sent, header } = await ask();
-    expect({ status, sent }).toEqual({ status: 503, sent: undefined });
-    expect(header).toMatchObject({ 'cache-control': 'no-store' });
-  });
-
-  it('answers with the new reading once the database is back', async () => {
-    fails();
-    await ask();
-    jest.setSystemTime(NOW + 60_000);
-    stock();
-    await expect(ask()).resolves.toMatchObject({ status: 200, sent: { ageSeconds: 0 } });
   });
 });
