@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { readHtml } from '../readHtml';
 import { screens } from '../screens';
@@ -146,3 +147,46 @@ test('the picture opens at its real size, and its code comes with the press', as
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+/** What a visitor does to look closer, each at the middle of the picture. */
+const closer: [how: string, look: (page: Page) => Promise<unknown>][] = [
+  ['the wheel', (page) => page.mouse.wheel(0, -1_000)],
+  ['the keyboard', (page) => page.keyboard.press('+')],
+  ['a double tap', (page) => page.mouse.dblclick(180, 370)],
+  ['two fingers', spread],
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  test('the picture grows to its real pixels and beyond, however one looks closer', async ({
+    page,
+    allowConsole,
+  }) => {
+    await visit(page, silk, allowConsole);
+    for (const [how, look] of closer) {
+      await page.getByRole('button', { name: 'Look closer: Silk Touch Honey Foundation' }).click();
+      const picture = page.getByRole('dialog').getByRole('img');
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(180, 370);
+      await expect(async () => {
+        await look(page);
+        const [seen, real] = await picture.evaluate((image: HTMLImageElement) => [
+          image.getBoundingClientRect().width,
+          image.naturalWidth,
+        ]);
+        expect(real, how).toBeGreaterThan(screens.phone.width);
+        expect(seen, how).toBeGreaterThanOrEqual(real ?? 0);
+      }).toPass();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+});
+
+/** Spreads two fingers over the middle of a phone's window. */
+async function spread(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.synthesizePinchGesture', { x: 180, y: 370, scaleFactor: 3 });
+  await browser.detach();
+}

@@ -3,6 +3,7 @@ import { axeViolations } from '../axeViolations';
 import { quickLook } from '../quickLook';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { textFaults } from '../textFaults';
 
 const { first, second, third, dialog: look, card, open } = quickLook;
 
@@ -27,6 +28,16 @@ for (const [name, viewport] of [
         /I%20am%20Interested%0ASilk%20Touch%20Honey%20Foundation/,
       );
       expect(await axeViolations(page)).toEqual([]);
+      await page.evaluate(() => {
+        navigator.share = async (shared) => {
+          document.title = String(shared?.url);
+        };
+      });
+      await dialog.getByRole('button', { name: `Share: ${first.title}` }).click();
+      await expect.poll(async () => new URL(await page.title()).pathname).toBe(first.path);
+      await page.setViewportSize({ width: Math.min(viewport.width, 320), height: 640 });
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await textFaults(page)).toEqual([]);
     });
 
     test('arrow keys and buttons go to the neighbour, Escape closes it', async ({ page }) => {
@@ -110,6 +121,17 @@ function draw(page: Page, { across, down }: { across: number; down: number }) {
     { across, down },
   );
 }
+
+test('closed as Chrome on Android closes dialogs, it leaves no step behind', async ({ page }) => {
+  await open(page, first);
+  // Its Back closes the dialog, and leaves the history alone.
+  await look(page, first).evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/Foundation');
+  await expect(card(page, first)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact-us');
+});
 
 test('its picture opens over it at its real size; each Back closes one of the two', async ({
   page,

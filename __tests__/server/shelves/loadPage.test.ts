@@ -19,7 +19,13 @@ beforeEach(() => {
   read.mockImplementation(async (collection) => ({
     readAt: READ_AT,
     documents: [
-      rawDocument({ title: collection, img: '/a.jpg', slider1: '/1.jpg', Vedioyoutube: '/a.mp4' }),
+      rawDocument({
+        title: collection,
+        img: '/a.jpg',
+        slider1: '/1.jpg',
+        link1: '/Primer',
+        Vedioyoutube: '/a.mp4',
+      }),
     ],
   }));
 });

@@ -6,6 +6,7 @@ import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import { refusesMethod } from '../refusesMethod';
 import { lastShelf, readShelf } from './readShelf';
 import { spotOn } from './readSpot';
+import { shownOf } from './shownOf';
 
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has>, and with `&product=<the id in an address>` what
@@ -31,15 +32,15 @@ export async function answerShelf(
   response
     .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
     .status(200)
-    .json(answerOf(askedPart(collection, shelf, request.query.product), request.query.version));
+    .json(answerOf(await askedPart(collection, shelf, request.query), request.query.version));
 }
 
-function askedPart(
-  { kind }: Collection,
+async function askedPart(
+  collection: Collection,
   shelf: ReadShelf<unknown>,
-  product: string | string[] | undefined,
-): ReadShelf<unknown> {
-  if (kind !== 'product' || product === undefined) return shelf;
+  { product }: NextApiRequest['query'],
+): Promise<ReadShelf<unknown>> {
+  if (collection.kind !== 'product' || product === undefined) return shownOf(collection, shelf);
   return spotOn(shelf as ReadShelf<Product>, String(product));
 }
 

@@ -3,6 +3,7 @@ import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages
 import type { ShelvesOf } from '@/shelves/carriedShelves';
 import { readShelf } from './readShelf';
 import { readSpot } from './readSpot';
+import { shownOf } from './shownOf';
 
 /**
  * Reads the collections of a page, each by the name under which the page knows it.
@@ -14,10 +15,15 @@ export async function loadPage<Shown extends Collections>({
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, ReadShelf<unknown>]> => [
       name,
-      await (collection.kind === 'spot' ? readSpot(collection) : readShelf(collection)),
+      await readShown(collection),
     ],
   );
   return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;
+}
+
+async function readShown(collection: Collections[string]): Promise<ReadShelf<unknown>> {
+  if (collection.kind === 'spot') return readSpot(collection);
+  return shownOf(collection, await readShelf(collection));
 }
 
 /** What stands on the shelves of a page. */
