@@ -40,10 +40,7 @@ function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
-/** A product's page is not one of them yet. */
-const kinds = pageKinds.filter((path) => !path.startsWith('/Foundation/silk'));
-
-for (const path of kinds) {
+for (const path of pageKinds) {
   test(`${path} takes large text on phones`, async ({ page, allowConsole }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path, allowConsole);
