@@ -3,25 +3,18 @@ import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
 import { pictureWidths } from './src/catalogue/pictureWidths';
-import { refuseUnknownShelves } from './src/catalogue/refuseUnknownShelves';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
 import { securityHeaders } from './src/server/headers/securityHeaders';
-import { readFirestoreSettings, readFreshSeconds } from './src/server/source/readSourceSettings';
+import { readSettings } from './src/server/readSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
-import { readShopSettings } from './src/shop/readShopSettings';
-import { refusePublicVariables } from './src/shop/refusePublicVariables';
 
-refusePublicVariables(process.env);
-const shop = readShopSettings(process.env);
-refuseUnknownShelves(shop);
-const firestore = readFirestoreSettings(process.env);
-readFreshSeconds(process.env);
+const { shop } = readSettings(process.env);
 
 // Next loads this file in every worker; what they inherit keeps the lines from being said more than once.
 if (!process.env.SETTINGS_ANNOUNCED) {
   process.env.SETTINGS_ANNOUNCED = 'yes';
-  for (const line of settingsAnnouncements(shop, !firestore)) console.warn(line);
+  for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
 const config: NextConfig = {
@@ -46,7 +39,7 @@ const config: NextConfig = {
   },
   webpack: (webpack, { isServer }) => (isServer ? webpack : slimNext(webpack)),
   compiler: { styledComponents: true },
-  env: { SHOP: JSON.stringify({ ...shop, showsDemoCatalogue: !firestore }) },
+  env: { SHOP: JSON.stringify(shop) },
   // The page for our own faults is no address: asked for as one, it would answer 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   // The development server puts scripts of its own into pages, and evaluates text.

@@ -1,6 +1,5 @@
 import { loadEnvConfig } from '@next/env';
-import { readFirestoreSettings } from '../src/server/source/readSourceSettings';
-import { readShopSettings } from '../src/shop/readShopSettings';
+import { readSettings } from '../src/server/readSettings';
 
 /**
  * Reads the .env files and gives the shop's facts to the site's modules, as next.config.ts does for a build. To be called before
@@ -9,6 +8,5 @@ import { readShopSettings } from '../src/shop/readShopSettings';
  */
 export function takeSettings(): void {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const showsDemoCatalogue = !readFirestoreSettings(process.env);
-  process.env.SHOP = JSON.stringify({ ...readShopSettings(process.env), showsDemoCatalogue });
+  process.env.SHOP = JSON.stringify(readSettings(process.env).shop);
 }

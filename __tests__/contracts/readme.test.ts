@@ -90,7 +90,7 @@ function eachCategory(file: string): string[] {
 function settingsRead(): string[] {
   return [
     'src/shop/shopSettings.ts',
-    'src/shop/readShopSettings.ts',
+    'src/shop/siteSettings.ts',
     'src/shop/imageSettings.ts',
     'src/server/source/readSourceSettings.ts',
   ].flatMap((file) =>

@@ -50,10 +50,14 @@ describe('next.config.ts', () => {
 
 describe('what next.config.ts throws', () => {
   it.each(['build', 'start'])(
-    'ends next %s, with the name of the variable',
+    'ends next %s, with the names of the variables and without a stack',
     async (command) => {
       const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), command], {
-        env: { ...environment({ SHOP_PHONE: '12' }), PORT: '0', SITE_DIST: DEMO_DIST },
+        env: {
+          ...environment({ SHOP_PHONE: '12', SITE_ADDRESS: 'example.com' }),
+          PORT: '0',
+          SITE_DIST: DEMO_DIST,
+        },
       });
       const [said, complained, [status]] = await Promise.all([
         text(next.stdout),
@@ -61,6 +65,8 @@ describe('what next.config.ts throws', () => {
         once(next, 'close'),
       ]);
       expect(said + complained).toContain('SHOP_PHONE: should be an Indian number of ten digits');
+      expect(said + complained).toContain('SITE_ADDRESS: should be the site');
+      expect(said + complained).not.toMatch(/^ +at /m);
       expect(status).toBe(1);
     },
     // It hangs when it has not ended by then.

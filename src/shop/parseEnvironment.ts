@@ -19,6 +19,8 @@ export function parseEnvironment<Schema extends z.ZodType>(
   const result = schema.safeParse(withoutEmpty(env));
   if (result.success) return result.data;
   throw new SettingsError(
-    result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    result.error.issues.map(
+      ({ path: [variable = ''], message }) => `${String(variable)}: ${message}`,
+    ),
   );
 }

@@ -1,36 +1,25 @@
-import { z } from 'zod';
 import { demoShop } from './demoShop';
 import { imageHosts } from './imageHosts';
-import { imageSettings } from './imageSettings';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
+import { readTogether } from './readTogether';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
-import { httpsAddress, shopSettings } from './shopSettings';
-import { yesOrNo } from './yesOrNo';
-
-const siteSchema = z.object({
-  SITE_ADDRESS: z
-    .string()
-    .trim()
-    .regex(/^https?:\/\/[^/?#\s]+\/?$/, {
-      error: "should be the site's own address without a path, such as https://www.example.com",
-    })
-    .transform((value) => value.replace(/\/$/, ''))
-    .optional(),
-  VERCEL_PROJECT_PRODUCTION_URL: z.string().trim().optional(),
-  WEB_VITALS_ADDRESS: httpsAddress.optional(),
-  OWNER_REPORT: yesOrNo.optional(),
-  ...imageSettings,
-});
+import { shopSettings } from './shopSettings';
+import { siteSettings } from './siteSettings';
 
 /**
  * The shop's facts out of the environment. Without any SHOP_… variable it is the demo shop;
  * with one of them, all four required ones must be there.
- * @throws SettingsError that names each missing or malformed variable.
+ * @throws SettingsError that names each missing, malformed or unknown variable.
  */
 export function readShopSettings(environment: Environment): Omit<ShopFacts, 'showsDemoCatalogue'> {
   const env = withoutEmpty(environment);
-  const site = parseEnvironment(siteSchema, env);
+  const isDemo = !Object.keys(env).some((name) => name.startsWith('SHOP_'));
+  const { site, given } = readTogether({
+    site: () => parseEnvironment(siteSettings, env),
+    names: () => refuseUnknown(env),
+    given: () => (isDemo ? undefined : parseEnvironment(shopSettings, env)),
+  });
   const common = {
     siteAddress:
       site.SITE_ADDRESS ??
@@ -41,10 +30,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     ...(site.IMAGE_HOSTS_ONLY ? { imageHostsOnly: true } : {}),
     ...(site.OWNER_REPORT === false ? { noOwnerReport: true } : {}),
   };
-  if (!Object.keys(env).some((name) => name.startsWith('SHOP_'))) return { ...demoShop, ...common };
-
-  refuseUnknown(env);
-  const given = parseEnvironment(shopSettings, env);
+  if (!given) return { ...demoShop, ...common };
   return {
     ...common,
     isDemo: false,

@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { httpsAddress } from './httpsAddress';
+import { isHttps } from './isHttps';
+import { mapAddress } from './mapAddress';
 import { readOpeningHours } from './readOpeningHours';
 
 const required = (meaning: string) =>
   z.string({
     error: `missing; ${meaning}. All of SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together`,
   });
-
-/** The setting of a full https address. */
-export const httpsAddress = z
-  .string()
-  .trim()
-  .refine(isHttps, { error: 'should be a full address such as https://example.com/page' });
 
 const pictureAddress = z
   .string()
@@ -39,8 +36,8 @@ export const shopSettings = z.object({
   SHOP_YOUTUBE: httpsAddress.optional(),
   SHOP_INSTAGRAM: httpsAddress.optional(),
   SHOP_X: httpsAddress.optional(),
-  SHOP_MAP: httpsAddress.optional(),
-  SHOP_MAP_AREA: httpsAddress.optional(),
+  SHOP_MAP: mapAddress.optional(),
+  SHOP_MAP_AREA: mapAddress.optional(),
   SHOP_BANNER: pictureAddress.optional(),
   SHOP_REVIEW_CLIPS: z
     .string()
@@ -90,8 +87,4 @@ export const shopSettings = z.object({
 
 function tenDigits(value: string): string {
   return value.replace(/[\s()-]/g, '').replace(/^\+?91(?=\d{10}$)|^0(?=\d{10}$)/, '');
-}
-
-function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
