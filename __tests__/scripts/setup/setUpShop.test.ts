@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadEnvConfig, resetEnv } from '@next/env';
+import { envFile } from '../../../scripts/setup/envFile';
+import { readExample } from '../../../scripts/setup/readExample';
+import { setUpShop } from '../../../scripts/setup/setUpShop';
+
+const example = readFileSync('.env.example', 'utf8');
+const shop = {
+  SHOP_NAME: 'Rupkatha',
+  SHOP_PHONE: '98765 43210',
+  SHOP_EMAIL: 'shop@example.com',
+  SHOP_STREET: '12 Station Road',
+};
+
+/** A terminal at which these answers are typed, each when its setting is asked for; Enter for all others. */
+function terminal(answers: Readonly<Record<string, readonly string[]>>) {
+  const left = new Map(Object.entries(answers).map(([name, typed]) => [name, [...typed]]));
+  const said: string[] = [];
+  const ask = async (question: string) => {
+    said.push(question);
+    const [name = ''] = question.match(/^\w+/) ?? [];
+    const typed = left.get(name)?.shift() ?? '';
+    return typed === 'CTRL-D' ? undefined : typed;
+  };
+  return { said, conversation: { ask, say: (line: string) => said.push(line) } };
+}
+
+async function setUp(
+  answers: Readonly<Record<string, readonly string[]>>,
+  before: Readonly<Record<string, string>> = {},
+) {
+  const { said, conversation } = terminal(answers);
+  const write = jest.fn<void, [text: string]>();
+  const files = { example, before: new Map(Object.entries(before)), write };
+  const done = await setUpShop(files, conversation);
+  const [text] = write.mock.calls[0] ?? [];
+  return { done, said: said.join('\n'), written: text === undefined ? undefined : readBack(text) };
+}
+
+/** What Next reads out of a file of this text. */
+function readBack(text: string): Record<string, string | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+  writeFileSync(path.join(folder, '.env'), text);
+  const { loadedEnvFiles } = loadEnvConfig(folder, false, { info() {}, error() {} }, true);
+  resetEnv();
+  rmSync(folder, { recursive: true });
+  const all = loadedEnvFiles[0]?.env ?? {};
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+}
+
+const typed = Object.fromEntries(Object.entries(shop).map(([name, value]) => [name, [value]]));
+
+describe('shop:setup', () => {
+  it('asks for every setting of .env.example in its order, with its explanation', async () => {
+    const { said } = await setUp({});
+    const asked = Array.from(said.matchAll(/^([A-Z_]+)(?: \[.*\])?: $/gm), ([, name]) => name);
+    const offered = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
+    expect(asked).toEqual(offered);
+    expect(said).toContain('--- The catalogue: these two belong together ---');
+    expect(said).toContain('Ten digits, in any usual form');
+  });
+
+  it('writes what was typed after a yes, and a no writes nothing', async () => {
+    const { done, written, said } = await setUp({ ...typed, Write: ['y'] });
+    expect({ done, written }).toEqual({ done: true, written: shop });
+    expect(said).toContain('  SHOP_PHONE=98765 43210');
+    expect(await setUp({ ...typed, Write: ['n'] })).toMatchObject({
+      done: false,
+      written: undefined,
+      said: expect.stringContaining('Nothing was written.'),
+    });
+  });
+
+  it('says at once what is wrong, and asks again', async () => {
+    const { said, written } = await setUp({
+      ...typed,
+      SHOP_PHONE: ['12', 'call me', '98765 43210'],
+      SHOP_MAP: ['https://maps.app.goo.gl/abc', ''],
+      SHOP_BANNER: ['/pictures/none.jpg', ''],
+      Write: ['y'],
+    });
+    expect(said).toMatch(/SHOP_PHONE: \n {2}SHOP_PHONE should be an Indian number/);
+    expect(said).toContain('SHOP_MAP is a link to share');
+    expect(said).toContain('SHOP_BANNER there is no file public/pictures/none.jpg');
+    expect(written).toEqual(shop);
+  });
+
+  it('asks again for what does not go together', async () => {
+    const { said, written } = await setUp({
+      SHOP_NAME: ['Rupkatha', '-'],
+      SHOP_PHONE: ['', '98765 43210'],
+      SHOP_EMAIL: ['', 'shop@example.com'],
+      SHOP_STREET: ['', '12 Station Road', 'again'],
+      Write: ['y'],
+    });
+    expect(said).toMatch(/Together they don't work yet:\n {2}- SHOP_PHONE: missing/);
+    expect(written).toEqual({ ...shop, SHOP_NAME: 'Rupkatha' });
+  });
+
+  it('offers what is there when it is run again, keeps settings of others, and empties one at a wish', async () => {
+    const before = { ...shop, SHOP_CREDIT: 'Somebody', GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
+    const { said, written } = await setUp({ SHOP_CREDIT: ['-'], Write: ['yes'] }, before);
+    expect(said).toContain('SHOP_NAME [Rupkatha; Enter keeps it, - empties it]: ');
+    expect(said).toContain('SHOP_CREDIT is emptied (was Somebody)');
+    expect(written).toEqual({ ...shop, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' });
+    expect(await setUp({}, before)).toMatchObject({ done: true, written: undefined });
+  });
+
+  it('writes nothing when the answers end', async () => {
+    expect(await setUp({ ...typed, SHOP_STREET: ['CTRL-D'] })).toMatchObject({
+      done: false,
+      written: undefined,
+    });
+  });
+});
+
+describe('envFile', () => {
+  it.each([
+    'Rupkatha Beauty',
+    "Rupa's & Co. # 1",
+    'রূপকথা "বিউটি"',
+    '₹100 to $5',
+    '$HOME/$PATH',
+    'a\\nb',
+    '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" style="border:0;"></iframe>',
+    ' spaced ',
+  ])('writes %s so that it is read as the same', (value) => {
+    const text = envFile('A=\n', new Map([['A', value]]));
+    expect(readBack(text).A).toBe(value);
+  });
+
+  it('refuses what no such file can hold', () => {
+    const values = new Map([['A', '\'"`']]);
+    expect(() => envFile('A=\n', values)).toThrow(/^A: has quotes of every kind/);
+  });
+});
+
+describe('readExample', () => {
+  it('finds every setting with its explanation', () => {
+    const settings = readExample(example);
+    expect(settings.find(({ name }) => name === 'SITE_ADDRESS')).toMatchObject({
+      part: 'The site',
+      about: expect.stringMatching(/^Its own public address/),
+    });
+    expect(settings.every(({ part }) => part)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { checkSetting, problemsOf } from './checkSetting';
+import type { OfferedSetting } from './readExample';
+
+export interface SetupConversation {
+  readonly say: (line: string) => void;
+  /** The line that was typed; undefined when there will be none. */
+  readonly ask: (question: string) => Promise<string | undefined>;
+}
+
+/** What is typed to empty a setting that has a value. */
+const CLEAR = '-';
+
+/**
+ * Asks for each setting in turn, checks each answer at once and asks again until it is right or left empty, then all together.
+ * @returns the settings, those that were there before and are not asked for included; undefined when the answers ended.
+ */
+export async function askSettings(
+  offered: readonly OfferedSetting[],
+  before: ReadonlyMap<string, string>,
+  conversation: SetupConversation,
+): Promise<Map<string, string> | undefined> {
+  const values = new Map(before);
+  let toAsk = offered;
+  let part = '';
+  while (toAsk.length > 0) {
+    for (const setting of toAsk) {
+      if (setting.part !== part) conversation.say(`\n--- ${setting.part} ---`);
+      part = setting.part;
+      const value = await askOne(setting, values.get(setting.name) ?? '', conversation);
+      if (value === undefined) return undefined;
+      if (value) values.set(setting.name, value);
+      else values.delete(setting.name);
+    }
+    const problems = problemsOf(Object.fromEntries(values));
+    toAsk = offered.filter(({ name }) => problems.some((one) => one.startsWith(`${name}: `)));
+    if (toAsk.length > 0) conversation.say(`\nTogether they don't work yet:`);
+    for (const problem of problems) conversation.say(`  - ${problem}`);
+  }
+  return values;
+}
+
+async function askOne(
+  { name, about }: OfferedSetting,
+  current: string,
+  { say, ask }: SetupConversation,
+): Promise<string | undefined> {
+  if (about) say(`\n${about}`);
+  const shown = current ? ` [${current}; Enter keeps it, ${CLEAR} empties it]` : '';
+  for (;;) {
+    const answer = (await ask(`${name}${shown}: `))?.trim();
+    if (answer === undefined) return undefined;
+    const value = answer === CLEAR ? '' : answer || current;
+    const problems = value ? checkSetting(name, value) : [];
+    if (problems.length === 0) return value;
+    for (const problem of problems) say(`  ${name} ${problem}`);
+  }
+}

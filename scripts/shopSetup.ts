@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { loadEnvConfig } from '@next/env';
+import { runCommand } from './runCommand';
+import { setUpShop } from './setup/setUpShop';
+
+const FILE = '.env.local';
+
+/** Read as the site reads it, but for what stands in the environment besides. */
+function settingsNow(): Map<string, string> {
+  const { loadedEnvFiles } = loadEnvConfig(process.cwd(), false, { info() {}, error() {} });
+  const own = loadedEnvFiles.find(({ path }) => path === FILE)?.env ?? {};
+  return new Map(Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** Through a file beside it, so that a full disk leaves the old one. Nobody else on the machine needs to read it. */
+function write(text: string): void {
+  writeFileSync(`${FILE}.new`, text, { mode: 0o600 });
+  renameSync(`${FILE}.new`, FILE);
+}
+
+async function main(): Promise<boolean> {
+  if (!existsSync('.env.example'))
+    throw new Error('Run it where the site is: here is no .env.example.');
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  try {
+    return await setUpShop(
+      { example: readFileSync('.env.example', 'utf8'), before: settingsNow(), write },
+      {
+        say: console.log,
+        ask: async (question) => {
+          process.stdout.write(question);
+          const { value, done } = await lines.next();
+          return done ? undefined : value;
+        },
+      },
+    );
+  } finally {
+    terminal.close();
+  }
+}
+
+runCommand(main);
