@@ -88,6 +88,10 @@ describe('schemaFaults', () => {
       graph(trail({ ...home, item: undefined }, here)),
     ],
     [
+      'BreadcrumbList.itemListElement[0].name: missing',
+      graph(trail({ ...home, name: undefined }, here)),
+    ],
+    [
       'BreadcrumbList.itemListElement[1].item: should be an absolute address',
       graph(trail(home, { ...here, item: '/here' })),
     ],

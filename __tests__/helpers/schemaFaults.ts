@@ -91,8 +91,8 @@ const rules: Readonly<Record<string, Rule>> = {
     allowed: { priceType: struck },
   },
   ListItem: {
-    required: { position: place, name: text },
-    allowed: { item: address, url: address, image: address },
+    required: { position: place },
+    allowed: { name: text, item: address, url: address },
   },
 };
 
@@ -150,6 +150,9 @@ function runsFromOne(value: unknown, at: string): string[] {
 function trailFaults(steps: readonly Data[], at: string): string[] {
   return [
     ...(steps.length >= 2 ? [] : [`${at}.itemListElement: should have two items or more`]),
+    ...steps.flatMap(({ name }, index) =>
+      name === undefined ? [`${at}.itemListElement[${index}].name: missing`] : [],
+    ),
     ...steps
       .slice(0, -1)
       .flatMap(({ item }, index) =>

@@ -1,4 +1,5 @@
 import { categories } from '@/catalogue/categories';
+import { readableName } from '@/catalogue/readableName';
 import { demoDocuments } from '../helpers/demoDocuments';
 import { headIn } from '../helpers/headIn';
 import { schemaFaults } from '../helpers/schemaFaults';
@@ -28,9 +29,11 @@ describe('the structured data in the static HTML', () => {
     expect(schemaFaults(graph)).toEqual([]);
   });
 
-  it('of a category names the products of its shelf in their order, and the way to it', async () => {
+  it('of a category leads to the products of its shelf in their order, and says the way to it', async () => {
     const graph = await graphOf('/Foundation');
-    const products = demoDocuments('MAKEUP-Foundation').map(({ title }) => ({ name: title }));
+    const products = demoDocuments('MAKEUP-Foundation').map(({ title }) => ({
+      url: expect.stringContaining(encodeURI(`/Foundation/${readableName(title)}-`)),
+    }));
     expect(graph['@graph']).toMatchObject([
       { mainEntity: { itemListElement: products } },
       { itemListElement: [{ name: 'Home' }, { name: 'Foundation' }] },

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import styled from 'styled-components';
 import { CardText } from '@/product/CardText';
+import { cardTextStyle } from '@/product/cardTextStyle';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
@@ -26,10 +28,17 @@ class WatchedByTheTest {
   }
 }
 
+/** As much of the card as these words need. */
+const Card = styled.article`
+  ${cardTextStyle}
+`;
+
 function show(texts: Partial<typeof words> = words) {
   const said = { title: 'Silk Touch', description: undefined, delivery: undefined, ...texts };
   return renderInSite(
-    <CardText {...said} link={{ href: '/Foundation/silk-touch-1' }} price={<p>₹449</p>} />,
+    <Card>
+      <CardText {...said} link={{ href: '/Foundation/silk-touch-1' }} price={<p>₹449</p>} />
+    </Card>,
   );
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
@@ -6,9 +7,11 @@ import { LanguageProvider } from '@/language/LanguageProvider';
 import { ProductCard } from '@/product/ProductCard';
 import { normaliseProduct } from '@/server/normalise/normaliseProduct';
 import { english } from '@/words/en/english';
+import { aRouter } from '../helpers/aRouter';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
 
 const category = findCategory('Foundation');
+const router = aRouter('/Foundation');
 const names = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];
 const products = firestoreDocuments(names)
   .map((document) => normaliseProduct(document).item)
@@ -17,9 +20,11 @@ const products = firestoreDocuments(names)
 /** The card as the server writes it, read as a browser reads it. */
 function cardOf(product: Product): HTMLElement {
   const markup = renderToStaticMarkup(
-    <LanguageProvider language={english}>
-      <ProductCard product={product} category={category} />
-    </LanguageProvider>,
+    <RouterContext value={router}>
+      <LanguageProvider language={english}>
+        <ProductCard product={product} category={category} />
+      </LanguageProvider>
+    </RouterContext>,
   );
   return new DOMParser().parseFromString(markup, 'text/html').body;
 }

@@ -109,11 +109,12 @@ test('icons ask for no file', async ({ page }) => {
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
-  const drawings = page
-    .getByRole('link', { name: /^Call Book/ })
-    .first()
-    .locator('svg path');
-  expect((await drawings.first().boundingBox())?.width).toBeGreaterThan(5);
+  const call = page.getByRole('link', { name: /^Call Book/ }).first();
+  const drawing = await call.evaluate((link) => {
+    const { width, webkitMaskImage } = getComputedStyle(link, '::before');
+    return { width: Number.parseFloat(width), from: webkitMaskImage.slice(0, 20) };
+  });
+  expect(drawing).toEqual({ width: expect.closeTo(15, 0), from: 'url("data:image/svg+' });
   expect(await page.locator('svg use').count()).toBe(0);
   expect(files.filter((path) => path.endsWith('.svg') && path.includes('icons'))).toEqual([]);
 });

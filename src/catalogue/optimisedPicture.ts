@@ -1,6 +1,6 @@
-import type { pictureWidths } from './pictureWidths';
+import type { PictureWidth } from './pictureWidths';
 
 /** The optimiser's address of a picture, given in its canonical spelling, in a width. There is no other spelling of it. */
-export function optimisedPicture(picture: string, width: (typeof pictureWidths)[number]): string {
+export function optimisedPicture(picture: string, width: PictureWidth): string {
   return `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=75`;
 }

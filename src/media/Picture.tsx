@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { PictureWidth } from '@/catalogue/pictureWidths';
 import { Lotus } from '@/ui/Lotus';
 import { pictureSources } from './pictureSources';
 
@@ -8,6 +9,8 @@ interface Props {
   readonly alt: string;
   /** How wide it is shown, as in the attribute `sizes` of an image. */
   readonly sizes: string;
+  /** The widths to choose from, in pixels; all by default. A list of many cards says those that it can need. */
+  readonly widths?: readonly PictureWidth[];
   /** What is written in its place when there is none, or it can't be loaded; nothing, where a label stands beside it anyway. */
   readonly placeholder?: string | undefined;
   /** For the picture that a page is first judged by. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. */
-export function Picture({ src, alt, sizes, placeholder, eager = false }: Props) {
+export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
   if (!src || broken === src) {
     return (
@@ -30,12 +33,11 @@ export function Picture({ src, alt, sizes, placeholder, eager = false }: Props) 
     <Filling
       // Another picture is another element: in this one, the old picture would stay until the new one is there.
       key={src}
-      {...pictureSources(src)}
+      {...pictureSources(src, widths)}
       alt={alt}
       sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
       onError={fail}
       ref={(image) => {
         // It may have failed before there was anybody to hear of it.

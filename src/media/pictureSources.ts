@@ -1,6 +1,6 @@
 import { canonicalPicture } from '@/catalogue/canonicalPicture';
 import { optimisedPicture } from '@/catalogue/optimisedPicture';
-import { pictureWidths } from '@/catalogue/pictureWidths';
+import { type PictureWidth, pictureWidths } from '@/catalogue/pictureWidths';
 
 interface PictureSources {
   readonly src: string;
@@ -8,16 +8,17 @@ interface PictureSources {
 }
 
 /**
- * What an image says of where its picture is: in every width that the optimiser makes, or, where it can't, as it is.
- * (next/image does the same with 5 KB more in the browser: docs/decisions/007-pictures.md.)
+ * What an image says of where its picture is: in these widths of those that the optimiser makes, or, where it can't, as it
+ * is. (next/image does the same with 5 KB more in the browser: docs/decisions/007-pictures.md.)
  */
-export function pictureSources(src: string): PictureSources {
+export function pictureSources(
+  src: string,
+  widths: readonly PictureWidth[] = pictureWidths,
+): PictureSources {
   const picture = canonicalPicture(src);
   if (!picture) return { src };
   return {
     src: optimisedPicture(picture, 720),
-    srcSet: pictureWidths
-      .map((width) => `${optimisedPicture(picture, width)} ${width}w`)
-      .join(', '),
+    srcSet: widths.map((width) => `${optimisedPicture(picture, width)} ${width}w`).join(', '),
   };
 }

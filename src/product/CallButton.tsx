@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { telLink } from '@/shop/links/phone';
 import { accentStyle } from '@/ui/buttonStyle';
-import { Icon } from '@/ui/Icon';
+import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
@@ -13,7 +13,6 @@ interface Props {
 export function CallButton({ label, about }: Props) {
   return (
     <Call href={telLink()} aria-label={about && `${label}: ${about}`}>
-      <Icon name="phone" />
       {label}
     </Call>
   );
@@ -21,4 +20,5 @@ export function CallButton({ label, about }: Props) {
 
 const Call = styled.a`
   ${accentStyle}
+  ${iconStyle('phone')}
 `;

@@ -1,6 +1,5 @@
-import { media } from '@styles/breakpoints';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { useCutOff } from './useCutOff';
 
@@ -14,27 +13,31 @@ interface Props {
   readonly price: ReactNode;
 }
 
-/** What a card says: name, price, description and delivery note, each cut to its lines; one button opens all that is cut. */
+/**
+ * What a card says: name, price, description and delivery note, each cut to its lines; one button opens all that is
+ * cut. Its look is `cardTextStyle`.
+ */
 export function CardText({ title, link, description, delivery, price }: Props) {
   const { product: words } = useWords();
   const [open, setOpen] = useState(false);
   const [watch, cut] = useCutOff(open);
+  const shown = open || undefined;
   return (
     <>
-      <Title ref={watch} $open={open}>
-        <Whole {...link}>{title}</Whole>
-      </Title>
+      <h2 ref={watch} data-open={shown}>
+        <a {...link}>{title}</a>
+      </h2>
       {price}
-      <Texts>
+      <div className="texts">
         {description ? (
-          <Description ref={watch} $open={open}>
+          <p ref={watch} data-open={shown}>
             {description}
-          </Description>
+          </p>
         ) : null}
         {delivery ? (
-          <Note ref={watch} $open={open}>
+          <p ref={watch} data-open={shown} className="note">
             {delivery}
-          </Note>
+          </p>
         ) : null}
         {cut ? (
           <More
@@ -46,59 +49,10 @@ export function CardText({ title, link, description, delivery, price }: Props) {
             {open ? words.less : words.more}
           </More>
         ) : null}
-      </Texts>
+      </div>
     </>
   );
 }
-
-const lines = (most: number) => css<{ $open: boolean }>`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $open }) => ($open ? 'none' : most)};
-
-  @media print, (scripting: none) {
-    -webkit-line-clamp: none;
-  }
-`;
-
-const Title = styled.h2<{ $open: boolean }>`
-  ${lines(3)}
-  font-size: 1rem;
-  line-height: 1.2;
-
-  /* Beside the button that shares. */
-  ${media.short} {
-    padding-right: 2rem;
-  }
-`;
-
-/* Picture, name and price can be pressed too; what comes after it in a place of its own lies above. */
-const Whole = styled.a`
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-const Texts = styled.div`
-  position: relative;
-  min-height: 1.5rem;
-  color: var(--ink-soft);
-  font-size: 0.8125rem;
-  line-height: 1.35;
-`;
-
-const Description = styled.p<{ $open: boolean }>`
-  ${lines(2)}
-`;
-
-const Note = styled.p<{ $open: boolean }>`
-  ${lines(1)}
-`;
 
 /* Lies over the end of the last line until it is pressed, so that nothing moves when it turns out to be needed. */
 const More = styled.button`

@@ -3,6 +3,7 @@ import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import { useWords } from '@/language/useWords';
+import { cardWidths } from '@/media/cardWidths';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 import { nameOf } from '@/words/nameOf';
@@ -20,6 +21,7 @@ export function CategoryCard({ category }: { category: Category }) {
           src={categoryPicture(category)}
           alt=""
           sizes="(min-width: 1200px) 170px, (min-width: 768px) 22vw, 29vw"
+          widths={cardWidths}
         />
       }
       action={

@@ -1,12 +1,14 @@
 import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { cardWidths } from '@/media/cardWidths';
 import { Picture } from '@/media/Picture';
 import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
+import { cardTextStyle } from './cardTextStyle';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
@@ -29,15 +31,16 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
   const path = productPath(category, product);
   return (
     <Card id={productAnchor(product)}>
-      <Frame>
+      <div className="frame">
         <Picture
           src={image}
           alt=""
           sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 46vw"
+          widths={cardWidths}
           placeholder={shelf}
           eager={eager}
         />
-      </Frame>
+      </div>
       <CardText
         // Other words are cut otherwise.
         key={`${title}|${description}|${delivery}`}
@@ -51,22 +54,70 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
         delivery={delivery}
         price={<Price product={product} />}
       />
-      <Foot>
+      <div className="foot">
         <ProductActions product={product} category={category} />
-        <Delivery>{words.product.homeDelivery}</Delivery>
-      </Foot>
-      <Corner>
+        <p>{words.product.homeDelivery}</p>
+      </div>
+      <div className="corner">
         <ShareButton title={title} path={path} />
-      </Corner>
+      </div>
     </Card>
   );
 }
+
+const partsStyle = css`
+  > .frame {
+    position: relative;
+    width: 100%;
+    aspect-ratio: 1;
+    max-height: 60vw;
+    margin-bottom: var(--space-1);
+    background: var(--blush);
+
+    ${media.medium} {
+      aspect-ratio: 8 / 7;
+      max-height: none;
+    }
+
+    ${media.short} {
+      grid-area: 1 / 1 / -1;
+      aspect-ratio: auto;
+    }
+
+    ${media.print} {
+      aspect-ratio: 1;
+    }
+  }
+
+  > .corner {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+
+  /* Above the name's link, which covers the card. */
+  > .foot {
+    position: relative;
+    display: grid;
+    gap: var(--space-1);
+    align-content: end;
+    padding-bottom: var(--space-2);
+
+    > p {
+      color: var(--gold);
+      font-size: 0.78125rem;
+      text-align: center;
+    }
+  }
+`;
 
 /*
  * Its five parts stand in the rows of the grid, which neighbours share: so their prices and buttons are level. Where the
  * browser knows no subgrid, the buttons alone are, at the lower end.
  */
 const Card = styled.article`
+  ${partsStyle}
+  ${cardTextStyle}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -127,48 +178,4 @@ const Card = styled.article`
   &:target {
     box-shadow: 0 0 0 3px var(--gold-leaf), var(--shadow-high);
   }
-`;
-
-const Frame = styled.div`
-  position: relative;
-  width: 100%;
-  aspect-ratio: 1;
-  max-height: 60vw;
-  margin-bottom: var(--space-1);
-  background: var(--blush);
-
-  ${media.medium} {
-    aspect-ratio: 8 / 7;
-    max-height: none;
-  }
-
-  ${media.short} {
-    grid-area: 1 / 1 / -1;
-    aspect-ratio: auto;
-  }
-
-  ${media.print} {
-    aspect-ratio: 1;
-  }
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  top: 0;
-  right: 0;
-`;
-
-/* Above the name's link, which covers the card. */
-const Foot = styled.div`
-  position: relative;
-  display: grid;
-  gap: var(--space-1);
-  align-content: end;
-  padding-bottom: var(--space-2);
-`;
-
-const Delivery = styled.p`
-  color: var(--gold);
-  font-size: 0.78125rem;
-  text-align: center;
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
-import { Icon } from '@/ui/Icon';
+import { iconStyle } from '@/ui/iconStyle';
 import { useShare } from './useShare';
 
 interface Props {
@@ -16,9 +16,7 @@ export function ShareButton({ title, path }: Props) {
   const [share, status] = useShare(title, absoluteAddress(path));
   return (
     <>
-      <Round type="button" aria-label={words.share.of(title)} onClick={share}>
-        <Icon name="share" />
-      </Round>
+      <Round type="button" aria-label={words.share.of(title)} onClick={share} />
       {status === undefined ? null : (
         <span role="status" className="visually-hidden">
           {status}
@@ -29,6 +27,7 @@ export function ShareButton({ title, path }: Props) {
 }
 
 const Round = styled.button`
+  ${iconStyle('share')}
   display: grid;
   flex: none;
   place-items: center;

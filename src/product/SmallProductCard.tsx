@@ -3,6 +3,7 @@ import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductSpot';
 import { useWords } from '@/language/useWords';
+import { cardWidths } from '@/media/cardWidths';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 import type { Words } from '@/words/Words';
@@ -24,6 +25,7 @@ export function SmallProductCard({ product, category }: Props) {
           src={image}
           alt=""
           sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 46vw"
+          widths={cardWidths}
           placeholder={shelf}
         />
       </Arch>

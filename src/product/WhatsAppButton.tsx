@@ -3,7 +3,7 @@ import { useWords } from '@/language/useWords';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { whatsAppStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { Icon } from '@/ui/Icon';
+import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
@@ -21,7 +21,6 @@ export function WhatsAppButton({ label, about, message }: Props) {
       href={whatsAppLink(message ?? enquiry.message)}
       aria-label={about && `${label}: ${about}`}
     >
-      <Icon name="whatsapp" />
       {label}
     </WhatsApp>
   );
@@ -29,4 +28,5 @@ export function WhatsAppButton({ label, about, message }: Props) {
 
 const WhatsApp = styled(ExternalLink)`
   ${whatsAppStyle}
+  ${iconStyle('whatsapp')}
 `;

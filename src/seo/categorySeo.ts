@@ -42,7 +42,7 @@ export function categorySeo(
       pictures: pictures.length > 0 ? pictures : [categoryPicture(category)],
     },
     things: [
-      collectionLd(texts, category, labels.title, products),
+      collectionLd(texts, category, products),
       breadcrumbLd(dictionary.words, { title: labels.title, path: texts.path }),
     ],
   };

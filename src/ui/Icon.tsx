@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { iconPaths } from './iconPaths';
-
-export type IconName = keyof typeof iconPaths;
+import { type IconName, iconPaths } from './iconPaths';
 
 /**
  * An icon. Screen readers don't hear of it, so a text or a label has to say what it means. It stands in the HTML, so that it

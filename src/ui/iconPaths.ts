@@ -1,4 +1,4 @@
-/** The drawings: lines in a square of 24. One short path each, for a shelf of 45 products has 135 of them in its HTML. */
+/** The drawings: lines in a square of 24, one short path each. */
 export const iconPaths = {
   phone:
     'M6 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 6.3 6.3l1.7-2 4 1.5v3a2 2 0 0 1-2.3 2A16.5 16.5 0 0 1 4 5.8 2 2 0 0 1 6 3.5z',
@@ -22,3 +22,5 @@ export const iconPaths = {
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM16 12a4 4 0 1 0-8 0 4 4 0 0 0 8 0zM17 7h.01',
   X: 'M4.5 4h3.9l11.1 16h-3.9zM19 4l-6.2 6.9M5 20l6.3-7',
 } as const;
+
+export type IconName = keyof typeof iconPaths;

@@ -1,17 +1,17 @@
 import type { CollectionPage } from 'schema-dts';
-import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses';
+import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
 
 /**
  * A category page as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product results
- * (Google, Product snippet). `shelf`: what a product without a title is called.
+ * (Google, Product snippet). Of each product it says only where its page is, which says the rest, as Google has it for
+ * a summary page ("Carousel"): names and pictures once more were a tenth of the page.
  */
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,
   category: Category,
-  shelf: string,
   products: readonly Product[],
 ): CollectionPage {
   const address = absoluteAddress(path);
@@ -28,8 +28,6 @@ export function collectionLd(
         '@type': 'ListItem',
         position: index + 1,
         url: absoluteAddress(productPath(category, product)),
-        name: product.title ?? shelf,
-        ...(product.image ? { image: resolvedAddress(product.image) } : {}),
       })),
     },
   };

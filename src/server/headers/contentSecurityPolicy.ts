@@ -35,7 +35,8 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", ...shown],
+    // Styles draw icons out of themselves.
+    'img-src': ["'self'", 'data:', ...shown],
     'media-src': ["'self'", ...shown],
     'connect-src': ["'self'", ...originsOf([vitalsAddress])],
     'frame-src': [...new Set([...FRAMES, ...originsOf([map, mapArea])])],
