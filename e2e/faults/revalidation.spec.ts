@@ -75,6 +75,8 @@ test.describe('each on a shelf of its own, all at once', () => {
   const seen = new Map<string, Seen>();
 
   test.beforeAll(async () => {
+    // Two dozen pages wait for what never comes, three times eight seconds each, on a machine that may be slow besides.
+    test.setTimeout(900_000);
     await Promise.all([
       ...[...faults].map(async ([name, { fault }], index) => {
         seen.set(name, await sufferFault(shelf(index), fault));
