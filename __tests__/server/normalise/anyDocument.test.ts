@@ -57,7 +57,8 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
   it('is nothing exactly when a remark says so', () => {
     const remarks = fc.property(documents, (document) => {
       const { item, remarks } = normalise(document);
-      expect(remarks.some(({ code }) => code === 'leftOut')).toBe(item === undefined);
+      const says = remarks.some(({ code }) => code === 'leftOut' || code === 'hidden');
+      expect(says).toBe(item === undefined);
     });
     fc.assert(remarks, { numRuns: 200 });
   });
