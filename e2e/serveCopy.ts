@@ -21,7 +21,7 @@ export interface SiteCopy {
 }
 
 /**
- * Serves a copy of the demo build from a folder that has the project's files by link.
+ * Serves a copy of the demo build from a folder that has the project's files by link. No picture has been made before.
  * @param prepare may put more pictures under public/pictures of that folder.
  */
 export async function serveCopy(
@@ -33,6 +33,7 @@ export async function serveCopy(
   for (const from of ['.', 'public', 'public/pictures']) linkFiles(from, folder);
   const dist = path.join(folder, DIST);
   cpSync(DEMO_DIST, dist, { recursive: true });
+  rmSync(path.join(dist, 'cache', 'images'), { recursive: true, force: true });
   await prepare(folder);
   const env = {
     ...process.env,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageKinds, strayKinds } from '../pageKinds';
+import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 import { visit } from '../visit';
@@ -95,8 +95,7 @@ for (const path of pageKinds) {
   });
 }
 
-/** What is not there is said on a short page. */
-for (const path of pageKinds.filter((kind) => !strayKinds.includes(kind))) {
+for (const path of pageKinds) {
   test(`on ${path} the way back to the top covers nothing that can be pressed`, async ({
     page,
     allowConsole,

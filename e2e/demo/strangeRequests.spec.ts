@@ -7,6 +7,8 @@ import { strangeRequest } from '../strangeRequests';
 
 const COUNT = 1_000;
 const AT_ONCE = 8;
+/** About one in sixteen asks plainly for what there is; chance alone never makes it less than half of that. */
+const LEAST_ANSWERED = COUNT / 32;
 /** A server that has answered so many has loaded what it needs; from then on it may hardly grow. */
 const WARM_UP = 300;
 const MOST_GROWTH = 1.5;
@@ -58,7 +60,7 @@ test(`${COUNT} strange requests bring out no fault, and neither memory nor disk 
   test.info().annotations.push({ type: 'figures', description: figures });
   console.log(`Strange requests: ${figures}`);
   expect([...warm.faults, ...faults], `seed ${seed}`).toEqual([]);
-  expect(statuses.get(200) ?? 0, 'some of them are answered').toBeGreaterThan(COUNT / 40);
+  expect(statuses.get(200) ?? 0, 'some of them are answered').toBeGreaterThan(LEAST_ANSWERED);
   expect(after.memory).toBeLessThanOrEqual(before.memory * MOST_GROWTH);
   expect(after.disk - before.disk).toBeLessThanOrEqual(MOST_DISK_BYTES);
 });

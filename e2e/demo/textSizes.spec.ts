@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overhang } from '../overhang';
 import { pageKinds } from '../pageKinds';
+import { screens } from '../screens';
 import { expect, test } from '../test';
 import { textFaults } from '../textFaults';
 import { visit } from '../visit';
@@ -40,31 +41,45 @@ function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
+/** What is wrong with a page, or with what is open over it, at each phone's width and size of text, as far as something is. */
+async function faultsOf(page: Page, reachable: boolean): Promise<Record<string, string[]>> {
+  const enlarge = await page.addStyleTag({ content: 'html { font-size: 100% }' });
+  const faults: Record<string, string[]> = {};
+  for (const phone of phones) {
+    await page.setViewportSize(phone);
+    for (const size of sizes) {
+      await enlarge.evaluate((style, percent) => {
+        style.textContent = `html { font-size: ${percent}% }`;
+      }, size);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.locator('header')).toBeInViewport({ ratio: 0.95 });
+      const over = await overhang(page);
+      const share = await barsShare(page);
+      const found = [
+        ...(over > 0 ? [`${over} pixels too wide`] : []),
+        ...(share > 1 / 3 ? [`bars take ${share.toFixed(2)}`] : []),
+        ...(await textFaults(page)),
+        ...(reachable ? await outOfReach(page) : []).map((name) => `out of reach: ${name}`),
+      ];
+      if (found.length > 0) faults[`${phone.width} at ${size} %`] = found;
+    }
+  }
+  return faults;
+}
+
 for (const path of pageKinds) {
   test(`${path} takes large text on phones`, async ({ page, allowConsole }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path, allowConsole);
-    const enlarge = await page.addStyleTag({ content: 'html { font-size: 100% }' });
-    const faults: Record<string, string[]> = {};
-    for (const phone of phones) {
-      await page.setViewportSize(phone);
-      for (const size of sizes) {
-        await enlarge.evaluate((style, percent) => {
-          style.textContent = `html { font-size: ${percent}% }`;
-        }, size);
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.95 });
-        const over = await overhang(page);
-        const share = await barsShare(page);
-        const found = [
-          ...(over > 0 ? [`${over} pixels too wide`] : []),
-          ...(share > 1 / 3 ? [`bars take ${share.toFixed(2)}`] : []),
-          ...(await textFaults(page)),
-          ...(await outOfReach(page)).map((name) => `out of reach: ${name}`),
-        ];
-        if (found.length > 0) faults[`${phone.width} at ${size} %`] = found;
-      }
-    }
-    expect(faults).toEqual({});
+    expect(await faultsOf(page, true)).toEqual({});
   });
 }
+
+test('the menu takes large text on phones', async ({ page, allowConsole }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(screens.phone);
+  await visit(page, '/contact-us', allowConsole);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Foundation' })).toBeVisible();
+  expect(await faultsOf(page, false)).toEqual({});
+});

@@ -58,12 +58,11 @@ const Name = styled.h2`
 `;
 
 const Entries = styled.ul`
-  columns: 2;
+  columns: 2 7rem;
 `;
 
 const Ends = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  columns: 2 7rem;
   color: var(--accent);
 `;
 

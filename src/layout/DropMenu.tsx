@@ -88,8 +88,7 @@ const Entries = styled.ul`
 `;
 
 const Ends = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  columns: 2;
   margin-top: var(--space-3);
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);

@@ -7,5 +7,5 @@
  */
 export function fourOrTwo(four: string, two: string, gap: string): string {
   const missing = `4 * ${four} + 3 * ${gap} - 100%`;
-  return `repeat(auto-fill, minmax(clamp(max(${four}, 21%), (${missing}) * 999, max(${two}, 42%)), 1fr))`;
+  return `repeat(auto-fill, minmax(clamp(21%, (${missing}) * 999, min(100%, max(${two}, 42%))), 1fr))`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AskLinks } from '@/product/AskLinks';
 import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
 
 interface Props {
   readonly title: string;
@@ -22,6 +23,7 @@ export function MessagePage({ title, lead, children }: Props) {
           <AskLinks />
         </Ask>
       </Column>
+      <ScrollToTop />
     </Ground>
   );
 }

@@ -92,4 +92,5 @@ const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-small);
   line-height: 1.4;
+  text-wrap: pretty;
 `;

@@ -81,7 +81,7 @@ const Mail = styled.p`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: ${fourOrTwo('8.5rem', '9rem', 'var(--space-3)')};
+  grid-template-columns: ${fourOrTwo('9.5rem', '9rem', 'var(--space-3)')};
   gap: var(--space-3);
   font-size: var(--text-base);
 

@@ -96,7 +96,7 @@ const Blinking = styled.h2<{ $seen: boolean }>`
 
 const Shelves = styled.ul`
   display: grid;
-  grid-template-columns: ${fourOrTwo('4rem', '5.5rem', 'var(--space-3)')};
+  grid-template-columns: ${fourOrTwo('4.6rem', '5.5rem', 'var(--space-3)')};
   gap: var(--space-3);
   width: 100%;
   max-width: 36rem;
