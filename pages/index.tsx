@@ -1,6 +1,7 @@
 import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
 import { sitePage } from '@/page/sitePage';
+import { hoursProps } from '@/server/hours/hoursProps';
 import { staticPage } from '@/server/staticPage';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
@@ -8,7 +9,7 @@ import { HomeView } from '@/views/HomeView';
 import { english } from '@/words/en/english';
 import { homeWords } from '@/words/en/homeWords';
 
-export const getStaticProps = () => staticPage(sitePages.home, {});
+export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps());
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 

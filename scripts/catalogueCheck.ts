@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { HOURS_COLLECTION } from '../src/server/hours/hoursDocument';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
+import { readDocuments } from './push/readDocuments';
 import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
@@ -46,7 +48,12 @@ async function inDatabase(choice: {
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
   const others = names.filter((name) => !known.has(name));
-  return new Map([...known, ...others.map((name) => [name, {}] as const)]);
+  const hours = await readDocuments(database, HOURS_COLLECTION);
+  return new Map([
+    ...known,
+    ...others.map((name) => [name, {}] as const),
+    ...(Object.keys(hours).length > 0 ? [[HOURS_COLLECTION, hours] as const] : []),
+  ]);
 }
 
 runCommand(main);

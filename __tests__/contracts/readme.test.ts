@@ -91,6 +91,7 @@ function settingsRead(): string[] {
   return [
     'src/shop/shopSettings.ts',
     'src/shop/siteSettings.ts',
+    'src/shop/hoursSettings.ts',
     'src/shop/imageSettings.ts',
     'src/server/source/readSourceSettings.ts',
   ].flatMap((file) =>

@@ -12,14 +12,25 @@ describe('optional facts of the shop', () => {
   it('are read where they are set', () => {
     const settings = {
       SHOP_HOURS: 'Mo-Sa 10:00-20:30',
+      SHOP_HOLIDAYS: '2026-10-20 closed',
       SHOP_GEO: '24.1005, 88.2510',
       SHOP_PRICE_RANGE: '₹100 to ₹5,000',
     };
     expect(readShopSettings({ ...shopEnvironment(), ...settings })).toMatchObject({
-      hours: { text: 'Mo-Sa 10:00-20:30', times: [{ opens: '10:00', closes: '20:30' }] },
+      hours: {
+        text: 'Mo-Sa 10:00-20:30',
+        times: [{ opens: '10:00', closes: '20:30' }],
+        holidays: [{ from: '2026-10-20', to: '2026-10-20' }],
+      },
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
     });
+  });
+
+  it('leaves the hours to the database where the setting says so', () => {
+    const facts = readShopSettings({ ...shopEnvironment(), SHOP_HOURS: 'database' });
+    expect(facts.hoursInDatabase).toBe(true);
+    expect(facts).not.toHaveProperty('hours');
   });
 
   it('has shelves for Pujo, those of the shop where they are set', () => {
@@ -35,6 +46,7 @@ describe('optional facts of the shop', () => {
 
   it.each([
     ['SHOP_HOURS', 'ten to eight'],
+    ['SHOP_HOLIDAYS', '20 October closed'],
     ['SHOP_GEO', 'Berhampore'],
     ['SHOP_PRICE_RANGE', '₹'.repeat(100)],
   ])('stop the start when %s is malformed', (name, value) => {

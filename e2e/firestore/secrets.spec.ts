@@ -44,6 +44,7 @@ test('neither the API key nor, but for its buckets, the project is in any answer
 }) => {
   const addresses = [
     ...routes.flatMap(addressesOf),
+    ...addressesOf('/owner'),
     ...addressesOf('/no-such-page'),
     ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/api/preview/none.jpg'],
     '/api/shelves/MAKEUP-Primer',

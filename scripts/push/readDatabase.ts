@@ -1,7 +1,7 @@
 import { collections } from '../../src/catalogue/collections';
-import { decodeFields } from './decodeFields';
 import type { FirestoreRest } from './FirestoreRest';
 import type { CatalogueFiles, DocumentFields } from './readCatalogueFiles';
+import { readDocuments } from './readDocuments';
 
 /**
  * The whole catalogue as the database has it, in the form of catalogue files: every document of each of the site's collections,
@@ -10,14 +10,6 @@ import type { CatalogueFiles, DocumentFields } from './readCatalogueFiles';
  */
 export async function readDatabase(database: FirestoreRest): Promise<CatalogueFiles> {
   const read = new Map<string, Record<string, DocumentFields>>();
-  for (const { name } of collections) {
-    const documents = await database.list(name);
-    read.set(
-      name,
-      Object.fromEntries(
-        [...documents].map(([id, { fields }]) => [id, decodeFields(fields)] as const),
-      ),
-    );
-  }
+  for (const { name } of collections) read.set(name, await readDocuments(database, name));
   return read;
 }

@@ -3,6 +3,7 @@ import { categoriesOf } from '@/catalogue/categoriesOf';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Photo, Video } from '@/catalogue/items';
 import { place } from '@/shop/place';
+import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import type { Dictionary } from '@/words/Dictionary';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
@@ -12,23 +13,23 @@ import { PREVIEW_PICTURES, type PreviewCard } from './preview/PreviewCard';
 
 const shelves = categoriesOf('makeup').slice(0, PREVIEW_PICTURES).map(categoryPicture);
 
-/** The texts of the home page. */
-export function homeSeo({ home, seo }: Dictionary): PageSeo {
+/** The texts of the home page; `hours`: when the shop is open. */
+export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
   const title = home.heading(shop.name, place.town);
   return {
     ...texts(seo.descriptions.home, paths.home, title),
     preview: card(shop.name),
-    things: [storeLd()],
+    things: [storeLd(hours)],
   };
 }
 
-/** The texts of the contact page. */
-export function contactSeo({ contact, seo, words }: Dictionary): PageSeo {
+/** The texts of the contact page; `hours`: when the shop is open. */
+export function contactSeo({ contact, seo, words }: Dictionary, hours?: ShopHours): PageSeo {
   const title = contact.tabTitle(place.town);
   return {
     ...texts(seo.descriptions.contact, paths.contact, title),
     preview: card(contact.title),
-    things: [storeLd(), breadcrumbLd(words, { title, path: paths.contact })],
+    things: [storeLd(hours), breadcrumbLd(words, { title, path: paths.contact })],
   };
 }
 

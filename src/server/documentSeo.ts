@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageSeo } from '@/seo/PageSeo';
 import { carriedItems } from '@/shelves/carriedShelves';
+import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import type { Dictionary } from '@/words/Dictionary';
 import { pageAt } from './pages';
@@ -11,6 +12,8 @@ interface CarriedProps {
   readonly dehydratedState?: DehydratedState;
   /** The path of the page that search engines should keep, where that is another. */
   readonly canonical?: string;
+  /** When the shop is open. */
+  readonly hours?: ShopHours;
 }
 
 interface DocumentTexts {
@@ -26,12 +29,12 @@ interface DocumentTexts {
  */
 export function documentSeo(
   path: string,
-  { dehydratedState: state, canonical }: CarriedProps,
+  { dehydratedState: state, canonical, hours }: CarriedProps,
   dictionary: Dictionary,
 ): DocumentTexts | undefined {
   const page = pageAt(path);
   if (!page || !state) return undefined;
-  const seo = page.seo(carriedItems(page.collections, state), dictionary);
+  const seo = page.seo(carriedItems(page.collections, state), dictionary, hours);
   return {
     seo: canonical ? { ...seo, path: canonical } : seo,
     image: previewAddress(path, seo.preview),

@@ -12,16 +12,17 @@ import { categorySeo } from '@/seo/categorySeo';
 import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
 import type { PageSeo } from '@/seo/PageSeo';
 import { productSeo } from '@/seo/productSeo';
+import type { ShopHours } from '@/shop/ShopHours';
 import type { Dictionary } from '@/words/Dictionary';
 
 /** A page as the server knows it: what it shows, and its texts for search engines and previews, computed from that. */
 export interface ServerPage<Shown extends Collections = Collections> extends PageDefinition<Shown> {
-  seo(items: ItemsOf<Shown>, dictionary: Dictionary): PageSeo;
+  seo(items: ItemsOf<Shown>, dictionary: Dictionary, hours?: ShopHours): PageSeo;
 }
 
 function withSeo<Shown extends Collections>(
   definition: PageDefinition<Shown>,
-  seo: (items: ItemsOf<Shown>, dictionary: Dictionary) => PageSeo,
+  seo: ServerPage<Shown>['seo'],
 ): ServerPage<Shown> {
   return { ...definition, seo };
 }
@@ -42,10 +43,10 @@ function serverProductPage(category: Category, segment: string) {
 
 /** Every page of the site but those of products: what the sitemap lists and previews are made for. */
 export const allPages: readonly ServerPage[] = [
-  withSeo(sitePages.home, (_items, dictionary) => homeSeo(dictionary)),
+  withSeo(sitePages.home, (_items, dictionary, hours) => homeSeo(dictionary, hours)),
   withSeo(sitePages.visitShop, ({ photos }, dictionary) => visitShopSeo(photos, dictionary)),
   withSeo(sitePages.reviews, ({ videos }, dictionary) => reviewsSeo(videos, dictionary)),
-  withSeo(sitePages.contact, (_items, dictionary) => contactSeo(dictionary)),
+  withSeo(sitePages.contact, (_items, dictionary, hours) => contactSeo(dictionary, hours)),
   ...categories.map(serverCategoryPage),
 ];
 

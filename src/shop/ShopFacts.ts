@@ -1,4 +1,4 @@
-import type { OpeningHours } from './readOpeningHours';
+import type { ShopHours } from './ShopHours';
 
 /** Who the shop is, as every page, link and search engine sees it. Strings are plain text; addresses are absolute https or site paths. */
 export interface ShopFacts {
@@ -26,8 +26,10 @@ export interface ShopFacts {
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;
-  /** When the shop is open, in the owner's words and read. */
-  readonly hours?: { readonly text: string; readonly times: readonly OpeningHours[] };
+  /** When the shop is open. */
+  readonly hours?: ShopHours;
+  /** True when that stands in the database, where the owner changes it without a build. */
+  readonly hoursInDatabase?: boolean;
   /** Where the shop's door is, in degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   /** What things cost there, such as ₹100 to ₹5,000; for search engines. */

@@ -1,9 +1,11 @@
 import { demoShop } from './demoShop';
+import { HOURS_IN_DATABASE } from './hoursSettings';
 import { imageHosts } from './imageHosts';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
 import { readTogether } from './readTogether';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
+import type { ShopHours } from './ShopHours';
 import { shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
 
@@ -51,10 +53,21 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
     ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),
     ...(given.SHOP_CREDIT ? { credit: given.SHOP_CREDIT } : {}),
-    ...(given.SHOP_HOURS ? { hours: given.SHOP_HOURS } : {}),
+    ...hoursOf(given.SHOP_HOURS, given.SHOP_HOLIDAYS),
     ...(given.SHOP_GEO ? { geo: given.SHOP_GEO } : {}),
     ...(given.SHOP_PRICE_RANGE ? { priceRange: given.SHOP_PRICE_RANGE } : {}),
   };
+}
+
+/** Holidays are those of weekly hours: without these they say too little. */
+function hoursOf(
+  week: Pick<ShopHours, 'text' | 'times'> | undefined,
+  holidays: ShopHours['holidays'] = [],
+): Pick<ShopFacts, 'hours' | 'hoursInDatabase'> {
+  if (!week) return {};
+  return week.text === HOURS_IN_DATABASE
+    ? { hoursInDatabase: true }
+    : { hours: { ...week, holidays } };
 }
 
 function socialLinks(given: Record<SocialLink['network'], string | undefined>): SocialLink[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { hoursSettings } from './hoursSettings';
 import { httpsAddress } from './httpsAddress';
 import { isHttps } from './isHttps';
 import { mapAddress } from './mapAddress';
-import { readOpeningHours } from './readOpeningHours';
 
 const required = (meaning: string) =>
   z.string({
@@ -59,14 +59,7 @@ export const shopSettings = z.object({
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
-  SHOP_HOURS: z
-    .string()
-    .trim()
-    .transform((text) => ({ text, times: readOpeningHours(text) ?? [] }))
-    .refine(({ times }) => times.length > 0, {
-      error: 'should look like Mo-Sa 10:00-20:30, Su 10:00-14:00',
-    })
-    .optional(),
+  ...hoursSettings,
   SHOP_GEO: z
     .string()
     .trim()

@@ -3,6 +3,7 @@ import { MapFrame } from '@/media/MapFrame';
 import { defaultMaps } from '@/shop/defaultMaps';
 import { mapLinks } from '@/shop/links/mapLinks';
 import { place } from '@/shop/place';
+import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
@@ -11,15 +12,21 @@ import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { WaysToAsk } from './WaysToAsk';
 
+interface Props {
+  /** When the shop is open, where somebody says. */
+  readonly hours: ShopHours | undefined;
+  readonly words: ContactWords;
+}
+
 /** Where the shop is and every way to reach it. */
-export function ContactView({ words }: { words: ContactWords }) {
+export function ContactView({ hours, words }: Props) {
   const [door, town] = defaultMaps(shop.name, shop.street);
   const [doorPage, townPage] = mapLinks();
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       <Container>
-        <WaysToAsk words={words} />
+        <WaysToAsk hours={hours} words={words} />
       </Container>
       <PageSection title={words.maps}>
         <Maps>

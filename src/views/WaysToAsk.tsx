@@ -7,6 +7,7 @@ import { directionsLink } from '@/shop/links/directionsLink';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
+import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -14,16 +15,22 @@ import { fourOrTwo } from '@/ui/fourOrTwo';
 import { Icon } from '@/ui/Icon';
 import { MailText } from '@/ui/MailText';
 import type { ContactWords } from '@/words/Words';
+import { OpeningHours } from './OpeningHours';
+
+interface Props {
+  readonly hours: ShopHours | undefined;
+  readonly words: ContactWords;
+}
 
 /** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
-export function WaysToAsk({ words }: { words: ContactWords }) {
+export function WaysToAsk({ hours, words }: Props) {
   const { nav } = useWords();
   return (
     <Card>
       <address>
         <h2>{shop.name}</h2>
         <p>{postalAddress(shop.street)}</p>
-        {shop.hours ? <p>{words.open(shop.hours.text)}</p> : null}
+        {hours ? <OpeningHours hours={hours} words={words} /> : null}
         <p>{spokenPhone()}</p>
         <Mail>
           <MailText address={shop.email} />

@@ -6,11 +6,11 @@ import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('storeLd', () => {
   it('is a Store as Google asks for it', () => {
-    expect(schemaFaults(JSON.parse(jsonLdText([storeLd()])))).toEqual([]);
+    expect(schemaFaults(JSON.parse(jsonLdText([storeLd(undefined)])))).toEqual([]);
   });
 
   it("names the shop's own facts, the phone with its country code", () => {
-    expect(storeLd()).toMatchObject({
+    expect(storeLd(undefined)).toMatchObject({
       '@type': 'Store',
       name: 'Rupkatha Beauty',
       telephone: '+910000000000',
@@ -29,7 +29,7 @@ describe('storeLd', () => {
   });
 
   it('invents nothing: no rating, hours, prices or point on the map', () => {
-    expect(Object.keys(storeLd()).sort()).toEqual(
+    expect(Object.keys(storeLd(undefined)).sort()).toEqual(
       '@id @type address email image name sameAs telephone url'.split(' '),
     );
   });
@@ -43,6 +43,10 @@ describe('storeLd', () => {
       hours: {
         text: 'Mo-Tu 10:00-20:30',
         times: [{ days: ['Mo', 'Tu'], opens: '10:00', closes: '20:30' }],
+        holidays: [
+          { from: '2026-10-18', to: '2026-10-19', opens: '10:00', closes: '23:30' },
+          { from: '2026-10-20', to: '2026-10-20' },
+        ],
       },
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
@@ -57,6 +61,24 @@ describe('storeLd', () => {
           opens: '10:00',
           closes: '20:30',
         },
+        {
+          '@type': 'OpeningHoursSpecification',
+          ...{
+            validFrom: '2026-10-18',
+            validThrough: '2026-10-19',
+            opens: '10:00',
+            closes: '23:30',
+          },
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          ...{
+            validFrom: '2026-10-20',
+            validThrough: '2026-10-20',
+            opens: '00:00',
+            closes: '00:00',
+          },
+        },
       ],
     });
     expect(schemaFaults(JSON.parse(jsonLdText([store])))).toEqual([]);
@@ -69,5 +91,5 @@ function storeOf(facts: Partial<ShopFacts>): ReturnType<typeof storeLd> {
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
   const bundle = inABundle<{ storeLd: typeof storeLd }>('@/seo/jsonLd/storeLd');
   process.env.SHOP = built;
-  return bundle.storeLd();
+  return bundle.storeLd(facts.hours);
 }

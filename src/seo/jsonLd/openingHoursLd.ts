@@ -1,4 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { Holiday } from '@/shop/readHolidays';
 import type { Day, OpeningHours } from '@/shop/readOpeningHours';
 
 const dayNames: Record<Day, DayOfWeek> = {
@@ -19,4 +20,14 @@ export function openingHoursLd({ days, opens, closes }: OpeningHours): OpeningHo
     opens,
     closes,
   };
+}
+
+/** Days with other hours; a closed one opens and closes at midnight, as Google wants it said. */
+export function holidayLd({
+  from,
+  to,
+  opens = '00:00',
+  closes = '00:00',
+}: Holiday): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes };
 }

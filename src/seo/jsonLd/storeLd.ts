@@ -1,11 +1,12 @@
 import type { Store } from 'schema-dts';
 import { absoluteAddress, paths, resolvedAddress } from '@/catalogue/addresses';
 import { place } from '@/shop/place';
+import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
-import { openingHoursLd } from './openingHoursLd';
+import { holidayLd, openingHoursLd } from './openingHoursLd';
 
 /** The shop as a Store. Only what is configured: nothing is invented, no rating of oneself. Source: Google, Local business. */
-export function storeLd(): Store {
+export function storeLd(hours: ShopHours | undefined): Store {
   return {
     '@type': 'Store',
     '@id': absoluteAddress('/#store'),
@@ -24,7 +25,14 @@ export function storeLd(): Store {
     },
     ...(shop.geo ? { geo: { '@type': 'GeoCoordinates', ...shop.geo } } : {}),
     ...(shop.priceRange ? { priceRange: shop.priceRange } : {}),
-    ...(shop.hours ? { openingHoursSpecification: shop.hours.times.map(openingHoursLd) } : {}),
+    ...(hours
+      ? {
+          openingHoursSpecification: [
+            ...hours.times.map(openingHoursLd),
+            ...hours.holidays.map(holidayLd),
+          ],
+        }
+      : {}),
     ...(shop.social.length > 0 ? { sameAs: shop.social.map(({ address }) => address) } : {}),
   };
 }

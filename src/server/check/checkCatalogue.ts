@@ -1,4 +1,6 @@
 import { findCollection } from '@/catalogue/collections';
+import { HOURS_COLLECTION } from '../hours/hoursDocument';
+import { hoursRemarks } from '../hours/hoursRemarks';
 import { normaliseCollection } from '../normalise/normaliseCollection';
 import type { RawDocument } from '../source/CatalogueSource';
 import type { Finding } from './Finding';
@@ -13,6 +15,8 @@ export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unkno
  */
 export function checkCatalogue(documents: CheckedDocuments): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
+    if (name === HOURS_COLLECTION)
+      return hoursRemarks(byId).map((remark) => findingOf(name, remark));
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
     const { remarks } = normaliseCollection(collection, inOrder(byId));

@@ -1,3 +1,8 @@
+import { clock } from './clock';
+import { dayName } from './dayName';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 /** The words of the contact page alone. */
 export const contactWords = {
   /** For the tab, search engines and previews. */
@@ -8,6 +13,19 @@ export const contactWords = {
   phone: 'Phone',
   email: 'E-mail',
   open: (hours: string) => `Open: ${hours}`,
+  /** Days such as 2026-10-20, times as 24-hour HH:MM; without times the shop is closed. */
+  holiday: (from: string, to: string, opens?: string, closes?: string) =>
+    `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}: ${opens ? `${opens}-${closes}` : 'closed'}`,
+  /** Minutes since midnight; without them it never closes. */
+  openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),
+  closedNow: 'Closed just now',
+  /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes` since midnight. */
+  opensAgain: (inDays: number, weekday: number, minutes: number) => {
+    if (inDays === 0) return `Closed, opens at ${clock(minutes)}`;
+    if (inDays === 1) return `Closed, opens tomorrow at ${clock(minutes)}`;
+    if (inDays < 7) return `Closed, opens on ${weekdays[weekday]} at ${clock(minutes)}`;
+    return `Closed, opens in ${inDays} days at ${clock(minutes)}`;
+  },
   call: 'Call us',
   mail: 'E-mail us',
   directions: 'Directions',

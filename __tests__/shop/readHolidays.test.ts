@@ -1,0 +1,24 @@
+import { readHolidays } from '@/shop/readHolidays';
+
+describe('readHolidays', () => {
+  it('reads days and spans of days, closed or with hours of their own, in their order', () => {
+    const text = ' 2026-10-20 closed, 2026-10-18  to 2026-10-19 10:00-23:30,';
+    expect(readHolidays(text)).toEqual([
+      { from: '2026-10-18', to: '2026-10-19', opens: '10:00', closes: '23:30' },
+      { from: '2026-10-20', to: '2026-10-20' },
+    ]);
+  });
+
+  it.each(['', ' , '])('has none in %j', (text) => expect(readHolidays(text)).toEqual([]));
+
+  it.each([
+    'Durga Puja',
+    '2026-10-20',
+    '20-10-2026 closed',
+    '2026-02-30 closed',
+    '2026-13-01 closed',
+    '2026-10-20 to 2026-10-18 closed',
+    '2026-10-20 24:00-25:00',
+    '2026-10-20 10:00',
+  ])('leaves %j unread', (text) => expect(readHolidays(text)).toBeUndefined());
+});

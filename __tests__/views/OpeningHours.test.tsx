@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShopHours } from '@/shop/ShopHours';
+import { OpeningHours } from '@/views/OpeningHours';
+import { contactWords } from '@/words/en/contactWords';
+import { renderInSite } from '../helpers/renderInSite';
+
+const week: ShopHours = {
+  text: 'Mo-Su 10:00-20:30',
+  times: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], opens: '10:00', closes: '20:30' }],
+  holidays: [
+    { from: '2026-10-20', to: '2026-10-22' },
+    { from: '2026-10-24', to: '2026-10-24', opens: '12:00', closes: '23:30' },
+  ],
+};
+const view = <OpeningHours hours={week} words={contactWords} />;
+
+/** Shows it at a moment by the clocks of India. */
+function showAt(moment: string) {
+  jest.useFakeTimers({ now: Date.parse(`${moment}:00+05:30`) });
+  renderInSite(view);
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('OpeningHours', () => {
+  it('has the hours and holidays in the static HTML, and no word on now, which would be old', () => {
+    const html = renderToStaticMarkup(view);
+    expect(html).toContain('Open: Mo-Su 10:00-20:30');
+    expect(html).toContain('20 October 2026 to 22 October 2026: closed');
+    expect(html).toContain('24 October 2026: 12:00-23:30');
+    expect(html).not.toMatch(/Open until|Closed/);
+  });
+
+  it.each([
+    ['2026-10-19T12:00', 'Open until 8:30 pm'],
+    ['2026-10-19T08:00', 'Closed, opens at 10 am'],
+    ['2026-10-18T21:00', 'Closed, opens tomorrow at 10 am'],
+    ['2026-10-20T12:00', 'Closed, opens on Friday at 10 am'],
+    ['2026-10-24T23:00', 'Open until 11:30 pm'],
+  ])('says at %s in India: %s', (moment, said) => {
+    showAt(moment);
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('says so too when it opens while somebody looks', () => {
+    showAt('2026-10-19T09:59');
+    expect(screen.getByText('Closed, opens at 10 am')).toBeVisible();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Open until 8:30 pm')).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { readHolidays } from './readHolidays';
+import { readOpeningHours } from './readOpeningHours';
+
+/** In place of hours: they stand in the database. */
+export const HOURS_IN_DATABASE = 'database';
+
+/** The settings that say when the shop is open. */
+export const hoursSettings = {
+  SHOP_HOURS: z
+    .string()
+    .trim()
+    .transform((text) => ({ text, times: readOpeningHours(text) ?? [] }))
+    .refine(({ text, times }) => times.length > 0 || text === HOURS_IN_DATABASE, {
+      error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${HOURS_IN_DATABASE}`,
+    })
+    .optional(),
+  SHOP_HOLIDAYS: z
+    .string()
+    .transform((text) => readHolidays(text))
+    .refine((holidays) => holidays !== undefined, {
+      error: 'should look like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30',
+    })
+    .optional(),
+};

@@ -1,0 +1,59 @@
+import { media } from '@styles/breakpoints';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { type OpenState, openState } from '@/shop/openState';
+import type { ShopHours } from '@/shop/ShopHours';
+import type { ContactWords } from '@/words/Words';
+
+/** A word that is wrong for so long at most when the shop opens or closes. */
+const LOOK_AGAIN_MS = 20_000;
+
+interface Props {
+  readonly hours: ShopHours;
+  readonly words: ContactWords;
+}
+
+/**
+ * When the shop is open, and whether it is: the hours are in the static HTML, which doesn't know when it is read; the word on now
+ * comes in the browser, into a line that is kept for it.
+ */
+export function OpeningHours({ hours, words }: Props) {
+  const [state, setState] = useState<OpenState>();
+  useEffect(() => {
+    const look = () => setState(openState(hours, Date.now()));
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [hours]);
+  return (
+    <>
+      <p>{words.open(hours.text)}</p>
+      {hours.holidays.map(({ from, to, opens, closes }) => (
+        <p key={`${from} ${opens}`}>{words.holiday(from, to, opens, closes)}</p>
+      ))}
+      <Now>{state ? said(state, words) : null}</Now>
+    </>
+  );
+}
+
+function said(state: OpenState, words: ContactWords): string {
+  if (state.open) return words.openNow(state.until);
+  const { next } = state;
+  return next ? words.opensAgain(next.inDays, next.weekday, next.minutes) : words.closedNow;
+}
+
+/* Its room is there before its words, on a phone that of two lines. On paper it would be wrong an hour later. */
+const Now = styled.p`
+  min-height: 3em;
+  font-weight: 600;
+  font-size: var(--text-base);
+  line-height: 1.5;
+
+  ${media.medium} {
+    min-height: 1.5em;
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
