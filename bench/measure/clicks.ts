@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright';
+import { BENCH_PATH } from '../benchShelf';
+import { openPhone } from '../browser/phone';
+import type { Contestant } from '../contestants/Contestant';
+
+/** How long from a press until what it leads to is there, in milliseconds: home to shelf, back, and to the shelf again. */
+export async function clicks(browser: Browser, { address }: Contestant, slowNet: boolean) {
+  const page = await openPhone(browser, slowNet);
+  await page.goto(`${address}/`);
+  await settle(page);
+  const there = await pressed(page, 'product');
+  await settle(page);
+  const back = await stepBack(page);
+  await settle(page);
+  const again = await pressed(page, 'product');
+  await page.context().close();
+  return { there, back, again };
+}
+
+/** Until nothing is on its way any more, and a moment for what the page does then. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+async function pressed(page: Page, what: string): Promise<number> {
+  const link = page
+    .locator(`main a[href="${BENCH_PATH}"], body > p > a[href="${BENCH_PATH}"]`)
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const began = await link.evaluate((element) => {
+    const at = performance.timeOrigin + performance.now();
+    element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+    (element as HTMLElement).click();
+    return at;
+  });
+  return (await momentOf(page, what)) - began;
+}
+
+async function stepBack(page: Page): Promise<number> {
+  const began = await page.evaluate(() => {
+    const at = performance.timeOrigin + performance.now();
+    window.bench.moments.home = 0;
+    window.history.back();
+    return at;
+  });
+  return (await momentOf(page, 'home')) - began;
+}
+
+/** A page that is left while it is asked has no answer: then the next one is asked. */
+async function momentOf(page: Page, what: string): Promise<number> {
+  for (;;) {
+    const found = await page
+      .waitForFunction((name) => window.bench?.moments[name], what)
+      .then((handle) => handle.jsonValue())
+      .catch(() => undefined);
+    if (found) return found;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Contestant } from '../contestants/Contestant';
+
+type Name = Contestant['name'];
+
+/** What one run found, each figure by its name; milliseconds are medians of the run's turns. */
+export interface Results {
+  /** When it ended, and on what. */
+  readonly at: string;
+  readonly node: string;
+  readonly processors: number;
+  readonly turns: number;
+  /** The same work, again and again during the run: the slowest over the fastest. 1 is a quiet machine. */
+  readonly noise: number;
+  readonly figures: Readonly<Record<Name, Readonly<Record<string, number>>>>;
+  /** How long presses on the site take, in milliseconds. */
+  readonly interactions: Readonly<Record<string, number>>;
+}
