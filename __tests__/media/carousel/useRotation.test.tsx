@@ -97,6 +97,17 @@ describe('useRotation, as the carousel turns', () => {
     expect(current()).toBe('Show picture 1');
   });
 
+  it('never starts where data is saved', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    const { current } = await showCarousel();
+    await pass(TWO_TURNS_MS);
+    expect(current()).toBe('Show picture 1');
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   it('has nothing to turn with one picture', async () => {
     const { current } = await showCarousel([{ image: '/one.jpg' }]);
     await pass(TWO_TURNS_MS);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchesAhead } from '@/ui/fetchesAhead';
 
 /** How long a picture stands, in milliseconds. */
 const STANDS_MS = 6_000;
@@ -12,7 +13,8 @@ export interface Rotation {
 }
 
 /**
- * Turns to the next of `count` pictures every six seconds, with reduced motion only when asked to, not while the pointer or the
+ * Turns to the next of `count` pictures every six seconds, only when asked to with reduced motion or where data is saved
+ * (each turn fetches a picture), not while the pointer or the
  * focus is inside, and no more once the visitor has stopped it.
  */
 export function useRotation(count: number, show: (next: (current: number) => number) => void) {
@@ -22,7 +24,8 @@ export function useRotation(count: number, show: (next: (current: number) => num
   const turning = count > 1 && !stopped && !pointed && !focused;
 
   useEffect(() => {
-    setStopped(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setStopped(still || !fetchesAhead());
   }, []);
 
   useEffect(() => {
