@@ -20,6 +20,8 @@ if (!process.env.SETTINGS_ANNOUNCED) {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The door does, once for each page: docs/decisions/011-the-door.md. Vercel's network has its own.
+  generateEtags: Boolean(process.env.VERCEL),
   distDir: distFolder(),
   // Vercel keeps pages in a storage of its own.
   ...(process.env.VERCEL

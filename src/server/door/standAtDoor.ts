@@ -6,6 +6,7 @@ import { nameErrorPage } from './nameErrorPage';
 import { originForm } from './originForm';
 import { refusalOf } from './refusalOf';
 import { refuse } from './refuse';
+import { sendOnce } from './sendOnce';
 
 /**
  * Looks at each request of this process before Next does, and answers those that Next would be slow at, or wrong.
@@ -36,6 +37,7 @@ function admit(
   }
   request.url = originForm(request.url ?? '') ?? '/';
   nameErrorPage(response);
+  sendOnce(request, response);
   if (isForOptimiser(request.url)) admitPicture(request, response, ask);
   else ask();
 }

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type MadeBody, madeBody } from './madeBody';
+
+/** As `end` of a response is called: with nothing, or with the last of the body. */
+type End = (this: ServerResponse, ...told: unknown[]) => ServerResponse;
+
+/**
+ * Sends a static page as it was compressed when it was sent first. Next compresses the same text, and computes its ETag, for each
+ * request anew, which is most of what a page that is made already costs. Its compression puts an `end` of its own in place of
+ * the response's; this one stays before it, and after it for all the rest.
+ */
+export function sendOnce(request: IncomingMessage, response: ServerResponse): void {
+  const last = response.end as End;
+  let next: End = last;
+  let asked = false;
+
+  const end = (...told: unknown[]) => {
+    if (asked) return last.apply(response, told);
+    asked = true;
+    const [page] = told;
+    if (!isPage(response, page)) return next.apply(response, told);
+    return send(request, response, madeBody(page), next);
+  };
+  Object.defineProperty(response, 'end', {
+    configurable: true,
+    get: () => end,
+    set: (other: End) => {
+      next = other;
+    },
+  });
+}
+
+/** Whether this is the whole of a page, or of a page's data, out of Next's cache. */
+function isPage(response: ServerResponse, body: unknown): body is string {
+  return (
+    typeof body === 'string' &&
+    response.statusCode === 200 &&
+    !response.headersSent &&
+    response.hasHeader('x-nextjs-cache')
+  );
+}
+
+function send(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { etag, plain, gzip }: MadeBody,
+  end: End,
+): ServerResponse {
+  response.setHeader('ETag', etag);
+  if (headers['if-none-match']?.includes(etag)) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Length');
+    response.removeHeader('Content-Type');
+    return end.call(response);
+  }
+  const gzipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    String(headers['accept-encoding'] ?? ''),
+  );
+  const body = gzipped ? gzip : plain;
+  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Length', body.length);
+  return end.call(response, body);
+}
