@@ -1,12 +1,20 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { useRest } from '@/ui/useRest';
 import type { CardPress } from './CardPress';
 import { ProductCard } from './ProductCard';
 
 /** How many pictures stand above the fold of a phone, and so load at once. */
 const FIRST_ROW = 2;
+
+/** How many cards the first screen has at most, on a wide one. */
+const FIRST_SCREEN = 6;
+
+/** What lies over the shelf, and comes and goes, is nothing to its cards. */
+const Card = memo(ProductCard);
 
 interface Props {
   readonly products: readonly Product[];
@@ -16,16 +24,12 @@ interface Props {
 
 /** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category, press }: Props) {
+  const shown = useRest() ? products : products.slice(0, FIRST_SCREEN);
   return (
     <Grid>
-      {products.map((product, index) => (
+      {shown.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            category={category}
-            eager={index < FIRST_ROW}
-            press={press}
-          />
+          <Card product={product} category={category} eager={index < FIRST_ROW} press={press} />
         </li>
       ))}
     </Grid>

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -35,13 +42,13 @@ export function useQuickLook({
   const at = products.findIndex((product) => isIn(lookAt(product), layer));
   const product = products[at];
 
-  const load = async () => {
+  const load = useCallback(async () => {
     const [{ QuickLook: Dialog }, words] = await Promise.all([
       import('@/product/QuickLook'),
       loadWords(),
     ]);
     setLoaded({ Dialog, words });
-  };
+  }, [loadWords]);
 
   // Somebody came back, and then forward to the look that was open; or the product left the shelf meanwhile.
   useEffect(() => {
@@ -56,18 +63,22 @@ export function useQuickLook({
     return () => card?.querySelector('a')?.focus({ preventScroll: true });
   }, [product]);
 
-  const path = (to: Product) => productPath(category, to);
-  const press: CardPress = {
-    prepare: () => void load().catch(() => undefined),
-    open: (pressed, event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      load().then(
-        () => pageLayers.open(lookAt(pressed), path(pressed)),
-        () => window.location.assign(path(pressed)),
-      );
-    },
-  };
+  // The same one as long as the shelf is: another would be 45 cards to render anew whenever something opens.
+  const press = useMemo<CardPress>(
+    () => ({
+      prepare: () => void load().catch(() => undefined),
+      open: (pressed, event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        const path = productPath(category, pressed);
+        load().then(
+          () => pageLayers.open(lookAt(pressed), path),
+          () => window.location.assign(path),
+        );
+      },
+    }),
+    [category, load],
+  );
   const dialog =
     product && loaded ? (
       <loaded.Dialog
@@ -76,7 +87,7 @@ export function useQuickLook({
         place={[at + 1, products.length]}
         previous={products[at - 1]}
         next={products[at + 1]}
-        onStep={(to) => pageLayers.replace(lookAt(to), path(to))}
+        onStep={(to) => pageLayers.replace(lookAt(to), productPath(category, to))}
         layer={lookAt(product)}
         words={loaded.words}
       />
