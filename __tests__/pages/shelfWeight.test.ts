@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { findCategory } from '@/catalogue/findCategory';
+import { categoryPage } from '@/catalogue/sitePages';
+import { pageResult } from '@/server/staticPage';
+import { benchProducts } from '../../bench/benchShelf';
+import CategoryPage from '../../pages/[category]';
+import { documentOf } from '../helpers/documentOf';
+
+const category = findCategory('Primer');
+
+/** The page of a shelf of 45, the most that one shows: the shelf that `npm run bench` measures. */
+async function fullShelf(): Promise<string> {
+  const items = benchProducts(45).map(({ des, img, ...product }) => ({
+    ...product,
+    description: des,
+    image: img,
+  }));
+  const shelf = { version: '0123456789ab', readAt: 0, items };
+  const result = pageResult(categoryPage(category), { products: shelf }, { slug: category.slug });
+  return documentOf(CategoryPage, result, {
+    page: '/[category]',
+    query: { category: category.slug },
+  });
+}
+
+describe('the page of a full shelf', () => {
+  it('weighs at most 150 KB of HTML, 16 KB of it compressed', async () => {
+    const html = await fullShelf();
+    expect(html.length).toBeGreaterThan(50_000);
+    expect(html.length).toBeLessThanOrEqual(150_000);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(16_000);
+  });
+
+  it('has at most 22 elements and 10 classes a card', async () => {
+    const { document } = new JSDOM(await fullShelf()).window;
+    const cards = [...document.querySelectorAll('main article:has(h2)')];
+    expect(cards).toHaveLength(45);
+    for (const card of cards) {
+      const elements = [card, ...card.querySelectorAll('*')];
+      expect(elements.length).toBeLessThanOrEqual(22);
+      const styled = elements.filter(({ className }) => /\bsc-/.test(className));
+      expect(styled.length).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it('builds no formatter for its prices', async () => {
+    const built = jest.spyOn(Intl, 'NumberFormat');
+    const asked = jest.spyOn(Number.prototype, 'toLocaleString');
+    await fullShelf();
+    expect(built).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
