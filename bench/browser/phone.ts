@@ -31,6 +31,8 @@ export async function openPhone(browser: Browser, slowNet: boolean): Promise<Pag
     hasTouch: true,
     locale: 'en-IN',
   });
+  // tsx gives functions their names back by a helper, which pages don't have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watchPage);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);

@@ -26,7 +26,8 @@ export function watchPage(): void {
       title: heading !== null && heading.getBoundingClientRect().height > 0,
       product: product !== undefined,
       picture: product?.querySelector('img')?.naturalWidth ?? 0,
-      home: heading !== null && location.pathname === '/',
+      // The address changes before the page does.
+      home: heading !== null && product === undefined && location.pathname === '/',
     };
     for (const [name, is] of Object.entries(seen)) {
       if (is) watched.moments[name] ??= now();

@@ -40,7 +40,7 @@ async function pressed(page: Page, what: string): Promise<number> {
 async function stepBack(page: Page): Promise<number> {
   const began = await page.evaluate(() => {
     const at = performance.timeOrigin + performance.now();
-    window.bench.moments.home = 0;
+    delete window.bench.moments.home;
     window.history.back();
     return at;
   });
@@ -50,10 +50,11 @@ async function stepBack(page: Page): Promise<number> {
 /** A page that is left while it is asked has no answer: then the next one is asked. */
 async function momentOf(page: Page, what: string): Promise<number> {
   for (;;) {
-    const found = await page
-      .waitForFunction((name) => window.bench?.moments[name], what)
-      .then((handle) => handle.jsonValue())
-      .catch(() => undefined);
-    if (found) return found;
+    try {
+      const found = await page.waitForFunction((name) => window.bench?.moments[name], what);
+      return Number(await found.jsonValue());
+    } catch (cause) {
+      if (!/context was destroyed|navigation/i.test(String(cause))) throw cause;
+    }
   }
 }

@@ -5,6 +5,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   compiler: { styledComponents: true },
   poweredByHeader: false,
+  // The shelf is the bench's.
+  experimental: { externalDir: true },
   outputFileTracingRoot: path.resolve(import.meta.dirname ?? '.', '../..'),
 };
 
