@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isDocumentId } from './isDocumentId';
 
 /** Documents by id, by collection: what a folder of catalogue files holds. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
@@ -23,9 +24,7 @@ const fieldValue: z.ZodType<FieldValue> = z.lazy(() =>
     z.record(z.string(), fieldValue),
   ]),
 );
-const documentId = z
-  .string()
-  .regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/, 'a document id without slashes');
+const documentId = z.string().refine(isDocumentId, 'a document id without slashes');
 const collectionFile = z.record(documentId, z.record(z.string(), fieldValue));
 
 /**

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { RestFields, RestValue } from '../../scripts/push/encodeFields';
+import type { StoredDocument } from '../../scripts/push/FirestoreRest';
+import { isDocumentId } from '../../scripts/push/isDocumentId';
+import { hostileTexts } from './hostileTexts';
+
+const texts = fc.oneof(
+  hostileTexts,
+  fc.constantFrom(
+    '=1+1',
+    "'=1",
+    '-5',
+    '0.2',
+    '20 %',
+    '₹1,299/-',
+    '???',
+    'a\r\nb',
+    ' x ',
+    '_x0041_',
+  ),
+  fc.string({ unit: 'binary' }),
+);
+
+const values: fc.Arbitrary<RestValue> = fc.oneof(
+  texts.map((stringValue) => ({ stringValue })),
+  fc.integer({ min: -5, max: 200_000 }).map((number) => ({ integerValue: String(number) })),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((doubleValue) => ({ doubleValue })),
+  fc.boolean().map((booleanValue) => ({ booleanValue })),
+  fc.constantFrom<RestValue>(
+    { nullValue: null },
+    { arrayValue: {} },
+    { mapValue: { fields: { en: { stringValue: 'Rose' } } } },
+  ),
+);
+
+/** Ids as Firestore takes them, and those that spreadsheets rewrite. */
+const ids = fc
+  .oneof(
+    fc.constantFrom('007', '1-2', 'Jan-5', '12E5', '=id', "'01", ' a ', '01-rose', 'true'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  )
+  .filter(isDocumentId);
+
+/** Documents of a collection as the database has them, with any value in the fields of these names and in some of others. */
+export function restDocuments(names: readonly string[]): fc.Arbitrary<Map<string, StoredDocument>> {
+  const fields: fc.Arbitrary<RestFields> = fc.dictionary(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.constant('prcie')),
+    values,
+  );
+  const document = fields.map((fields) => ({ fields, updateTime: '2026-10-20T10:42:00.123456Z' }));
+  return fc.array(fc.tuple(ids, document), { maxLength: 6 }).map((entries) => new Map(entries));
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { protectText, unprotectText } from '../../../scripts/sheet/protectText';
+
+const formulas = ['=1+1', '+91 98765', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'];
+
+describe('protectText', () => {
+  it.each(formulas)('puts an apostrophe before %j, which a spreadsheet would run', (text) => {
+    expect(protectText(text)).toBe(`'${text}`);
+  });
+
+  it.each(['Rose gajra', "'90s glam", 'a=b', '5 shades', '007', ''])('leaves %j', (text) => {
+    expect(protectText(text)).toBe(text);
+  });
+
+  it.each(['007', '1-2', '3/4', '12E5', 'Jan-5', '5-may', '1234567890123456789', 'true'])(
+    'keeps the id %j from being made a number or a date',
+    (id) => {
+      expect(protectText(id, true)).toBe(`'${id}`);
+    },
+  );
+
+  it.each(['01-red-rose-gajra', 'a1', 'market', 'Xb3kQ0vTzP8mNcY1aW7d'])(
+    'leaves the id %s',
+    (id) => {
+      expect(protectText(id, true)).toBe(id);
+    },
+  );
+
+  it('is undone by unprotectText, whatever the text', () => {
+    const prefixed = fc
+      .tuple(fc.constantFrom('', "'", "''", '=', "'="), fc.string({ unit: 'binary' }))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(prefixed, fc.boolean(), (text, exact) => {
+        expect(unprotectText(protectText(text, exact), exact)).toBe(text);
+      }),
+    );
+  });
+
+  it('leaves nothing that begins as a formula', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(protectText(text)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});

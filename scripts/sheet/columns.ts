@@ -1,0 +1,67 @@
+/** How the cells of a column are read. */
+export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo';
+
+export interface Column {
+  /** The field's name in the documents. */
+  readonly field: string;
+  /** What the exported spreadsheet calls it. */
+  readonly heading: string;
+  /** Other headings that mean it, small letters and digits alone. The field's name and the heading do so too. */
+  readonly aliases?: readonly string[];
+  readonly kind: CellKind;
+}
+
+/** Where a document is: these two columns are no fields of it. */
+export const placeColumns = {
+  shelf: {
+    field: 'shelf',
+    heading: 'Shelf',
+    aliases: ['collection', 'category', 'page', 'তাক'],
+    kind: 'text',
+  },
+  id: { field: 'id', heading: 'Id', aliases: ['documentid', 'docid', 'key'], kind: 'text' },
+} as const satisfies Record<string, Column>;
+
+const text = 'text';
+
+/** A column for each field of every kind of document, in the order of the exported spreadsheet. */
+export const fieldColumns: readonly Column[] = [
+  {
+    field: 'title',
+    heading: 'Title',
+    aliases: ['name', 'product', 'productname', 'item', 'itemname', 'নাম'],
+    kind: text,
+  },
+  { field: 'des', heading: 'Description', aliases: ['details', 'বিবরণ'], kind: text },
+  { field: 'delivery', heading: 'Delivery', aliases: ['deliverynote'], kind: text },
+  {
+    field: 'mrp',
+    heading: 'M.R.P.',
+    aliases: ['mrprs', 'mrpinr', 'listprice', 'maximumretailprice'],
+    kind: 'rupees',
+  },
+  {
+    field: 'off',
+    heading: 'Discount %',
+    aliases: ['percent', 'percentoff', 'discountpercent', 'ছাড়'],
+    kind: 'percent',
+  },
+  {
+    field: 'price',
+    heading: 'Price',
+    aliases: ['pricers', 'priceinr', 'ourprice', 'sellingprice', 'saleprice', 'rate', 'দাম'],
+    kind: 'rupees',
+  },
+  {
+    field: 'img',
+    heading: 'Picture',
+    aliases: ['image', 'photo', 'picturelink', 'imagelink', 'ছবি'],
+    kind: text,
+  },
+  { field: 'Vedioyoutube', heading: 'Video', aliases: ['videoyoutube', 'youtube'], kind: text },
+  ...['1', '2', '3'].flatMap((place) => [
+    { field: `slider${place}`, heading: `Slide ${place}`, kind: text } as const,
+    { field: `alt${place}`, heading: `Slide ${place} shows`, kind: text } as const,
+    { field: `link${place}`, heading: `Slide ${place} leads to`, kind: text } as const,
+  ]),
+];

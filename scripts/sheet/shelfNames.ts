@@ -1,0 +1,46 @@
+import { distance } from 'fastest-levenshtein';
+import { categories } from '../../src/catalogue/categories';
+import { type Collection, collections } from '../../src/catalogue/collections';
+import { categoryLabels } from '../../src/words/en/categoryLabels';
+import { foldName } from './foldName';
+
+/** What the collections without a category are called in the spreadsheet. */
+const others: Readonly<Record<string, string>> = {
+  'SLIDER-HOME': 'Home slider',
+  'VISIT-SHOP': 'Shop photos',
+  'VIDEO YOUTUBE': 'Videos',
+};
+
+/** A collection's names: what the spreadsheet calls it, then all others that mean it. */
+function namesOf({ name }: Collection): string[] {
+  const category = categories.find(({ collection }) => collection === name);
+  if (!category) return [others[name] ?? name, name];
+  const { title, ...labels } = categoryLabels[category.slug];
+  return [title, ...Object.values(labels), name, category.slug];
+}
+
+const named = collections.map((collection) => ({ collection, names: namesOf(collection) }));
+const byName = new Map(
+  named.flatMap(({ collection, names }) =>
+    names.map((name) => [foldName(name), collection] as const),
+  ),
+);
+
+/** What the spreadsheet calls a collection. */
+export function shelfNameOf(collection: string): string {
+  return named.find((one) => one.collection.name === collection)?.names[0] ?? collection;
+}
+
+/** The collection that is meant: by its page's title, its menu entry, its address or its name in the database. */
+export function findShelf(name: string): Collection | undefined {
+  return byName.get(foldName(name));
+}
+
+/** What the spreadsheet calls the collection whose name is most like this one. */
+export function likeliestShelf(name: string): string {
+  const wanted = foldName(name.slice(0, 100));
+  const [nearest] = [...byName].sort(
+    ([one], [other]) => distance(wanted, one) - distance(wanted, other),
+  );
+  return shelfNameOf(nearest?.[1].name ?? '');
+}
