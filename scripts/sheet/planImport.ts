@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredCollections } from '../push/listDocuments';
 import { type PlannedWrite, planRow } from './planRow';
 import type { Refusal } from './Refusal';
 import type { SheetRow } from './readRows';
@@ -10,9 +10,6 @@ export interface ImportPlan {
   readonly unchanged: number;
   readonly refused: readonly Refusal[];
 }
-
-/** Documents by id, by collection. */
-export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDocument>>;
 
 /** Compares the rows of a spreadsheet with the database. Of two rows that mean the same document the later is refused. */
 export function planImport(rows: readonly SheetRow[], database: StoredCollections): ImportPlan {

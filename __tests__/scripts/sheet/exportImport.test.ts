@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { findCollection } from '@/catalogue/collections';
 import { normalisers } from '@/server/normalise/normalisers';
+import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
 import { exportTable } from '../../../scripts/sheet/exportTable';
-import { planImport, type StoredCollections } from '../../../scripts/sheet/planImport';
+import { planImport } from '../../../scripts/sheet/planImport';
 import { readRows } from '../../../scripts/sheet/readRows';
 import { readSheet } from '../../../scripts/sheet/readSheet';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';

@@ -1,5 +1,6 @@
 import type { RestFields } from '../../../scripts/push/encodeFields';
-import { planImport, type StoredCollections } from '../../../scripts/sheet/planImport';
+import type { StoredCollections } from '../../../scripts/push/listDocuments';
+import { planImport } from '../../../scripts/sheet/planImport';
 import { readRows } from '../../../scripts/sheet/readRows';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 

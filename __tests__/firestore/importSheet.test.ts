@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { categories } from '@/catalogue/categories';
+import { encodeFields } from '../../scripts/push/encodeFields';
+import type { FirestoreRest } from '../../scripts/push/FirestoreRest';
+import { listDocuments } from '../../scripts/push/listDocuments';
+import { exportTable } from '../../scripts/sheet/exportTable';
+import { importSheet } from '../../scripts/sheet/importSheet';
+import type { Cell, SheetTable } from '../../scripts/sheet/SheetTable';
+import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
+import { emulatorBehind, type NetworkFault } from '../helpers/emulatorBehind';
+import { importConversation } from '../helpers/importConversation';
+
+const shelf = 'WAX Stick';
+const img = '/pictures/products/Wax-stick-1.webp';
+const headings = ['Shelf', 'Id', 'Title', 'Price', 'Picture'];
+
+const workbook = (table: SheetTable) => ({ table, passedOver: [] });
+
+async function stored(database: FirestoreRest, collection = shelf) {
+  const documents = await database.list(collection);
+  return Object.fromEntries([...documents].map(([id, { fields }]) => [id, fields]));
+}
+
+/** Every shelf full: 39 of 45 products. */
+const fullShelves: Cell[][] = categories.flatMap(({ collection, slug }) =>
+  Array.from({ length: 45 }, (_, index) => [
+    collection,
+    `${slug}-${String(index).padStart(2, '0')}`,
+    `${slug} number ${index}`,
+    100 + index,
+    img,
+  ]),
+);
+
+describeWithEmulator('importSheet', () => {
+  it('says what it would do, asks, keeps what it overwrites, and writes', async () => {
+    const database = emulatorDatabase('demo-import');
+    const wax = encodeFields({ title: 'Wax', price: 120, img, note: 'mine' });
+    await database.commit([{ collection: shelf, id: 'wax', fields: wax }]);
+    const { said, talk } = importConversation(true);
+    const rows = [
+      ['Wax Stick', 'wax', 'Wax', '₹110.00', img],
+      ['Wax Stick', '', 'Clay wax', 90, img],
+      ['Wax Stick', 'bad', 'Bad', 'two hundred', img],
+    ];
+    expect(await importSheet(workbook([headings, ...rows]), database, talk)).toBe(false);
+    expect(talk.confirm).toHaveBeenCalledWith('Write 2 documents into the database?');
+    expect(said[0]).toMatch(/^1 to add, 1 to change, 0 unchanged, 1 refused\./);
+    expect(said).toContain('  row 2: Wax Stick / wax: Price 120 → ₹110.00');
+    expect(said.join('\n')).toMatch(/ {2}row 4, Price: "two hundred" can't be read as rupees/);
+    expect(said.at(-1)).toBe('Done: 1 added, 1 changed.');
+    expect(await stored(database)).toEqual({
+      wax: { ...wax, price: { integerValue: '110' } },
+      'clay-wax': encodeFields({ title: 'Clay wax', price: 90, img }),
+    });
+    const [folder = ''] = readdirSync(talk.backups);
+    const kept = readFileSync(path.join(talk.backups, folder, `${shelf}.json`), 'utf8');
+    expect(JSON.parse(kept)).toEqual({ wax: { title: 'Wax', price: 120, img, note: 'mine' } });
+  });
+
+  it('writes nothing at all after a no', async () => {
+    const database = emulatorDatabase('demo-import-no');
+    const { said, talk } = importConversation(false);
+    const table = [headings, [shelf, 'a', 'Wax', 120, img]];
+    expect(await importSheet(workbook(table), database, talk)).toBe(false);
+    expect(said.at(-1)).toBe('Nothing was written.');
+    expect(await stored(database)).toEqual({});
+  });
+
+  it('refuses a row that would bring in an error, and not one whose error was there before', async () => {
+    const database = emulatorDatabase('demo-import-check');
+    const old = encodeFields({ title: 'Old', price: 500, mrp: 100, img });
+    await database.commit([{ collection: shelf, id: 'old', fields: old }]);
+    const { said, talk } = importConversation(true);
+    const table = [
+      ['Shelf', 'Id', 'Title', 'Price', 'M.R.P.', 'Picture'],
+      [shelf, 'old', 'Old wax', 500, 100, img],
+      [shelf, 'new', 'New wax', 500, 100, img],
+      [shelf, 'drive', 'Drive', 5, 10, 'https://drive.google.com/file/d/x/view'],
+    ];
+    expect(await importSheet(workbook(table), database, talk)).toBe(false);
+    expect(said.join('\n')).toMatch(/row 3, Price: The price, 500, is above the M\.R\.P\./);
+    expect(said.join('\n')).toMatch(/row 4, Picture: .*a page that shows the picture/);
+    expect(Object.keys(await stored(database))).toEqual(['old']);
+    expect((await stored(database)).old).toMatchObject({ title: { stringValue: 'Old wax' } });
+  });
+
+  it('stops, and writes nothing, when somebody changed a document after the plan', async () => {
+    const database = emulatorDatabase('demo-import-race');
+    const fields = encodeFields({ title: 'Wax', price: 120, img });
+    await database.commit([{ collection: shelf, id: 'a', fields }]);
+    const { talk } = importConversation(true);
+    const typed = encodeFields({ title: 'Typed meanwhile', price: 1, img });
+    const confirm = async () => {
+      await database.commit([{ collection: shelf, id: 'a', fields: typed }]);
+      return true;
+    };
+    const importing = importSheet(
+      workbook([headings, [shelf, 'a', 'Wax', 99, img], [shelf, 'b', 'Clay', 5, img]]),
+      database,
+      { ...talk, confirm },
+    );
+    await expect(importing).rejects.toThrow(/0 of 2 documents were written/);
+    expect(await stored(database)).toEqual({ a: typed });
+  });
+
+  it.each<[what: string, fault: NetworkFault, says: RegExp]>([
+    ['the network dies', 'cut', /can't be reached/],
+    ['the account may not write', 403, /may not do this/],
+    ['the quota is spent', 429, /quota is spent/],
+  ])('goes on where it stopped when %s in the middle', async (_what, fault, says) => {
+    const projectId = `demo-import-${fault}`;
+    const table = [headings, ...fullShelves.slice(0, 900)];
+    const network = await emulatorBehind(projectId, 3, fault);
+    const importing = importSheet(workbook(table), network.database, importConversation(true).talk);
+    await expect(importing).rejects.toThrow(says);
+    await expect(importing).rejects.toThrow(/800 of 900 documents were written before this/);
+    expect(network.commits()).toBe(3);
+    await network.close();
+
+    const { said, talk } = importConversation(true);
+    expect(await importSheet(workbook(table), emulatorDatabase(projectId), talk)).toBe(true);
+    expect(said[0]).toMatch(/^100 to add, 0 to change, 800 unchanged, 0 refused/);
+  });
+
+  it('writes 1,755 rows with its progress, and finds nothing to do the second time', async () => {
+    const database = emulatorDatabase('demo-import-all');
+    const { said, talk } = importConversation(true);
+    const table = [headings, ...fullShelves];
+    expect(await importSheet(workbook(table), database, talk)).toBe(true);
+    expect(said).toEqual(
+      expect.arrayContaining(['  400 of 1755 written', '  1755 of 1755 written']),
+    );
+    const all = await listDocuments(
+      categories.map(({ collection }) => collection),
+      database,
+    );
+    const again = importConversation(true);
+    expect(await importSheet(workbook(exportTable(all)), database, again.talk)).toBe(true);
+    expect(again.said[0]).toMatch(/^0 to add, 0 to change, 1755 unchanged, 0 refused/);
+    expect(again.talk.confirm).not.toHaveBeenCalled();
+  });
+});

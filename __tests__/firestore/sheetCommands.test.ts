@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withoutSettings } from '../../e2e/withoutSettings';
+import { encodeFields } from '../../scripts/push/encodeFields';
+import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
+
+const project = 'demo-commands';
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a command does, as an owner runs it, with nobody there to answer questions. */
+function run(script: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, '--project', project, ...options],
+    { encoding: 'utf8', env: { ...process.env, ...withoutSettings } },
+  );
+  return { status, stdout, stderr };
+}
+
+describeWithEmulator('catalogue:export and catalogue:import', () => {
+  const emulator = () => ['--emulator', emulatorAddress()];
+
+  it('write both files, and take them back without anything to do', async () => {
+    const fields = encodeFields({
+      title: 'মোম =1+1',
+      price: 120,
+      img: '/pictures/products/a.webp',
+    });
+    await emulatorDatabase(project).commit([{ collection: 'WAX Stick', id: '007', fields }]);
+    const exported = run('catalogueExport', '--to', folder, ...emulator());
+    expect(exported).toMatchObject({ status: 0, stderr: '' });
+    const files = readdirSync(folder).map((file) => path.join(folder, file));
+    expect(files.map((file) => path.extname(file)).sort()).toEqual(['.csv', '.xlsx']);
+    const [csv = ''] = files.filter((file) => file.endsWith('.csv'));
+    expect(readFileSync(csv, 'utf8')).toMatch(/^\ufeffShelf,Id,Title,[^\n]+\r\nWax Stick,'007,মোম/);
+    for (const file of files) {
+      const { status, stdout, stderr } = run('catalogueImport', file, ...emulator());
+      expect(stderr).toBe('');
+      expect(stdout).toContain('1 unchanged, 0 refused');
+      expect(status).toBe(0);
+    }
+  });
+
+  it('write nothing where nobody is there to agree', async () => {
+    const file = path.join(folder, 'new.csv');
+    writeFileSync(file, 'Shelf,Title,Price\nWax Stick,New,5\n');
+    const { status, stdout } = run('catalogueImport', file, ...emulator());
+    expect(stdout).toContain('Nobody is there to answer; add --yes to agree.');
+    expect(stdout).toContain('Nothing was written.');
+    expect(status).toBe(1);
+    expect((await emulatorDatabase(project).list('WAX Stick')).size).toBe(1);
+  });
+
+  it('say in a sentence that a file is no spreadsheet, and that no database is there', () => {
+    const picture = path.join(folder, 'picture.xlsx');
+    writeFileSync(picture, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
+    const refused = run('catalogueImport', picture, ...emulator());
+    expect(refused).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${picture}: The file is no spreadsheet that can be read.\n`,
+    });
+    const away = run('catalogueExport', '--to', folder, '--emulator', '127.0.0.1:1');
+    expect(away.stderr).toMatch(
+      /^Firestore at http:\/\/127\.0\.0\.1:1 can't be reached: [^\n]+\n$/,
+    );
+    expect(away.status).toBe(1);
+  });
+});

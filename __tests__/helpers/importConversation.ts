@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What an import says, and the answers that it gets; its backups go into a folder of their own. */
+export function importConversation(answer: boolean) {
+  const said: string[] = [];
+  return {
+    said,
+    talk: {
+      say: (line: string) => void said.push(line),
+      confirm: jest.fn(async (_question: string) => answer),
+      backups: mkdtempSync(path.join(tmpdir(), 'backups-')),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { chooseTarget } from './push/chooseTarget';
+import { FirestoreRest } from './push/FirestoreRest';
+import { runCommand } from './runCommand';
+import { takeSettings } from './takeSettings';
+
+const usage = `npm run catalogue:export -- [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
+Writes the whole catalogue as .csv and .xlsx into a folder, to be changed there and given to catalogue:import. Reads every
+document once. Without --project: FIREBASE_PROJECT_ID.`;
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string', default: 'sheets' },
+      project: { type: 'string' },
+      emulator: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return true;
+  }
+  takeSettings();
+  // The site's modules know the shop from the moment they are loaded.
+  const { exportSheets } = await import('./sheet/exportSheets');
+  await exportSheets(new FirestoreRest(await chooseTarget(values, 'read')), values.to, console.log);
+  return true;
+}
+
+runCommand(main);

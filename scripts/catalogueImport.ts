@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { askInTerminal } from './askInTerminal';
+import { chooseTarget } from './push/chooseTarget';
+import { FirestoreRest } from './push/FirestoreRest';
+import { runCommand } from './runCommand';
+import { takeSettings } from './takeSettings';
+
+const usage = `npm run catalogue:import -- file.xlsx [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
+Writes the rows of a spreadsheet (.xlsx or .csv, as catalogue:export makes them) into Firestore: says first what it would add,
+change and refuse, and asks. Rows that are not in the file are never deleted. What it overwrites is kept in the folder backups.
+Ends with status 1 where a row was refused. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
+write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      project: { type: 'string' },
+      emulator: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return true;
+  }
+  if (!file || others.length > 0) throw new Error(`Name one file.\n${usage}`);
+  takeSettings();
+  // The site's modules know the shop from the moment they are loaded.
+  const { importSheet } = await import('./sheet/importSheet');
+  const { readSheetFile } = await import('./sheet/readSheetFile');
+  const workbook = await readSheetFile(file);
+  const to = await chooseTarget(values, 'write');
+  console.log(`From ${file} to the project ${to.projectId} at ${to.origin}`);
+  return importSheet(workbook, new FirestoreRest(to), {
+    say: console.log,
+    confirm: async (question) => values.yes || askInTerminal(question),
+    backups: 'backups',
+  });
+}
+
+runCommand(main);

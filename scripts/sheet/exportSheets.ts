@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collections } from '../../src/catalogue/collections';
+import type { FirestoreRest } from '../push/FirestoreRest';
+import { listDocuments } from '../push/listDocuments';
+import { exportTable } from './exportTable';
+import { writeCsv } from './writeCsv';
+import { writeXlsx } from './writeXlsx';
+
+/**
+ * Writes the whole catalogue into a folder, as .csv and as .xlsx. The time in their names keeps an earlier one, which may have
+ * been worked on, from being overwritten.
+ * @throws FirestoreError, or Error when the folder can't be written to.
+ */
+export async function exportSheets(
+  database: FirestoreRest,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const stored = await listDocuments(
+    collections.map(({ name }) => name),
+    database,
+  );
+  const table = exportTable(stored);
+  const name = path.join(folder, `catalogue-${timeInIndia()}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${name}.csv`, writeCsv(table), { flag: 'wx' });
+  writeFileSync(`${name}.xlsx`, await writeXlsx(table), { flag: 'wx' });
+  say(`${table.length - 1} documents: ${name}.csv, ${name}.xlsx`);
+  say('Fields that the site does not know are not in them, and stay as they are when you import.');
+}
+
+/** Such as 2026-11-21-212405. */
+function timeInIndia(): string {
+  const there = new Date(Date.now() + 330 * 60_000);
+  return there.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+}

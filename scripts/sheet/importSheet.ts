@@ -1,0 +1,79 @@
+import { commitInBatches } from '../push/commitInBatches';
+import type { FirestoreRest } from '../push/FirestoreRest';
+import { listDocuments } from '../push/listDocuments';
+import { backUp } from './backUp';
+import { type CheckedPlan, checkPlan } from './checkPlan';
+import { describePlan } from './describePlan';
+import { planImport } from './planImport';
+import { type ReadRows, readRows } from './readRows';
+import type { Workbook } from './readXlsx';
+
+interface Conversation {
+  readonly say: (line: string) => void;
+  /** Asked before anything is written; nothing at all is written after a no. */
+  readonly confirm: (question: string) => Promise<boolean>;
+  /** Where what is overwritten is kept. */
+  readonly backups: string;
+}
+
+/**
+ * Writes the rows of a spreadsheet into the database: says what it would do, asks, keeps what it overwrites, writes batch by
+ * batch.
+ * @returns whether every row is in the database now.
+ * @throws SheetError for headings that can't be used, FirestoreError
+ */
+export async function importSheet(
+  { table, passedOver }: Workbook,
+  database: FirestoreRest,
+  { say, confirm, backups }: Conversation,
+): Promise<boolean> {
+  const read = readRows(table);
+  tellPassedOver(read, passedOver, say);
+  const plan = await planOf(read, database);
+  for (const line of describePlan(plan)) say(line);
+  const writes = [...plan.added, ...plan.changed];
+  const isWhole = plan.refused.length === 0;
+  if (writes.length === 0) {
+    say(isWhole ? 'There is nothing to write.' : 'Nothing was written.');
+    return isWhole;
+  }
+  if (!(await confirm(`Write ${counted(writes.length)} into the database?`))) {
+    say('Nothing was written.');
+    return false;
+  }
+  const kept = backUp(writes, backups);
+  if (kept) {
+    say(
+      `What is overwritten is kept. To bring it back: npm run catalogue:push -- --from "${kept}"`,
+    );
+  }
+  await commitInBatches(
+    writes.map(({ write }) => write),
+    database,
+    say,
+  );
+  say(`Done: ${plan.added.length} added, ${plan.changed.length} changed.`);
+  return isWhole;
+}
+
+async function planOf(read: ReadRows, database: FirestoreRest): Promise<CheckedPlan> {
+  const names = [...new Set(read.rows.map(({ collection }) => collection.name))];
+  const stored = await listDocuments(names, database);
+  const plan = planImport(read.rows, stored);
+  return checkPlan({ ...plan, refused: [...read.refused, ...plan.refused] }, stored);
+}
+
+function tellPassedOver(
+  { unknown }: ReadRows,
+  sheets: readonly string[],
+  say: (line: string) => void,
+): void {
+  if (unknown.length > 0) {
+    say(`Columns that mean nothing to the site, passed over: ${unknown.join(', ').slice(0, 300)}`);
+  }
+  if (sheets.length > 0) say(`Only the first sheet is read; passed over: ${sheets.join(', ')}`);
+}
+
+function counted(documents: number): string {
+  return documents === 1 ? '1 document' : `${documents} documents`;
+}
