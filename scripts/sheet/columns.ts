@@ -58,6 +58,14 @@ export const fieldColumns: readonly Column[] = [
     aliases: ['image', 'photo', 'picturelink', 'imagelink', 'ছবি'],
     kind: text,
   },
+  {
+    field: 'soldOut',
+    heading: 'Sold out',
+    aliases: ['outofstock', 'finished', 'শেষ'],
+    kind: 'yesNo',
+  },
+  { field: 'order', heading: 'Order', aliases: ['position', 'place', 'sort'], kind: 'number' },
+  { field: 'hidden', heading: 'Hidden', aliases: ['hide'], kind: 'yesNo' },
   { field: 'Vedioyoutube', heading: 'Video', aliases: ['videoyoutube', 'youtube'], kind: text },
   ...['1', '2', '3'].flatMap((place) => [
     { field: `slider${place}`, heading: `Slide ${place}`, kind: text } as const,
