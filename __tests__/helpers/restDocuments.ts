@@ -17,6 +17,8 @@ const texts = fc.oneof(
     'a\r\nb',
     ' x ',
     '_x0041_',
+    'constructor',
+    '__proto__',
   ),
   fc.string({ unit: 'binary' }),
 );

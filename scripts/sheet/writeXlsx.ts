@@ -12,8 +12,19 @@ export function writeXlsx([headings = [], ...rows]: SheetTable): Promise<Buffer>
   ).toBuffer();
 }
 
-/** In a workbook `_x0041_` stands for the letter A; a text that has it already needs its first underscore written so. */
 function written(cell: Cell): Cell | null {
-  if (typeof cell !== 'string') return cell;
-  return cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') || null;
+  return typeof cell === 'string' ? writtenText(cell) || null : cell;
+}
+
+/**
+ * In a workbook `_x0041_` stands for the letter A: a text that has it already needs its first underscore written so. The writer
+ * looks texts up among the properties of an object, and so takes "constructor" for one that it has written before.
+ */
+function writtenText(text: string): string {
+  const plain = text.replace(/_(?=x[\da-f]{4}_)/gi, escaped);
+  return plain in {} ? escaped(plain.charAt(0)) + plain.slice(1) : plain;
+}
+
+function escaped(character: string): string {
+  return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 }
