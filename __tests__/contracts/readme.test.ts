@@ -94,6 +94,7 @@ function settingsRead(): string[] {
     'src/shop/hoursSettings.ts',
     'src/shop/imageSettings.ts',
     'src/server/source/readSourceSettings.ts',
+    'src/server/feeds/readFeedSettings.ts',
   ].flatMap((file) =>
     firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
   );

@@ -12,6 +12,7 @@ const opened: [page: string, folder: string][] = [
   ['index', 'demo'],
   ['[category]/[product]', 'demo'],
   ['sitemap/[part]', 'demo'],
+  ['feeds/[feed]', 'demo'],
 ];
 
 /** The files that a page's function has on a host, as paths from the root of the project. */

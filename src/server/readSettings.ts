@@ -3,6 +3,7 @@ import { type Environment, withoutEmpty } from '../shop/parseEnvironment';
 import { readShopSettings } from '../shop/readShopSettings';
 import { readTogether } from '../shop/readTogether';
 import { refusePublicVariables } from '../shop/refusePublicVariables';
+import { readFeedSettings } from './feeds/readFeedSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
 import { readFirestoreSettings, readFreshSeconds } from './source/readSourceSettings';
 
@@ -17,6 +18,7 @@ export function readSettings(environment: Environment) {
     shelves: () => refuseUnknownShelves({ pujoShelves: namedShelves(environment) }),
     files: () => refuseMissingFiles(environment),
     firestore: () => readFirestoreSettings(environment),
+    feeds: () => readFeedSettings(environment),
     seconds: () => readFreshSeconds(environment),
   });
   return { shop: { ...shop, showsDemoCatalogue: !firestore } };

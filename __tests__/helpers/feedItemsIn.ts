@@ -1,0 +1,23 @@
+const characters: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+};
+
+function unescaped(xml: string): string {
+  return xml.replace(/&(\w+);/g, (_, name: string) => characters[name] ?? '');
+}
+
+/** The items of an RSS feed, by the names of their attributes. */
+export function feedItemsIn(xml: string): Record<string, string>[] {
+  return [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, body = '']) =>
+    Object.fromEntries(
+      [...body.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)].map(([, name, text = '']) => [
+        name,
+        unescaped(text),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const amount = z.string().regex(/^\d{1,8}\.\d{2} INR$/);
+const address = z
+  .string()
+  .regex(/^https?:\/\/[^\s]+$/)
+  .max(2000);
+const plainText = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** Google's attributes and limits: Merchant Center, "Product data specification", "Local inventory feed specification". */
+const googleProduct = z.strictObject({
+  id: z.string().regex(/^[\x21-\x7e]{1,50}$/),
+  title: plainText(150),
+  description: plainText(5000),
+  link: address,
+  image_link: address,
+  availability: z.enum(['in_stock', 'out_of_stock']),
+  condition: z.literal('new'),
+  price: amount,
+  sale_price: amount.optional(),
+  brand: plainText(70).optional(),
+  identifier_exists: z.literal('no').optional(),
+});
+const googleStock = z.strictObject({
+  store_code: plainText(64),
+  id: googleProduct.shape.id,
+  availability: z.enum(['in_stock', 'out_of_stock', 'limited_availability']),
+});
+
+/** Meta's columns and limits: "Catalog Fields" and the templates of its data feeds. */
+const metaProduct = z.strictObject({
+  id: plainText(100),
+  title: plainText(200),
+  description: plainText(9999),
+  availability: z.enum(['in stock', 'out of stock']),
+  condition: z.literal('new'),
+  price: amount,
+  sale_price: amount.or(z.literal('')),
+  link: address,
+  image_link: address,
+  brand: plainText(100),
+});
+
+/** What Google and Meta document for each item of a feed. */
+export const feedSchemas = { googleProduct, googleStock, metaProduct };

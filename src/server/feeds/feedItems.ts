@@ -1,0 +1,57 @@
+import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { figures } from '@/catalogue/figures';
+import type { Product } from '@/catalogue/items';
+import { type Shelves, twinOf } from '@/catalogue/twins';
+import { cutToWords } from '@/seo/cutToWords';
+import { categoryLabels } from '@/words/en/categoryLabels';
+import { nameOf } from '@/words/nameOf';
+import { readWholeCatalogue } from '../shelves/wholeCatalogue';
+import type { FeedItem } from './FeedItem';
+import { feedId } from './feedId';
+
+/** The services fetch a feed once a day, or once an hour at most. */
+const HOUR_MS = 60 * 60_000;
+
+/** Google's limit for titles (Merchant Center, "Title [title]"), which is within Meta's. */
+const LONGEST_TITLE = 150;
+
+/**
+ * What the feeds tell of: every product with a price and a picture, one that stands on two shelves once. From readings of the
+ * last hour.
+ * @throws Error while a shelf could never be read: a feed without it would take its products off.
+ */
+export async function feedItems(): Promise<FeedItem[]> {
+  const whole = await readWholeCatalogue(HOUR_MS);
+  const unread = categories.find(({ slug }) => !whole.has(slug));
+  if (unread) throw new Error(`No feed: the shelf ${unread.slug} could not be read yet`);
+  const shelves: Shelves = categories.map((category) => [
+    category,
+    whole.get(category.slug)?.items ?? [],
+  ]);
+  return shelves.flatMap(([category, products]) =>
+    products
+      .filter((product) => !twinOf({ category, product }, shelves))
+      .flatMap((product) => feedItem(category, product) ?? []),
+  );
+}
+
+function feedItem(category: Category, product: Product): FeedItem | undefined {
+  const { id, image, description, soldOut } = product;
+  const { price, struck } = figures(product);
+  if (price === undefined || !image) return undefined;
+  const label = nameOf(categoryLabels[category.slug]);
+  const title = cutToWords(product.title ?? label, LONGEST_TITLE);
+  return {
+    id: feedId(category, id),
+    title,
+    description: description ?? title,
+    link: absoluteAddress(productPath(category, product)),
+    imageLink: resolvedAddress(image),
+    price,
+    ...(struck === undefined ? {} : { struck }),
+    ...(category.group === 'brand' ? { brand: label } : {}),
+    soldOut: soldOut === true,
+  };
+}

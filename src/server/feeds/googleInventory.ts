@@ -1,0 +1,18 @@
+import type { FeedItem } from './FeedItem';
+import { googleFeed } from './googleFeed';
+import type { FeedSettings } from './readFeedSettings';
+
+/** What of the products is in the shop. Source: Merchant Center, "Local inventory feed specification". */
+export function googleInventory(
+  items: readonly FeedItem[],
+  { availability, storeCode }: Pick<FeedSettings, 'availability' | 'storeCode'>,
+): string {
+  return googleFeed(
+    'Local inventory',
+    items.map(({ id, soldOut }) => ({
+      store_code: storeCode,
+      id,
+      availability: soldOut ? 'out_of_stock' : availability,
+    })),
+  );
+}
