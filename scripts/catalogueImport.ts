@@ -1,20 +1,25 @@
 import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
 import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest } from './push/FirestoreRest';
+import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
-const usage = `npm run catalogue:import -- file.xlsx [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
+const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--project my-project] [--yes]
+  [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
 Writes the rows of a spreadsheet (.xlsx or .csv, as catalogue:export makes them) into Firestore: says first what it would add,
 change and refuse, and asks. Rows that are not in the file are never deleted. What it overwrites is kept in the folder backups.
-Ends with status 1 where a row was refused. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
+With --pictures a cell of a picture column may name a file of that folder: it is shrunk, freed of the place where it was taken,
+uploaded to Cloud Storage, and linked. Ends with status 1 where a row was refused. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
 write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      pictures: { type: 'string' },
+      bucket: { type: 'string' },
+      'storage-emulator': { type: 'string' },
       project: { type: 'string' },
       emulator: { type: 'string' },
       yes: { type: 'boolean', default: false },
@@ -38,7 +43,27 @@ async function main(): Promise<boolean> {
     say: console.log,
     confirm: async (question) => values.yes || askInTerminal(question),
     backups: 'backups',
+    ...(values.pictures ? { pictures: await picturesOf(values.pictures, values, to) } : {}),
   });
+}
+
+async function picturesOf(
+  folder: string,
+  choice: {
+    readonly bucket?: string | undefined;
+    readonly 'storage-emulator'?: string | undefined;
+  },
+  { projectId, token = '' }: FirestoreTarget,
+) {
+  const { PictureFolder } = await import('./pictures/PictureFolder');
+  const { StorageRest } = await import('./pictures/StorageRest');
+  const emulator = choice['storage-emulator'];
+  const storage = new StorageRest({
+    bucket: choice.bucket ?? `${projectId}.firebasestorage.app`,
+    origin: emulator ? `http://${emulator}` : 'https://storage.googleapis.com',
+    token,
+  });
+  return { folder: new PictureFolder(folder), storage };
 }
 
 runCommand(main);

@@ -11,6 +11,11 @@ interface Choice {
 const NO_ACCOUNT =
   'No account that may write was found: set GOOGLE_APPLICATION_CREDENTIALS=key.json, or run gcloud auth application-default login.';
 
+/** Documents, and the files of Cloud Storage. */
+const scopes = ['datastore', 'devstorage.read_write'].map(
+  (name) => `https://www.googleapis.com/auth/${name}`,
+);
+
 /**
  * The database that a command means, and what it may do there: reading needs no more than the site's own web API key.
  * @throws Error that says which setting or account is lacking.
@@ -25,7 +30,7 @@ export async function chooseTarget(
   const origin = 'https://firestore.googleapis.com';
   const apiKey = process.env.FIREBASE_API_KEY;
   if (to === 'read' && apiKey) return { projectId, origin, apiKey };
-  const auth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/datastore' });
+  const auth = new GoogleAuth({ scopes });
   const token = await auth.getAccessToken().catch((cause: Error) => {
     throw new Error(`${NO_ACCOUNT} (${cause.message})`);
   });

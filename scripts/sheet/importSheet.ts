@@ -1,3 +1,7 @@
+import { linkPictures } from '../pictures/linkPictures';
+import type { FolderPicture, PictureFolder } from '../pictures/PictureFolder';
+import type { StorageRest } from '../pictures/StorageRest';
+import { uploadPictures } from '../pictures/uploadPictures';
 import { commitInBatches } from '../push/commitInBatches';
 import type { FirestoreRest } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
@@ -5,8 +9,16 @@ import { backUp } from './backUp';
 import { type CheckedPlan, checkPlan } from './checkPlan';
 import { describePlan } from './describePlan';
 import { planImport } from './planImport';
-import { type ReadRows, readRows } from './readRows';
+import type { PlannedWrite } from './planRow';
+import type { Refusal } from './Refusal';
+import { type ReadRows, readRows, type SheetRow } from './readRows';
 import type { Workbook } from './readXlsx';
+
+/** Where pictures that the rows name come from and go to. */
+interface Pictures {
+  readonly folder: PictureFolder;
+  readonly storage: StorageRest;
+}
 
 interface Conversation {
   readonly say: (line: string) => void;
@@ -14,22 +26,27 @@ interface Conversation {
   readonly confirm: (question: string) => Promise<boolean>;
   /** Where what is overwritten is kept. */
   readonly backups: string;
+  /** Without it cells can't name files. */
+  readonly pictures?: Pictures;
 }
 
 /**
- * Writes the rows of a spreadsheet into the database: says what it would do, asks, keeps what it overwrites, writes batch by
- * batch.
+ * Writes the rows of a spreadsheet into the database: says what it would do, asks, uploads pictures, keeps what it overwrites,
+ * writes batch by batch.
  * @returns whether every row is in the database now.
- * @throws SheetError for headings that can't be used, FirestoreError
+ * @throws SheetError for headings that can't be used, FirestoreError, StorageError
  */
 export async function importSheet(
   { table, passedOver }: Workbook,
   database: FirestoreRest,
-  { say, confirm, backups }: Conversation,
+  { say, confirm, backups, pictures }: Conversation,
 ): Promise<boolean> {
   const read = readRows(table);
   tellPassedOver(read, passedOver, say);
-  const plan = await planOf(read, database);
+  const linked = pictures
+    ? await linkPictures(read.rows, pictures.folder, pictures.storage)
+    : { rows: read.rows, refused: [], pictures: new Map<string, FolderPicture>() };
+  const plan = await planOf(linked.rows, [...read.refused, ...linked.refused], database);
   for (const line of describePlan(plan)) say(line);
   const writes = [...plan.added, ...plan.changed];
   const isWhole = plan.refused.length === 0;
@@ -41,6 +58,8 @@ export async function importSheet(
     say('Nothing was written.');
     return false;
   }
+  const wanted = picturesOf(writes, linked.pictures);
+  if (pictures && wanted.length > 0) await uploadPictures(wanted, pictures.storage, say);
   const kept = backUp(writes, backups);
   if (kept) {
     say(
@@ -56,11 +75,24 @@ export async function importSheet(
   return isWhole;
 }
 
-async function planOf(read: ReadRows, database: FirestoreRest): Promise<CheckedPlan> {
-  const names = [...new Set(read.rows.map(({ collection }) => collection.name))];
+async function planOf(
+  rows: readonly SheetRow[],
+  refused: readonly Refusal[],
+  database: FirestoreRest,
+): Promise<CheckedPlan> {
+  const names = [...new Set(rows.map(({ collection }) => collection.name))];
   const stored = await listDocuments(names, database);
-  const plan = planImport(read.rows, stored);
-  return checkPlan({ ...plan, refused: [...read.refused, ...plan.refused] }, stored);
+  const plan = planImport(rows, stored);
+  return checkPlan({ ...plan, refused: [...refused, ...plan.refused] }, stored);
+}
+
+/** The pictures that documents will show; those of refused and unchanged rows are not needed. */
+function picturesOf(
+  writes: readonly PlannedWrite[],
+  pictures: ReadonlyMap<string, FolderPicture>,
+): FolderPicture[] {
+  const addresses = writes.flatMap(({ changes }) => changes.map(({ after }) => String(after)));
+  return [...new Set(addresses)].flatMap((address) => pictures.get(address) ?? []);
 }
 
 function tellPassedOver(

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PictureFolder } from '../../scripts/pictures/PictureFolder';
+import type { StorageRest } from '../../scripts/pictures/StorageRest';
+import { importSheet } from '../../scripts/sheet/importSheet';
+import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
+import { importConversation } from '../helpers/importConversation';
+import { photo } from '../helpers/photo';
+import { StorageStandIn } from '../helpers/StorageStandIn';
+
+const headings = ['Shelf', 'Title', 'Price', 'Picture'];
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const cloud = new StorageStandIn();
+let storage: StorageRest;
+
+beforeAll(async () => {
+  storage = await cloud.start();
+  mkdirSync(path.join(folder, 'new'));
+  const small = { width: 900, height: 900 };
+  writeFileSync(path.join(folder, 'Rose Gajra.JPG'), await photo(small));
+  writeFileSync(path.join(folder, 'new', 'গজরা.jpg'), await photo({ ...small, colour: 'red' }));
+  writeFileSync(path.join(folder, 'song.jpg'), 'no picture');
+  writeFileSync(path.join(folder, 'twin.jpg'), 'a');
+  writeFileSync(path.join(folder, 'new', 'twin.jpg'), 'b');
+});
+afterEach(() => {
+  cloud.files.clear();
+  cloud.refusal = undefined;
+});
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Imports rows with the pictures of the folder. */
+function importRows(projectId: string, rows: (string | number)[][], answer = true) {
+  const { said, talk } = importConversation(answer);
+  const importing = importSheet(
+    { table: [headings, ...rows], passedOver: [] },
+    emulatorDatabase(projectId),
+    { ...talk, pictures: { folder: new PictureFolder(folder), storage } },
+  );
+  return { said, importing };
+}
+
+const rose = ['Hair-flower', 'Rose', 249, 'rose gajra.jpg'];
+const jasmine = ['Hair-flower', 'Jasmine', 199, 'new/গজরা.jpg'];
+
+describeWithEmulator('importSheet with pictures', () => {
+  it('uploads each shrunk, links it, and does neither a second time', async () => {
+    const { said, importing } = importRows('demo-pictures', [rose, jasmine]);
+    expect(await importing).toBe(true);
+    expect(said).toContain('Pictures: 2 uploaded, 0 there already.');
+    expect([...cloud.files.keys()].sort()).toEqual([
+      expect.stringMatching(/^products\/rose-gajra-[\da-f]{16}\.jpg$/),
+      expect.stringMatching(/^products\/গজরা-[\da-f]{16}\.jpg$/),
+    ]);
+    for (const { bytes, about } of cloud.files.values()) {
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      expect(about).toMatchObject({ contentType: 'image/jpeg' });
+    }
+    const documents = await emulatorDatabase('demo-pictures').list('HAIR-Flower');
+    const { stringValue } = Object(documents.get('rose')?.fields.img);
+    const { pathname, searchParams } = new URL(stringValue);
+    const name = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    expect(stringValue).toMatch(/^https:\/\/firebasestorage\.googleapis\.com\/v0\/b\/test-shop\./);
+    expect(cloud.files.get(name)?.about.metadata).toEqual({
+      firebaseStorageDownloadTokens: searchParams.get('token'),
+    });
+
+    const again = importRows('demo-pictures', [rose, jasmine]);
+    expect(await again.importing).toBe(true);
+    expect(again.said).toContain('There is nothing to write.');
+  });
+
+  it('uploads nothing after a no', async () => {
+    const { importing } = importRows('demo-pictures-no', [rose], false);
+    expect(await importing).toBe(false);
+    expect(cloud.files.size).toBe(0);
+  });
+
+  it.each([
+    ['lost.jpg', /no such file in the folder/],
+    ['song.jpg', /is no picture that can be read/],
+    ['twin.jpg', /several files of the folder/],
+    ['../secret.jpg', /no such file in the folder/],
+  ])('refuses the row that names %s', async (file, says) => {
+    const { said, importing } = importRows('demo-pictures-bad', [['Hair-flower', 'Bad', 5, file]]);
+    expect(await importing).toBe(false);
+    expect(said.join('\n')).toMatch(/ {2}row 2, Picture: /);
+    expect(said.join('\n')).toMatch(says);
+  });
+
+  it('writes no document when a picture can not be uploaded, says so, and goes on from there', async () => {
+    cloud.refusal = { from: cloud.uploads + 2, status: 403 };
+    const { importing } = importRows('demo-pictures-403', [rose, jasmine]);
+    await expect(importing).rejects.toThrow(
+      /may not upload: give it the role Storage Object Admin/,
+    );
+    await expect(importing).rejects.toThrow(/1 of 2 pictures are in the bucket; no document was/);
+    expect((await emulatorDatabase('demo-pictures-403').list('HAIR-Flower')).size).toBe(0);
+    cloud.refusal = undefined;
+    const again = importRows('demo-pictures-403', [rose, jasmine]);
+    expect(await again.importing).toBe(true);
+    expect(again.said).toContain('Pictures: 1 uploaded, 1 there already.');
+  });
+});

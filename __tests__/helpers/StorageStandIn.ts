@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { StorageRest } from '../../scripts/pictures/StorageRest';
+
+interface KeptFile {
+  readonly about: { readonly metadata?: Readonly<Record<string, string>> };
+  readonly bytes: Buffer;
+}
+
+/**
+ * Stands in for Cloud Storage: Firebase's emulator of it comes with 600 packages. It knows the two calls that are made, in the
+ * form in which that emulator answers them.
+ */
+export class StorageStandIn {
+  readonly files = new Map<string, KeptFile>();
+  /** From which upload on it refuses, and how. */
+  refusal: { readonly from: number; readonly status: number } | undefined;
+  /** How many were asked for. */
+  uploads = 0;
+  readonly #server: Server = createServer((request, response) => {
+    void this.#answer(request, response);
+  });
+
+  async start(): Promise<StorageRest> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${port}`;
+    return new StorageRest({ bucket: 'test-shop.firebasestorage.app', origin, token: 'owner' });
+  }
+
+  stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in');
+    if (request.method === 'GET') {
+      const name = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+      const file = this.files.get(name);
+      response.writeHead(file ? 200 : 404).end(JSON.stringify(file?.about ?? { error: 404 }));
+      return;
+    }
+    this.uploads += 1;
+    if (this.refusal && this.uploads >= this.refusal.from) {
+      response.writeHead(this.refusal.status).end('{"error":{"message":"refused"}}');
+      return;
+    }
+    const [, about = '', bytes = ''] = body.toString('latin1').split(/--[\w-]+\r\n/);
+    this.files.set(searchParams.get('name') ?? '', {
+      about: JSON.parse(Buffer.from(partOf(about), 'latin1').toString('utf8')),
+      bytes: Buffer.from(partOf(bytes).replace(/\r\n--[\w-]+--\r\n$/, ''), 'latin1'),
+    });
+    response.writeHead(200).end('{}');
+  }
+}
+
+/** What stands behind the headers of a part. */
+function partOf(part: string): string {
+  return part.slice(part.indexOf('\r\n\r\n') + 4);
+}

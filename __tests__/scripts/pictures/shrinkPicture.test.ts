@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { shrinkPicture } from '../../../scripts/pictures/shrinkPicture';
+import { photo } from '../../helpers/photo';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'shrink-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function kept(bytes: Uint8Array): string {
+  const file = path.join(folder, 'picture');
+  writeFileSync(file, bytes);
+  return file;
+}
+
+describe('shrinkPicture', () => {
+  it('takes out where a photo was taken, and with what', async () => {
+    const taken = await photo();
+    expect(taken.toString('latin1')).toContain('Phone of Berhampore');
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const shrunk = await shrinkPicture(kept(taken));
+    const { exif, xmp, iptc } = await sharp(shrunk).metadata();
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    expect(shrunk.toString('latin1')).not.toContain('Berhampore');
+  });
+
+  it.each([
+    ['lying', 1, [1600, 1200]],
+    ['upright, which only a note in it says', 6, [1200, 1600]],
+  ])(
+    'makes of a photo that is %s one of at most 1,600 pixels',
+    async (_what, orientation, size) => {
+      const shrunk = await shrinkPicture(kept(await photo({ orientation })));
+      const { width, height, format } = await sharp(shrunk).metadata();
+      expect([width, height, format]).toEqual([...size, 'jpeg']);
+    },
+  );
+
+  it('leaves a small picture as large as it is, and puts a transparent one on white', async () => {
+    const drawn = sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } });
+    const shrunk = await shrinkPicture(kept(await drawn.png().toBuffer()));
+    const { data, info } = await sharp(shrunk).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([40, 30]);
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('refuses what is no picture', async () => {
+    await expect(shrinkPicture(kept(Buffer.from('no picture')))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,99 @@
+import { FIREBASE_STORAGE } from '../../src/shop/firebaseStorage';
+import { StorageError } from './StorageError';
+
+export interface StorageTarget {
+  /** Such as my-shop.firebasestorage.app. */
+  readonly bucket: string;
+  /** Such as https://storage.googleapis.com or http://127.0.0.1:9199. */
+  readonly origin: string;
+  /** An OAuth token of an account that may write; the emulator takes `owner`. */
+  readonly token: string;
+}
+
+/** A file of the bucket: its name, and the token without which nobody may download it. */
+export interface StoredFile {
+  readonly name: string;
+  readonly downloadToken: string;
+}
+
+const DEADLINE_MS = 120_000;
+const BOUNDARY = 'picture-of-the-catalogue';
+
+/**
+ * The two calls of Cloud Storage's JSON interface that uploading pictures needs. Every failure throws a StorageError. Source:
+ * cloud.google.com/storage/docs/json_api/v1/objects.
+ */
+export class StorageRest {
+  readonly #target: StorageTarget;
+
+  constructor(target: StorageTarget) {
+    this.#target = target;
+  }
+
+  /** The address at which browsers get a file, as the Firebase console gives it. */
+  addressOf({ name, downloadToken }: StoredFile): string {
+    return `https://${FIREBASE_STORAGE}/v0/b/${this.#target.bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
+  }
+
+  /** Whether the bucket has the file already, under the same token. */
+  async has({ name, downloadToken }: StoredFile): Promise<boolean> {
+    const { status, text } = await this.#call(
+      `/storage/v1/b/${this.#bucket}/o/${encodeURIComponent(name)}`,
+    );
+    // A bucket that does not exist answers the same; the upload tells them apart.
+    if (status === 404) return false;
+    if (status !== 200) throw new StorageError(this.#target, status, text);
+    const { metadata }: { metadata?: { firebaseStorageDownloadTokens?: string } } =
+      JSON.parse(text);
+    return metadata?.firebaseStorageDownloadTokens?.split(',').includes(downloadToken) ?? false;
+  }
+
+  /** Puts a JPEG into the bucket; browsers may keep it for a year, for its name changes with it. */
+  async upload({ name, downloadToken }: StoredFile, jpeg: Uint8Array): Promise<void> {
+    const about = JSON.stringify({
+      name,
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=31536000',
+      metadata: { firebaseStorageDownloadTokens: downloadToken },
+    });
+    const { status, text } = await this.#call(
+      `/upload/storage/v1/b/${this.#bucket}/o?uploadType=multipart&name=${encodeURIComponent(name)}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': `multipart/related; boundary=${BOUNDARY}` },
+        body: Buffer.concat([
+          Buffer.from(
+            `--${BOUNDARY}\r\ncontent-type: application/json; charset=UTF-8\r\n\r\n${about}\r\n--${BOUNDARY}\r\ncontent-type: image/jpeg\r\n\r\n`,
+          ),
+          jpeg,
+          Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+        ]),
+      },
+    );
+    if (status !== 200) throw new StorageError(this.#target, status, text);
+  }
+
+  get #bucket(): string {
+    return encodeURIComponent(this.#target.bucket);
+  }
+
+  async #call(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+    const { origin, token } = this.#target;
+    try {
+      const response = await fetch(origin + path, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (cause) {
+      throw new StorageError(this.#target, undefined, reasonOf(cause));
+    }
+  }
+}
+
+/** Node's fetch says "fetch failed" and keeps the reason inside. */
+function reasonOf(cause: unknown): string {
+  const { message, cause: inner } = Object(cause) as Partial<Error>;
+  return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));
+}

@@ -1,0 +1,34 @@
+import type { FolderPicture } from './PictureFolder';
+import type { StorageRest } from './StorageRest';
+import { shrinkPicture } from './shrinkPicture';
+
+/** It is said how far it is after so many. */
+const SAID_EVERY = 25;
+
+/**
+ * Shrinks and uploads pictures one by one, but for those that the bucket has.
+ * @throws Error that names the picture at fault and says how many are there; no document was written then.
+ */
+export async function uploadPictures(
+  pictures: readonly FolderPicture[],
+  storage: StorageRest,
+  say: (line: string) => void,
+): Promise<void> {
+  let uploaded = 0;
+  for (const [index, picture] of pictures.entries()) {
+    try {
+      if (!(await storage.has(picture))) {
+        await storage.upload(picture, await shrinkPicture(picture.path));
+        uploaded += 1;
+      }
+    } catch (cause) {
+      throw new Error(
+        `${picture.path}: ${cause instanceof Error ? cause.message : String(cause)}\n` +
+          `${index} of ${pictures.length} pictures are in the bucket; no document was written. Run it again: it goes on from there.`,
+        { cause },
+      );
+    }
+    if ((index + 1) % SAID_EVERY === 0) say(`  ${index + 1} of ${pictures.length} pictures`);
+  }
+  say(`Pictures: ${uploaded} uploaded, ${pictures.length - uploaded} there already.`);
+}
