@@ -63,7 +63,7 @@ export async function importSheet(
   const kept = backUp(writes, backups);
   if (kept) {
     say(
-      `What is overwritten is kept. To bring it back: npm run catalogue:push -- --from "${kept}"`,
+      `What is overwritten is kept. To bring it back: npm run catalogue:push -- --unchecked --from "${kept}"`,
     );
   }
   await commitInBatches(
