@@ -15,8 +15,8 @@ const pictures = ['img', 'slider1', 'slider2', 'slider3'];
 /** What visitors see of a field that is empty. */
 const withoutField: Readonly<Record<string, string>> = {
   title: 'The name of its shelf or page stands in place of a title.',
-  price: '"Price on request" stands in place of a price.',
-  img: 'A drawn picture stands in place of a photo.',
+  price: '"Price on request" stands in place of a price; feeds leave the product out.',
+  img: 'A drawn picture stands in place of a photo; feeds leave the product out.',
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
