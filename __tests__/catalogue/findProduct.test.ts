@@ -21,6 +21,28 @@ describe('findProduct', () => {
   );
 });
 
+describe('findProduct by the beginning of an id', () => {
+  const begun = [{ id: 'Qx7LmN20aa' }, { id: 'Qx7LmN20ab' }, { id: 'Rose' }, { id: 'Rose01' }];
+
+  it.each([
+    ['rose-gloss-Qx7LmN20aa', 'Qx7LmN20aa'],
+    ['rose-Qx7LmN20ab', 'Qx7LmN20ab'],
+    ['Rose01', 'Rose01'],
+  ])('prefers the whole one: %s', (segment, id) => {
+    expect(findProduct(begun, segment)).toEqual({ id });
+  });
+
+  it.each([
+    ['rose-Qx7LmN', [{ id: 'Qx7LmN20aa' }], 'Qx7LmN20aa'],
+    ['rose-Qx7LmN', begun, undefined],
+    ['rose-Qx7Lm', [{ id: 'Qx7LmN20aa' }], undefined],
+    ['rose-qx7lmn', [{ id: 'Qx7LmN20aa' }], undefined],
+  ])('takes %s for the only one that begins so, if six characters are there: case %#', (...row) => {
+    const [segment, products, id] = row;
+    expect(findProduct(products, segment)?.id).toBe(id);
+  });
+});
+
 describe('productWith', () => {
   it('wants the very id', () => {
     expect(productWith(shelf, '01_Rose')).toEqual({ id: '01-Rose' });

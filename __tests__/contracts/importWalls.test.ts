@@ -6,11 +6,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   catalogue: ['src/shop'],
   words: ['src/catalogue'],
+  search: ['src/catalogue', 'src/words'],
   language: ['src/words'],
   ui: ['src/language', 'styles'],
   shelves: ['src/catalogue'],
   seo: ['words', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  server: ['words', 'shop', 'catalogue', 'shelves', 'seo', 'page'].map(inSrc).concat('styles'),
+  server: ['words', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
+    .map(inSrc)
+    .concat('styles'),
   media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
   product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'media']
     .map(inSrc)
@@ -19,7 +22,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     .map(inSrc)
     .concat('styles'),
   page: ['words', 'shop', 'catalogue', 'shelves', 'seo'].map(inSrc),
-  views: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'media', 'product', 'layout']
+  views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
+    .concat('layout')
     .map(inSrc)
     .concat('styles'),
 };

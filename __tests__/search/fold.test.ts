@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { fold } from '@/search/fold';
+import { hostileTexts } from '../helpers/hostileTexts';
+
+describe('fold', () => {
+  it.each([
+    ['  Clip & Kata ', 'clip kata'],
+    ['L\u2019Or\u00e9al cr\u00e8me', 'loreal creme'],
+    ['\uff21\uff12\uff13', 'a23'],
+    ['\u09dc', '\u09a1\u09bc'],
+    ['\u09a1\u09bc', '\u09a1\u09bc'],
+    ['স্প্রে', 'সপরে'],
+    ['শীত', 'সিত'],
+    ['ৎ', 'ত'],
+    ['ত\u09cd\u200d', 'ত'],
+    ['খোঁপা', 'খোপা'],
+    ['হেয়ার', 'হেয়ার'],
+    ['১২', '12'],
+    ['१२', '12'],
+    ['फ़ाउंडेशन', 'फाउंडेसन'],
+    ['क्रीम', 'करिम'],
+    ['!?', ''],
+    ['', ''],
+  ])('makes of %j: %j', (text, folded) => {
+    expect(fold(text)).toBe(folded.normalize('NFKD'));
+  });
+
+  it('is the same when it is done twice, and never throws', () => {
+    fc.assert(
+      fc.property(hostileTexts, (text) => {
+        const once = fold(text);
+        expect(fold(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('makes of the beginning of a text the beginning of what it makes of the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(30), (text, end) => {
+        const begun = Array.from(text.normalize('NFC')).slice(0, end).join('');
+        expect(fold(text).startsWith(fold(begun))).toBe(true);
+      }),
+    );
+  });
+});

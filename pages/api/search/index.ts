@@ -1,0 +1,7 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerSearchList } from '@/server/search/answerSearchList';
+
+/** What a browser searches in: /api/search */
+export default function searchListAnswer(request: NextApiRequest, response: NextApiResponse) {
+  return answerSearchList(request, response);
+}

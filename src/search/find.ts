@@ -1,0 +1,94 @@
+import { type CategorySlug, categories } from '@/catalogue/categories';
+import { type Branch, branchesOf, partedWord } from './branchesOf';
+import type { ListedProduct } from './SearchList';
+import { type Tally, tallyOf } from './tallyOf';
+import { titlesWith } from './titlesWith';
+import type { WordIndex } from './wordIndex';
+
+/** What can be searched: categories by their names, products by their titles. */
+export interface Searched {
+  readonly categories: WordIndex;
+  readonly products: WordIndex;
+  /** In the order in which the index has them. */
+  readonly listed: readonly ListedProduct[];
+}
+
+/** What was found, the best first. */
+export interface Found {
+  readonly categories: readonly CategorySlug[];
+  readonly products: readonly ListedProduct[];
+}
+
+/** More categories than that would push the products out of sight. */
+const MOST_CATEGORIES = 6;
+
+/** A category that is so much less like what was typed than the best is left out. */
+const WORTH_SHOWING = 0.25;
+
+/** Fewer letters stand in nearly every title. */
+const FILTERS_FROM = 3;
+
+/** What a product's shelf says of it, beside its own title. */
+const SHELF_WEIGHT = 0.35;
+
+/**
+ * The categories and products that have all the words of what was typed, a product in its title or in the names of its shelf.
+ * Where nothing has all of them, what has most. Behind them whatever the specification's title filter leaves.
+ */
+export function find(typed: string, searched: Searched): Found {
+  const found = findBranches(branchesOf(typed), searched);
+  const filtered = titlesWith(typed, searched.listed);
+  if (isNothing(found) && filtered.length === 0) {
+    const parted = partedWord(typed).map((branches) => findBranches(branches, searched, 2));
+    return parted.find((one) => !isNothing(one)) ?? found;
+  }
+  const enough = isNothing(found) || typed.trim().length >= FILTERS_FROM;
+  return enough ? { ...found, products: [...new Set([...found.products, ...filtered])] } : found;
+}
+
+/** @param least How many words something must have at least to be found. */
+function findBranches(branches: readonly Branch[], searched: Searched, least = 1): Found {
+  const shelves = tallyOf(
+    branches.map(({ word, covers }) => ({ covers, hits: searched.categories.find(word) })),
+  );
+  const products = tallyOf([
+    ...branches.map(({ word, covers }) => ({ covers, hits: searched.products.find(word) })),
+    ...branches.map(({ word, covers }) => ({ covers, hits: onShelves(word, searched) })),
+  ]);
+  const most = Math.max(least, ...covered(shelves), ...covered(products));
+  return {
+    categories: best(shelves, most, WORTH_SHOWING)
+      .slice(0, MOST_CATEGORIES)
+      .flatMap((n) => categories[n]?.slug ?? []),
+    products: best(products, most).flatMap((n) => searched.listed[n] ?? []),
+  };
+}
+
+function isNothing(found: Found): boolean {
+  return found.categories.length + found.products.length === 0;
+}
+
+/** What products get for a word that their shelf is called. */
+function onShelves(word: string, { categories: names, listed }: Searched): Map<number, number> {
+  const bySlug = new Map(
+    [...names.find(word)].map(([n, score]) => [categories[n]?.slug, score * SHELF_WEIGHT]),
+  );
+  if (bySlug.size === 0) return new Map();
+  return new Map(
+    listed.flatMap(({ slug }, n) => {
+      const score = bySlug.get(slug);
+      return score === undefined ? [] : [[n, score] as const];
+    }),
+  );
+}
+
+function covered(tallies: ReadonlyMap<number, Tally>): number[] {
+  return [...new Set([...tallies.values()].map(({ words }) => words))];
+}
+
+function best(tallies: ReadonlyMap<number, Tally>, words: number, worth = 0): number[] {
+  const full = [...tallies].filter(([, tally]) => tally.words === words);
+  full.sort(([a, one], [b, other]) => other.score - one.score || a - b);
+  const least = (full[0]?.[1].score ?? 0) * worth;
+  return full.filter(([, { score }]) => score >= least).map(([n]) => n);
+}

@@ -1,0 +1,24 @@
+import { type CategorySlug, categories } from '@/catalogue/categories';
+import { idPart } from '@/catalogue/idPart';
+import type { Product } from '@/catalogue/items';
+import type { ListedShelf, SearchList } from '@/search/SearchList';
+import { shortIds } from '@/search/shortIds';
+import type { WholeCatalogue } from '../shelves/wholeCatalogue';
+
+/** What a browser needs to search the whole catalogue: of each product its short id, title, price and discount. */
+export function searchList(whole: WholeCatalogue): SearchList {
+  return categories.flatMap(({ slug }) => {
+    const { items = [] } = whole.get(slug) ?? {};
+    return items.length > 0 ? listedShelf(slug, items) : [];
+  });
+}
+
+function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
+  return {
+    slug,
+    ids: shortIds(products.map(({ id }) => idPart(id))),
+    titles: products.map(({ title = '' }) => title),
+    prices: products.map(({ price = 0 }) => price),
+    offs: products.map(({ off = 0 }) => off),
+  };
+}
