@@ -19,21 +19,21 @@ describe('BottomBar', () => {
     expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('has menu, call and WhatsApp in this order', async () => {
+  it('has menu, search, call and WhatsApp in this order', async () => {
     show();
     const reached: (string | null | undefined)[] = [];
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 4; step++) {
       await userEvent.tab();
       reached.push(document.activeElement?.textContent);
     }
-    expect(reached).toEqual(['Menu', 'Call us', 'WhatsApp us (opens in a new tab)']);
+    expect(reached).toEqual(['Menu', 'Search', 'Call us', 'WhatsApp us (opens in a new tab)']);
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp'])(
-    'has the menu alone on the page that has both ways to ask: %s',
+    'has menu and search alone on the page that has both ways to ask: %s',
     (path) => {
       const { bar } = show(path);
-      expect(bar.queryAllByRole('link')).toEqual([]);
+      expect(bar.getByRole('link')).toHaveAccessibleName('Search');
       expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
     },
   );

@@ -1,15 +1,16 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { quietStyle } from '@/ui/buttonStyle';
 import { MenuButton } from './MenuButton';
+import { SearchLink } from './SearchLink';
 
 /**
- * Where a thumb reaches on a phone: browse, call, write. The contact page has those two itself. Its right end is kept for the
+ * Where a thumb reaches on a phone: browse, search, call, write. The contact page has those two itself. Its right end is kept for the
  * button that leads back to the top.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
@@ -18,10 +19,14 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar aria-label={words.nav.quickActions}>
       {path === paths.contact ? (
-        <MenuAlone onPress={onMenu} />
+        <>
+          <MenuAlone onPress={onMenu} />
+          <SearchAlone />
+        </>
       ) : (
         <>
           <Menu onPress={onMenu} />
+          <Search />
           <CallButton label={words.nav.callUs} />
           <WhatsAppButton label={words.nav.whatsAppUs} />
         </>
@@ -39,12 +44,12 @@ const Bar = styled.nav`
   justify-content: center;
   gap: 6px;
   height: var(--bar-height);
-  padding-inline: 48px 44px;
+  padding-inline: 92px 44px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
   font-size: min(var(--text-small), 4vmin);
 
-  a:not([href^='#']) {
+  a:not([href^='#'], [aria-keyshortcuts]) {
     flex: 0 1 13rem;
     gap: 4px;
     padding: 2px 4px;
@@ -56,13 +61,13 @@ const Bar = styled.nav`
   }
 `;
 
-const Menu = styled(MenuButton)`
+/** A drawing over a small word, at the bar's left end. */
+const small = css`
   position: absolute;
-  left: 0;
   display: grid;
   place-content: center;
   justify-items: center;
-  width: 48px;
+  width: 46px;
   height: 100%;
   font: min(0.75rem, 3.6vmin) / 1.1 var(--font-display);
   text-decoration: none;
@@ -73,7 +78,22 @@ const Menu = styled(MenuButton)`
   }
 `;
 
+const Menu = styled(MenuButton)`
+  ${small}
+  left: 0;
+`;
+
+const Search = styled(SearchLink)`
+  ${small}
+  left: 46px;
+`;
+
 const MenuAlone = styled(MenuButton)`
   ${quietStyle}
-  min-width: min(10rem, 100%);
+  min-width: min(8rem, 48%);
+`;
+
+const SearchAlone = styled(SearchLink)`
+  ${quietStyle}
+  min-width: min(8rem, 48%);
 `;

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { HeaderNav } from './HeaderNav';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
+import { SearchLink } from './SearchLink';
 import { TopBar } from './TopBar';
 import { useGivesWay } from './useGivesWay';
 
@@ -24,6 +25,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <Main>
         <Logo />
         <HeaderNav />
+        <Search />
         <CallUs href={telLink()}>
           <Icon name="phone" />
           {words.nav.callUs}
@@ -66,6 +68,30 @@ const Main = styled(Container)`
     width: auto;
     min-height: 46px;
     padding-inline: var(--space-3);
+  }
+`;
+
+/* Phones have it in the bottom bar. */
+const Search = styled(SearchLink)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  margin-left: auto;
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+
+  span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  ${media.hasBottomBar} {
+    display: none;
   }
 `;
 

@@ -9,6 +9,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
+import { useSearchKey } from './useSearchKey';
 
 /** The drawer's name among the layers over a page. */
 const MENU = 'menu';
@@ -20,6 +21,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const words = useWords();
   const layer = useLayer();
   useFragmentFocus();
+  useSearchKey();
   return (
     <>
       <Skip href="#page">{words.nav.skip}</Skip>

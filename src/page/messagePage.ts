@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@/words/Language';
 
-/** A page that has no address of its own: what is not there, and faults of ours. No search engine should keep it. */
+/** A page that no search engine should keep: what is not there, faults of ours, what somebody searches. */
 export type MessagePage<Props = object> = ComponentType<Props> & PageMatter<Props>;
 
 interface PageMatter<Props> {

@@ -6,6 +6,7 @@ import type {
   MessageWords,
   ProductWords,
   ReviewsWords,
+  SearchWords,
   SeoWords,
   VisitShopWords,
 } from './Words';
@@ -22,5 +23,6 @@ export interface Dictionary extends Language {
   readonly visitShop: VisitShopWords;
   readonly contact: ContactWords;
   readonly message: MessageWords;
+  readonly search: SearchWords;
   readonly seo: SeoWords;
 }

@@ -7,6 +7,7 @@ import type { messageWords } from './en/messageWords';
 import type { productWords } from './en/productWords';
 import type { reportWords } from './en/reportWords';
 import type { reviewsWords } from './en/reviewsWords';
+import type { searchWords } from './en/searchWords';
 import type { seoWords } from './en/seoWords';
 import type { visitShopWords } from './en/visitShopWords';
 import type { words } from './en/words';
@@ -23,6 +24,7 @@ export type VisitShopWords = typeof visitShopWords;
 export type ContactWords = typeof contactWords;
 export type MessageWords = typeof messageWords;
 export type ReportWords = typeof reportWords;
+export type SearchWords = typeof searchWords;
 
 /** The words of what only some pages have; the words of those pages hold them. */
 export type CarouselWords = typeof carouselWords;

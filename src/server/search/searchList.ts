@@ -1,4 +1,5 @@
 import { type CategorySlug, categories } from '@/catalogue/categories';
+import { figures } from '@/catalogue/figures';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
@@ -14,11 +15,12 @@ export function searchList(whole: WholeCatalogue): SearchList {
 }
 
 function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
+  const said = products.map(figures);
   return {
     slug,
     ids: shortIds(products.map(({ id }) => idPart(id))),
     titles: products.map(({ title = '' }) => title),
-    prices: products.map(({ price = 0 }) => price),
-    offs: products.map(({ off = 0 }) => off),
+    prices: said.map(({ price = 0 }) => price),
+    offs: said.map(({ percent = 0 }) => percent),
   };
 }

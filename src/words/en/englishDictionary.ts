@@ -6,6 +6,7 @@ import { homeWords } from './homeWords';
 import { messageWords } from './messageWords';
 import { productWords } from './productWords';
 import { reviewsWords } from './reviewsWords';
+import { searchWords } from './searchWords';
 import { seoWords } from './seoWords';
 import { visitShopWords } from './visitShopWords';
 
@@ -19,5 +20,6 @@ export const englishDictionary: Dictionary = {
   visitShop: visitShopWords,
   contact: contactWords,
   message: messageWords,
+  search: searchWords,
   seo: seoWords,
 };

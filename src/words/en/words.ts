@@ -38,6 +38,7 @@ export const words = {
     all: { makeup: 'All makeup shelves', hair: 'All hair shelves' },
     brands: 'Brands',
     menu: 'Menu',
+    search: 'Search',
     closeMenu: 'Close menu',
     callUs: 'Call us',
     call: 'Call',

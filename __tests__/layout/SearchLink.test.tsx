@@ -1,0 +1,20 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { SearchLink } from '@/layout/SearchLink';
+import { renderInSite } from '../helpers/renderInSite';
+import { searchedSite } from '../helpers/searchedSite';
+
+describe('SearchLink', () => {
+  it('leads to the search, and fetches nothing for it until somebody means to press', async () => {
+    searchedSite({ status: 503 });
+    const { router } = renderInSite(<SearchLink />);
+    const link = screen.getByRole('link', { name: 'Search' });
+    expect(link).toHaveAttribute('href', '/search');
+    expect(window.fetch).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(link);
+    fireEvent.focus(link);
+    expect(router.prefetch).toHaveBeenCalledWith('/search');
+    await waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1));
+    expect(window.fetch).toHaveBeenCalledWith('/api/search');
+  });
+});

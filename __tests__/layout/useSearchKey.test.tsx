@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useSearchKey } from '@/layout/useSearchKey';
+import { slashKey } from '@/ui/slashKey';
+import { renderInSite } from '../helpers/renderInSite';
+
+function Page({ type = 'text' }: { type?: string }) {
+  useSearchKey();
+  return <input type={type} aria-label="A field" />;
+}
+
+afterEach(() => {
+  slashKey.turn(true);
+  window.history.replaceState(null, '');
+});
+
+describe('useSearchKey', () => {
+  it('leads to the search by the key /', () => {
+    const { router } = renderInSite(<Page />);
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false);
+    expect(router.push).toHaveBeenCalledWith('/search');
+  });
+
+  it('leads into the field where that is on the page', () => {
+    const { router } = renderInSite(<Page type="search" />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another key', { key: '?' }],
+    ['the key with Ctrl', { key: '/', ctrlKey: true }],
+    ['the key with Alt', { key: '/', altKey: true }],
+    ['a key that composes a word', { key: '/', isComposing: true }],
+  ])('leaves alone %s', (_what, stroke) => {
+    const { router } = renderInSite(<Page />);
+    expect(fireEvent.keyDown(document.body, stroke)).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('is a letter in a field', () => {
+    const { router } = renderInSite(<Page />);
+    expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: '/' })).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while something lies over the page', () => {
+    window.history.replaceState({ layer: 'menu' }, '');
+    const { router } = renderInSite(<Page />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('does nothing once it is turned off', () => {
+    const { router } = renderInSite(<Page />);
+    slashKey.turn(false);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { searchEnquiry } from '@/shop/links/searchEnquiry';
+import { hostileTexts } from '../../helpers/hostileTexts';
+
+const looking = (words: string) => `I am looking for: ${words}`;
+
+describe('searchEnquiry', () => {
+  it('begins like every enquiry and has the typed words', () => {
+    expect(searchEnquiry('I am Interested', ' কাজল\n*stick* ', looking)).toBe(
+      'I am Interested\nI am looking for: কাজল \u2217stick\u2217',
+    );
+  });
+
+  it('has at most 2,000 characters in an address, whatever is typed', () => {
+    fc.assert(
+      fc.property(hostileTexts, (typed) => {
+        const message = searchEnquiry('I am Interested', typed, looking);
+        expect(encodeURIComponent(message).length).toBeLessThanOrEqual(2_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { recentSearches } from '@/search/recentSearches';
+import type { ListedShelf } from '@/search/SearchList';
+import { SearchView } from '@/views/SearchView';
+import { searchWords } from '@/words/en/searchWords';
+import { renderInSite } from '../helpers/renderInSite';
+import { searchedSite } from '../helpers/searchedSite';
+
+const list: ListedShelf[] = [
+  {
+    slug: 'Eye-kajol',
+    ids: ['01_kaj', '02_nee'],
+    titles: ['Kajolrekha Black Kajol Pencils', 'Neel Blue Kajol Pencil Pair'],
+    prices: [149, 0],
+    offs: [25, 0],
+  },
+];
+const details = {
+  parts: ['01_kajolrekha', '02_neel'],
+  images: ['/pictures/products/Eye-kajol-1.webp', ''],
+};
+
+function show(address = '/search') {
+  window.history.replaceState({ as: address, url: address }, '', address);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  renderInSite(<SearchView words={searchWords} />, { path: address, client });
+  return userEvent.setup();
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'What are you looking for?' });
+const products = () => screen.findByRole('region', { name: 'Products' });
+
+beforeEach(() => {
+  recentSearches.forget();
+});
+
+describe('SearchView', () => {
+  it('has the focus in the field, and below it every shelf', () => {
+    searchedSite({ list });
+    show();
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'All shelves' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
+  });
+
+  it('finds shelves and products with each key, with price and discount', async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'kajal');
+    const found = within(await products());
+    const links = found.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Kajolrekha Black Kajol PencilsEye Kajol₹149 25% OFF',
+      'Neel Blue Kajol Pencil PairEye KajolPrice on request ',
+    ]);
+    const shelves = within(screen.getByRole('region', { name: 'Shelves' }));
+    expect(shelves.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
+  });
+
+  it("leads to products' pages: by the beginning of the id, and by the whole one once that is there", async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'neel');
+    const link = within(await products()).getByRole('link', { name: /^Neel Blue/ });
+    expect(link.getAttribute('href')).toMatch(/^\/Eye-kajol\/neel-blue-kajol-pencil-pair-02_nee/);
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', '/Eye-kajol/neel-blue-kajol-pencil-pair-02_neel'),
+    );
+  });
+
+  it('says how much was found, some moments after the last key', async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'kajol');
+    await products();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('1 shelf, 2 products'),
+    );
+  });
+
+  it('says what was typed in the address, and takes it from there', async () => {
+    searchedSite({ list, details });
+    const user = show('/search?q=kaj');
+    expect(field()).toHaveValue('kaj');
+    expect(field()).not.toHaveFocus();
+    await user.type(field(), 'ol');
+    await waitFor(() => expect(window.location.search).toBe('?q=kajol'));
+    expect(window.history.state).toMatchObject({ as: '/search?q=kajol', url: '/search?q=kajol' });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('leaves the key Enter to who composes a word', () => {
+    searchedSite({ list });
+    show();
+    fireEvent.change(field(), { target: { value: 'kajol' } });
+    expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+  });
+
+  it('offers, where nothing is found, the nearest shelves and the ways to ask with the typed words', async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'kajzzzqq *x*');
+    const heading = await screen.findByRole('heading', {
+      name: 'Nothing here is called “kajzzzqq *x*”',
+    });
+    const panel = within(heading.closest('section') as HTMLElement);
+    expect(panel.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
+    const message = new URL(
+      panel.getByRole('link', { name: /^WhatsApp us/ }).getAttribute('href') ?? '',
+    ).searchParams.get('text');
+    expect(message).toBe('I am Interested\nI am looking for: kajzzzqq \u2217x\u2217');
+    expect(panel.getByRole('link', { name: 'Call us' })).toBeVisible();
+  });
+
+  it('searches the shelves while the list of products can not be had, and tries again when asked', async () => {
+    searchedSite({ status: 503 });
+    const user = show();
+    await user.type(field(), 'kajol');
+    expect(await screen.findByText(/^We could not get the list/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
+    searchedSite({ list, details });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(await products()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('remembers what was looked for when a result is followed, and forgets it when asked', async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'neel{Enter}');
+    await user.clear(field());
+    const again = screen.getByRole('link', { name: 'neel' });
+    expect(again).toHaveAttribute('href', '/search?q=neel');
+    await user.click(screen.getByRole('button', { name: 'Forget these' }));
+    expect(again).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+import { encodedLength } from './encodedLength';
+
+/** A text of at most so many encoded characters, cut between what people see as characters. The sign of a cut needs nine. */
+export function cutToEncoded(text: string, room: number): string {
+  if (encodedLength(text) <= room) return text;
+  let cut = '';
+  for (const character of charactersOf(text)) {
+    if (encodedLength(`${cut}${character}…`) > room) break;
+    cut += character;
+  }
+  return `${cut.trimEnd()}…`;
+}
+
+/** As people see them; a browser without the means parts at least no pair. */
+function charactersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

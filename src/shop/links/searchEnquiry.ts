@@ -1,0 +1,22 @@
+import { cutToEncoded } from './cutToEncoded';
+import { encodedLength } from './encodedLength';
+import { LONGEST_ENCODED } from './longestEncoded';
+import { plainText } from './plainText';
+
+/**
+ * The message that asks for what a search did not find: what every enquiry begins with, then the typed words, within 2,000
+ * characters encoded. `lookingFor` puts them into a sentence.
+ */
+export function searchEnquiry(
+  greeting: string,
+  typed: string,
+  lookingFor: (words: string) => string,
+): string {
+  const message = (words: string) => `${greeting}\n${lookingFor(words)}`;
+  return message(
+    cutToEncoded(
+      plainText(typed.slice(0, LONGEST_ENCODED)),
+      LONGEST_ENCODED - encodedLength(message('')),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { recentSearches } from '@/search/recentSearches';
+import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import { useScripted } from '@/ui/useScripted';
+import type { SearchWords } from '@/words/Words';
+import { ShelfFinder } from './home/ShelfFinder';
+import { KeySwitch } from './search/KeySwitch';
+import { RecentSearches } from './search/RecentSearches';
+import { SearchForm } from './search/SearchForm';
+import { SearchResults } from './search/SearchResults';
+import { useTyped } from './search/useTyped';
+
+/**
+ * The search: a field, and below it what there is of what is typed. As long as nothing is, and where no script runs, every shelf
+ * by its name.
+ */
+export function SearchView({ words }: { words: SearchWords }) {
+  const scripted = useScripted();
+  const { typed, type, settle } = useTyped();
+  const remember = () => {
+    settle();
+    recentSearches.add(typed);
+  };
+  return (
+    <>
+      <Band>
+        <Container>
+          <h1>{words.title}</h1>
+          {scripted ? (
+            <SearchForm typed={typed} onType={type} onDone={remember} words={words} />
+          ) : (
+            <Plain>{words.withoutScript}</Plain>
+          )}
+        </Container>
+      </Band>
+      {typed.trim() ? (
+        <SearchResults typed={typed} onFollow={remember} words={words} />
+      ) : (
+        <>
+          <RecentSearches words={words} />
+          <ShelfFinder words={words.finder} />
+          {scripted ? <KeySwitch words={words} /> : null}
+        </>
+      )}
+      <ScrollToTop />
+    </>
+  );
+}
+
+const Band = styled.div`
+  padding-block: var(--space-4);
+  background: var(--blush);
+
+  h1 {
+    margin-bottom: var(--space-2);
+    font-size: min(var(--text-page), 12vmin);
+  }
+`;
+
+/* As high as the field that takes its place. */
+const Plain = styled.p`
+  min-height: 3rem;
+`;

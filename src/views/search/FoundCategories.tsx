@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
+import type { CategorySlug } from '@/catalogue/categories';
+import { categoryPicture } from '@/catalogue/categoryPicture';
+import { useWords } from '@/language/useWords';
+import { Picture } from '@/media/Picture';
+import { quietStyle } from '@/ui/buttonStyle';
+import { InternalLink } from '@/ui/InternalLink';
+import { nameOf } from '@/words/nameOf';
+
+interface Props {
+  readonly slugs: readonly CategorySlug[];
+  readonly onFollow: () => void;
+}
+
+/** The shelves that were found, each a name with its picture. */
+export function FoundCategories({ slugs, onFollow }: Props) {
+  const { categories } = useWords();
+  return (
+    <List>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <Shelf href={categoryPath({ slug })} onClick={onFollow}>
+            <Round>
+              <Picture src={categoryPicture({ slug })} alt="" sizes="40px" />
+            </Round>
+            {nameOf(categories[slug])}
+          </Shelf>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Shelf = styled(InternalLink)`
+  ${quietStyle}
+  padding: 3px var(--space-3) 3px 3px;
+  background: var(--surface);
+`;
+
+const Round = styled.span`
+  position: relative;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--blush);
+`;

@@ -1,0 +1,50 @@
+import { media } from '@styles/breakpoints';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Container } from '@/ui/Container';
+import { slashKey } from '@/ui/slashKey';
+import type { SearchWords } from '@/words/Words';
+
+/** Turns off the key that opens the search, and says what becomes of what is typed. */
+export function KeySwitch({ words }: { words: SearchWords }) {
+  const [on, setOn] = useState(slashKey.isOn);
+  return (
+    <Ground>
+      <p>{words.privacy}</p>
+      <Key>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => {
+            slashKey.turn(target.checked);
+            setOn(target.checked);
+          }}
+        />
+        {words.key}
+      </Key>
+    </Ground>
+  );
+}
+
+const Ground = styled(Container)`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`;
+
+/* Phones have no such key. */
+const Key = styled.label`
+  display: none;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--touch);
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--accent);
+  }
+
+  ${media.hover} {
+    display: flex;
+  }
+`;

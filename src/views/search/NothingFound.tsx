@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { findCategory } from '@/catalogue/findCategory';
+import { likelyCategories } from '@/catalogue/likelyCategories';
+import { useWords } from '@/language/useWords';
+import { CallButton } from '@/product/CallButton';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { nearestNames } from '@/search/nearestNames';
+import type { WordIndex } from '@/search/wordIndex';
+import { searchEnquiry } from '@/shop/links/searchEnquiry';
+import type { SearchWords } from '@/words/Words';
+import { FoundCategories } from './FoundCategories';
+
+interface Props {
+  /** Else something was found, which may not be what was meant. */
+  readonly nothing: boolean;
+  readonly typed: string;
+  readonly names: WordIndex;
+  readonly onFollow: () => void;
+  readonly words: SearchWords;
+}
+
+/** The ways to ask for what is typed; where nothing was found, that, and the nearest shelves. */
+export function NothingFound({ nothing, typed, names, onFollow, words }: Props) {
+  const { nav, enquiry } = useWords();
+  return (
+    <Panel>
+      <h2>{nothing ? words.nothing(typed.trim()) : words.notIt}</h2>
+      {nothing ? (
+        <>
+          <p>{words.nothingLead}</p>
+          <FoundCategories slugs={nearestShelves(typed, names)} onFollow={onFollow} />
+        </>
+      ) : null}
+      <Row>
+        <WhatsAppButton
+          label={nav.whatsAppUs}
+          message={searchEnquiry(enquiry.message, typed, words.lookingFor)}
+        />
+        <CallButton label={nav.callUs} />
+      </Row>
+    </Panel>
+  );
+}
+
+function nearestShelves(typed: string, names: WordIndex) {
+  return likelyCategories(nearestNames(typed, names).map(findCategory)).map(({ slug }) => slug);
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--blush);
+  overflow-wrap: anywhere;
+
+  h2 {
+    margin: 0;
+    font-size: var(--text-large);
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

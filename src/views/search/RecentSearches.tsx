@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { searchAddress } from '@/catalogue/addresses';
+import { recentSearches } from '@/search/recentSearches';
+import { quietStyle } from '@/ui/buttonStyle';
+import { Container } from '@/ui/Container';
+import { InternalLink } from '@/ui/InternalLink';
+import type { SearchWords } from '@/words/Words';
+import { useRecentSearches } from './useRecentSearches';
+
+/** What was searched lately on this device, and a way to forget it. */
+export function RecentSearches({ words }: { words: SearchWords }) {
+  const searches = useRecentSearches();
+  if (searches.length === 0) return null;
+  return (
+    <Ground as="section" aria-label={words.recent}>
+      <h2>{words.recent}</h2>
+      <List>
+        {searches.map((search) => (
+          <li key={search}>
+            <Again href={searchAddress(search)}>{search}</Again>
+          </li>
+        ))}
+      </List>
+      <Forget type="button" onClick={recentSearches.forget}>
+        {words.forget}
+      </Forget>
+    </Ground>
+  );
+}
+
+const Ground = styled(Container)`
+  padding-top: var(--space-4);
+
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: 1rem;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Again = styled(InternalLink)`
+  ${quietStyle}
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`;
+
+const Forget = styled.button`
+  min-height: var(--touch);
+  color: var(--accent);
+  font-size: var(--text-small);
+  text-decoration: underline;
+`;

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { LONGEST_TYPED } from '@/search/longestTyped';
+import { Icon } from '@/ui/Icon';
+import type { SearchWords } from '@/words/Words';
+
+interface Props {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  /** Somebody pressed the key that ends a search: Enter. */
+  readonly onDone: () => void;
+  readonly words: SearchWords;
+}
+
+/** The field of the search. Results follow each key, so Enter only puts the phone's keyboard away. */
+export function SearchForm({ typed, onType, onDone, words }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  // Whoever comes back to results wants to see them, not a keyboard over them.
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).has('q')) field.current?.focus();
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+  return (
+    <Form role="search" onSubmit={submit}>
+      <label htmlFor={id}>{words.label}</label>
+      <Line>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          // Enter ends the composing of a word; it is not meant for the search.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+          }}
+          placeholder={words.example}
+          maxLength={LONGEST_TYPED}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {typed ? (
+          <Clear
+            type="button"
+            aria-label={words.clear}
+            onClick={() => {
+              onType('');
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </Clear>
+        ) : null}
+      </Line>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  max-width: 40rem;
+
+  label {
+    display: block;
+    margin-bottom: var(--space-1);
+    font-size: var(--text-small);
+  }
+`;
+
+const Line = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+
+  > svg {
+    position: absolute;
+    left: var(--space-3);
+    pointer-events: none;
+  }
+
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 3rem;
+    padding: var(--space-2) var(--touch) var(--space-2) 2.5rem;
+    border: 1.5px solid var(--ink-soft);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+
+  input::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled.button`
+  position: absolute;
+  right: 2px;
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+`;
