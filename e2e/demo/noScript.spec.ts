@@ -19,6 +19,14 @@ test.describe('on a phone without scripts', () => {
     await expect(footer.locator('a[href^="/"]')).toHaveCount(categories.length + 1);
   });
 
+  test('Search leads to a page with every shelf', async ({ page }) => {
+    await page.goto('/Primer');
+    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).tap();
+    await expect(page).toHaveURL('/search');
+    await page.getByRole('main').getByRole('link', { name: 'Spray applicator' }).tap();
+    await expect(page).toHaveURL('/Spray-applicator');
+  });
+
   test('every slide is there and leads to its shelf', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'From the counter' });

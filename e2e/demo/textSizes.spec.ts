@@ -67,7 +67,7 @@ async function faultsOf(page: Page, reachable: boolean): Promise<Record<string, 
   return faults;
 }
 
-for (const path of pageKinds) {
+for (const path of [...pageKinds, '/search?q=kajol']) {
   test(`${path} takes large text on phones`, async ({ page, allowConsole }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path, allowConsole);

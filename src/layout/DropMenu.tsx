@@ -58,7 +58,7 @@ const Toggle = styled.button`
   align-items: center;
   gap: var(--space-1);
   min-height: var(--touch);
-  padding-inline: 8px;
+  padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
   letter-spacing: 0.03em;
 
   &[aria-expanded='true'] {

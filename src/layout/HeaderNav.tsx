@@ -53,7 +53,8 @@ const Item = styled(InternalLink)`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
-  padding-inline: 8px;
+  /* In the narrowest window that it stands in, it keeps to one line. */
+  padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
   text-decoration: none;
 
   &:hover,

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { recentSearches } from '@/search/recentSearches';
 import { Container } from '@/ui/Container';
@@ -55,6 +56,15 @@ const Band = styled.div`
   h1 {
     margin-bottom: var(--space-2);
     font-size: min(var(--text-page), 12vmin);
+  }
+
+  ${media.short} {
+    padding-block: var(--space-2);
+
+    h1 {
+      margin: 0;
+      font-size: 1.25rem;
+    }
   }
 `;
 

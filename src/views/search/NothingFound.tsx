@@ -32,11 +32,11 @@ export function NothingFound({ nothing, typed, names, onFollow, words }: Props) 
         </>
       ) : null}
       <Row>
+        <CallButton label={nav.callUs} />
         <WhatsAppButton
           label={nav.whatsAppUs}
           message={searchEnquiry(enquiry.message, typed, words.lookingFor)}
         />
-        <CallButton label={nav.callUs} />
       </Row>
     </Panel>
   );

@@ -4,7 +4,7 @@ export const searchWords = {
   title: 'Search the shop',
   label: 'What are you looking for?',
   /** In the empty field: that any spelling will do. */
-  example: 'kajol, moistrizer, গাজরা, काजल',
+  example: 'kajol, moistrizer, গাজরা',
   withoutScript: 'All our shelves by name:',
   clear: 'Clear',
   recent: 'Searched lately on this phone or computer',

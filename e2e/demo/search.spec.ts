@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { typedSearches } from '../../__tests__/helpers/typedSearches';
+import { axeViolations } from '../axeViolations';
+import { overhang } from '../overhang';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+/** Every seventh: forty of all kinds. */
+const pairs = typedSearches.filter((_pair, n) => n % 7 === 0);
+
+/** The addresses and names of the first three results of a kind. */
+async function firstThree(page: Page, kind: 'Shelves' | 'Products'): Promise<string[]> {
+  const links = await page.getByRole('region', { name: kind }).getByRole('link').all();
+  return Promise.all(links.slice(0, 3).map(lineOf));
+}
+
+async function lineOf(link: Locator): Promise<string> {
+  return `${await link.getAttribute('href')} ${await link.textContent()}`;
+}
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
+
+/** What the page asks of the network from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  return asked;
+}
+
+test('forty spellings, typed key by key, have what is meant among the first three, and none is sent', async ({
+  page,
+}) => {
+  expect(pairs.length).toBeGreaterThanOrEqual(40);
+  await page.goto('/search');
+  const field = fieldOf(page);
+  await field.pressSequentially('silk');
+  await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
+  const asked = requestsOf(page);
+  for (const [typed, meant] of pairs) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    const kind = meant.startsWith('/') ? 'Shelves' : 'Products';
+    await expect
+      .poll(() => firstThree(page, kind), { message: `${typed}: ${meant}` })
+      .toContainEqual(expect.stringContaining(meant));
+  }
+  const known = /\/api\/search\/[\w-]+$|\/_next\/image\?|\/_next\/static\//;
+  expect(asked.filter((address) => !known.test(address))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test('the bar leads to the search, a result to its page, and Back to the results', async ({
+    page,
+  }) => {
+    const asked = requestsOf(page);
+    await page.goto('/Primer');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => /search/.test(address))).toEqual([]);
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).tap();
+    await expect(fieldOf(page)).toBeFocused();
+    await fieldOf(page).pressSequentially('kajal');
+    const result = page.getByRole('link', { name: /^Kajolrekha Black Kajol Pencils/ });
+    await expect(result).toHaveAttribute('href', /-01_kajolrekha_black$/);
+    await expect(page.getByRole('status').last()).toHaveText('1 shelf, 4 products');
+    await expect(page).toHaveURL('/search?q=kajal');
+    await page.waitForLoadState('networkidle');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await result.tap();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Kajolrekha Black Kajol Pencils');
+    await page.goBack();
+    await expect(fieldOf(page)).toHaveValue('kajal');
+    await expect(result).toBeVisible();
+    await expect(fieldOf(page)).not.toBeFocused();
+    await page.goBack();
+    await expect(heading).toHaveText('Primer');
+  });
+
+  test('a search that is shared shows what was found, and one that finds nothing whom to ask', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=%E0%A6%95%E0%A6%BE%E0%A6%9C%E0%A6%B2');
+    await expect(fieldOf(page)).toHaveValue('কাজল');
+    await expect(page.getByRole('link', { name: 'Eye Kajol', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).tap();
+    await fieldOf(page).pressSequentially('zzqqxx');
+    await expect(page.getByRole('heading', { name: /“zzqqxx”$/ })).toBeVisible();
+    const ask = page.getByRole('main').getByRole('link', { name: /^WhatsApp us/ });
+    await expect(ask).toHaveAttribute('href', /text=I%20am%20Interested.*zzqqxx$/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page)).toBe(0);
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: screens.wide });
+
+  test('the key / opens the search, words can be composed, and Back leads to where one was', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/Foundation');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+
+    const keyboard = await context.newCDPSession(page);
+    for (const text of ['ক', 'কা', 'কাজ', 'কাজল']) {
+      const end = text.length;
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: end,
+        selectionEnd: end,
+      });
+    }
+    await keyboard.send('Input.insertText', { text: 'কাজল' });
+    await expect(fieldOf(page)).toHaveValue('কাজল');
+    await expect(page.getByRole('region', { name: 'Shelves' }).getByRole('link')).toHaveText([
+      'Eye Kajol',
+    ]);
+    await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'কাজল', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  });
+});
