@@ -10,8 +10,8 @@ import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 
 /**
- * Where a thumb reaches on a phone: browse, search, call, write. The contact page has those two itself. Its right end is kept for the
- * button that leads back to the top.
+ * Where a thumb reaches on a phone: browse, search, call, write. The contact page has the last two itself. Its right end is
+ * kept for the button that leads back to the top.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const words = useWords();

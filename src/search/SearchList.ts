@@ -16,6 +16,8 @@ export interface ListedShelf {
   readonly prices: readonly number[];
   /** In percent; 0 where there is none. */
   readonly offs: readonly number[];
+  /** The places, counted from 0, of those that are sold out; absent where none is. */
+  readonly soldOut?: readonly number[];
 }
 
 /** What the list leaves out of a shelf's products, for it packs badly. The same holds of its shape. */
@@ -34,17 +36,19 @@ export interface ListedProduct {
   readonly title?: string;
   readonly price?: number;
   readonly off?: number;
+  readonly soldOut?: true;
 }
 
 /** The products of a list, shelf by shelf. */
 export function productsIn(list: SearchList): ListedProduct[] {
-  return list.flatMap(({ slug, ids, titles, prices, offs }) =>
+  return list.flatMap(({ slug, ids, titles, prices, offs, soldOut }) =>
     ids.map((id, n) => ({
       slug,
       id,
       ...(titles[n] ? { title: titles[n] } : {}),
       ...(prices[n] ? { price: prices[n] } : {}),
       ...(offs[n] ? { off: offs[n] } : {}),
+      ...(soldOut?.includes(n) ? { soldOut: true as const } : {}),
     })),
   );
 }

@@ -11,7 +11,7 @@ const shelfOf = (...items: Product[]) => ({ version: 'x', readAt: 0, items });
 describe('searchList', () => {
   it('has of each product what a search shows, by shelf in the order of the registry', () => {
     const whole = new Map([
-      ['Primer', shelfOf(aProduct({ id: 'p' }, 'title', 'price', 'off'))],
+      ['Primer', shelfOf(aProduct({ id: 'p', soldOut: true }, 'title', 'price', 'off'))],
       ['Foundation', shelfOf(aProduct(), aProduct({ id: '01-silk-tone', title: 'Silk Tone' }))],
       ['Toner', shelfOf()],
     ]);
@@ -26,7 +26,7 @@ describe('searchList', () => {
         off: 20,
       },
       { slug: 'Foundation', id: '01_silk_ton', title: 'Silk Tone', price: 799, off: 20 },
-      { slug: 'Primer', id: 'p' },
+      { slug: 'Primer', id: 'p', soldOut: true },
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { ListedShelf, SearchList } from '@/search/SearchList';
 import { shortIds } from '@/search/shortIds';
 import type { WholeCatalogue } from '../shelves/wholeCatalogue';
 
-/** What a browser needs to search the whole catalogue: of each product its short id, title, price and discount. */
+/** What a browser needs to search the whole catalogue: of each product its short id, title, price, discount, and whether it is sold out. */
 export function searchList(whole: WholeCatalogue): SearchList {
   return categories.flatMap(({ slug }) => {
     const { items = [] } = whole.get(slug) ?? {};
@@ -16,11 +16,13 @@ export function searchList(whole: WholeCatalogue): SearchList {
 
 function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
   const said = products.map(figures);
+  const soldOut = products.flatMap((product, n) => (product.soldOut ? n : []));
   return {
     slug,
     ids: shortIds(products.map(({ id }) => idPart(id))),
     titles: products.map(({ title = '' }) => title),
     prices: said.map(({ price = 0 }) => price),
     offs: said.map(({ percent = 0 }) => percent),
+    ...(soldOut.length > 0 ? { soldOut } : {}),
   };
 }

@@ -22,7 +22,7 @@ export function FoundProducts({ products, onFollow }: Props) {
   const lines = useDetails(products, useSettled(shown, PAUSE) === shown);
   return (
     <List>
-      {lines.map(({ product: { slug, id, title, price, off }, path, image }) => {
+      {lines.map(({ product: { slug, id, title, price, off, soldOut }, path, image }) => {
         const shelf = categories[slug].title;
         return (
           <li key={`${slug} ${id}`}>
@@ -34,7 +34,7 @@ export function FoundProducts({ products, onFollow }: Props) {
               <Shelf>{shelf}</Shelf>
               <Cost>
                 {price === undefined ? words.onRequest : rupees(price)}{' '}
-                {off ? <Off>{words.off(off)}</Off> : null}
+                {soldOut ? <Off>{words.soldOut}</Off> : off ? <Off>{words.off(off)}</Off> : null}
               </Cost>
             </Line>
           </li>
