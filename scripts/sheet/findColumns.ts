@@ -1,4 +1,5 @@
 import { type Column, fieldColumns, placeColumns } from './columns';
+import { columnsByName } from './columnsByName';
 import { foldName } from './foldName';
 import { SheetError } from './SheetError';
 import type { Cell } from './SheetTable';
@@ -10,14 +11,6 @@ export interface FoundColumns {
   readonly unknown: readonly string[];
 }
 
-const byName = new Map<string, Column>(
-  [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
-    [column.field, column.heading, ...(column.aliases ?? [])].map(
-      (name) => [foldName(name), column] as const,
-    ),
-  ),
-);
-
 /**
  * Finds the columns that a row of headings names, in any order and spelling.
  * @throws SheetError when two mean the same, when none says the shelf, or when none is a field's.
@@ -27,7 +20,7 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
   const unknown: string[] = [];
   for (const [place, heading] of headings.entries()) {
     const name = String(heading).trim();
-    const column = byName.get(foldName(name));
+    const column = columnsByName.get(foldName(name));
     if (!column) {
       if (name) unknown.push(name);
       continue;

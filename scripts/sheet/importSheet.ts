@@ -8,6 +8,8 @@ import { listDocuments } from '../push/listDocuments';
 import { backUp } from './backUp';
 import { type CheckedPlan, checkPlan } from './checkPlan';
 import { describePlan } from './describePlan';
+import { likeliestHeading } from './likeliestHeading';
+import { plainLine } from './plainLine';
 import { planImport } from './planImport';
 import type { PlannedWrite } from './planRow';
 import type { Refusal } from './Refusal';
@@ -39,8 +41,9 @@ interface Conversation {
 export async function importSheet(
   { table, passedOver }: Workbook,
   database: FirestoreRest,
-  { say, confirm, backups, pictures }: Conversation,
+  { say: sayAll, confirm, backups, pictures }: Conversation,
 ): Promise<boolean> {
+  const say = (line: string) => sayAll(plainLine(line));
   const read = readRows(table);
   tellPassedOver(read, passedOver, say);
   const linked = pictures
@@ -101,9 +104,16 @@ function tellPassedOver(
   say: (line: string) => void,
 ): void {
   if (unknown.length > 0) {
-    say(`Columns that mean nothing to the site, passed over: ${unknown.join(', ').slice(0, 300)}`);
+    say(
+      `Columns that mean nothing to the site, passed over: ${unknown.slice(0, 20).map(named).join(', ')}`,
+    );
   }
   if (sheets.length > 0) say(`Only the first sheet is read; passed over: ${sheets.join(', ')}`);
+}
+
+function named(heading: string): string {
+  const likely = likeliestHeading(heading);
+  return `"${heading.slice(0, 40)}"${likely ? ` (did you mean ${likely}?)` : ''}`;
 }
 
 function counted(documents: number): string {

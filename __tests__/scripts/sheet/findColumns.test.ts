@@ -3,6 +3,7 @@ import { normalisers } from '@/server/normalise/normalisers';
 import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
 import { findColumns } from '../../../scripts/sheet/findColumns';
 import { foldName } from '../../../scripts/sheet/foldName';
+import { likeliestHeading } from '../../../scripts/sheet/likeliestHeading';
 
 /** The fields that headings were taken for, in the order of the headings. */
 function fieldsOf(headings: string[]): string[] {
@@ -57,5 +58,17 @@ describe('findColumns', () => {
     [['Shelf', 'Price', 'Rate'], /"Price" and "Rate" both mean Price/],
   ])('refuses %j', (headings, says) => {
     expect(() => findColumns(headings)).toThrow(says);
+  });
+});
+
+describe('likeliestHeading', () => {
+  it.each([
+    ['Prcie', 'Price'],
+    ['tittle', 'Title'],
+    ['M.R.P', 'M.R.P.'],
+    ['Supplier', undefined],
+    ['', undefined],
+  ])('of %j is %s', (heading, likely) => {
+    expect(likeliestHeading(heading)).toBe(likely);
   });
 });
