@@ -13,51 +13,62 @@ interface Props {
 export function LargePrice({ product: document, words }: Props) {
   const { product, rupees } = useWords();
   const { price, struck, percent } = figures(document);
-  const soldOut = document.soldOut ? <Badge>{product.soldOut}</Badge> : null;
-  if (price === undefined) return <Line>{soldOut ?? <Amount>{product.onRequest}</Amount>}</Line>;
+  const soldOut = document.soldOut ? <span className="badge">{product.soldOut}</span> : null;
   return (
-    <div>
-      <Line>
-        <Amount>
-          <span className="visually-hidden">{product.price} </span>
-          {rupees(price)}
-        </Amount>
-        {struck === undefined ? null : (
-          <Struck>
-            {product.mrp} <s>{rupees(struck)}</s>
-          </Struck>
+    <Figures>
+      <p className="line">
+        {price === undefined ? (
+          (soldOut ?? <strong>{product.onRequest}</strong>)
+        ) : (
+          <>
+            <strong>
+              <span className="visually-hidden">{product.price} </span>
+              {rupees(price)}
+            </strong>
+            {struck === undefined ? null : (
+              <span>
+                {product.mrp} <s>{rupees(struck)}</s>
+              </span>
+            )}
+            {percent === undefined ? (
+              soldOut
+            ) : (
+              <span className="badge">{product.off(percent)}</span>
+            )}
+          </>
         )}
-        {percent === undefined ? soldOut : <Badge>{product.off(percent)}</Badge>}
-      </Line>
-      {struck === undefined ? null : <Saved>{words.saved(rupees(struck - price))}</Saved>}
-    </div>
+      </p>
+      {struck === undefined || price === undefined ? null : (
+        <p className="saved">{words.saved(rupees(struck - price))}</p>
+      )}
+    </Figures>
   );
 }
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-1) var(--space-3);
-`;
+const Figures = styled.div`
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-1) var(--space-3);
+    color: var(--ink-soft);
+  }
 
-const Amount = styled.strong`
-  font: 600 1.875rem / 1.2 var(--font-display);
-`;
+  strong {
+    color: var(--ink);
+    font: 600 1.875rem / 1.2 var(--font-display);
+  }
 
-const Struck = styled.span`
-  color: var(--ink-soft);
-`;
+  .badge {
+    padding: 0.2em 0.7em;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-dark);
+    font: 600 var(--text-small) / 1.4 var(--font-display);
+  }
 
-const Badge = styled.span`
-  padding: 0.2em 0.7em;
-  border-radius: var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-dark);
-  font: 600 var(--text-small) / 1.4 var(--font-display);
-`;
-
-const Saved = styled.p`
-  color: var(--gold);
-  font-size: var(--text-small);
+  .saved {
+    color: var(--gold);
+    font-size: var(--text-small);
+  }
 `;

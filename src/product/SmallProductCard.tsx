@@ -20,7 +20,7 @@ export function SmallProductCard({ product, category }: Props) {
   const { title = shelf, price, image, soldOut } = product;
   return (
     <Card>
-      <Arch>
+      <div className="arch">
         <Picture
           src={image}
           alt=""
@@ -28,11 +28,11 @@ export function SmallProductCard({ product, category }: Props) {
           widths={cardWidths}
           placeholder={shelf}
         />
-      </Arch>
+      </div>
       <h3>
-        <Whole href={productPath(category, product)}>{title}</Whole>
+        <InternalLink href={productPath(category, product)}>{title}</InternalLink>
       </h3>
-      <Price>{soldOut ? words.product.soldOut : priceIn(words, price)}</Price>
+      <p>{soldOut ? words.product.soldOut : priceIn(words, price)}</p>
     </Card>
   );
 }
@@ -47,6 +47,29 @@ const Card = styled.article`
   justify-items: center;
   gap: var(--space-1);
   text-align: center;
+
+  .arch {
+    position: relative;
+    width: 100%;
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: var(--radius-arch);
+    background: var(--blush);
+  }
+
+  a {
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  > p {
+    font: 600 1.0625rem / 1.3 var(--font-display);
+  }
 
   h3 {
     display: -webkit-box;
@@ -76,27 +99,4 @@ const Card = styled.article`
       -webkit-line-clamp: 4;
     }
   }
-`;
-
-const Arch = styled.div`
-  position: relative;
-  width: 100%;
-  overflow: hidden;
-  aspect-ratio: 1;
-  border-radius: var(--radius-arch);
-  background: var(--blush);
-`;
-
-const Whole = styled(InternalLink)`
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-const Price = styled.p`
-  font: 600 1.0625rem / 1.3 var(--font-display);
 `;

@@ -22,23 +22,23 @@ export function ShelfSteps({ spot: { previous, next }, category, words }: Props)
   return (
     <Steps aria-label={words.neighbours}>
       {previous ? (
-        <Step href={path(previous)} rel="prev">
+        <InternalLink href={path(previous)} rel="prev">
           <Icon name="left" />
           <span>
             <small>{words.previous} </small>
             {previous.title ?? shelf}
           </span>
-        </Step>
+        </InternalLink>
       ) : null}
-      <Shelf href={categoryPath(category)}>{words.shelf(shelf)}</Shelf>
+      <InternalLink href={categoryPath(category)}>{words.shelf(shelf)}</InternalLink>
       {next ? (
-        <Step href={path(next)} rel="next">
+        <InternalLink href={path(next)} rel="next">
           <span>
             <small>{words.next} </small>
             {next.title ?? shelf}
           </span>
           <Icon name="right" />
-        </Step>
+        </InternalLink>
       ) : null}
     </Steps>
   );
@@ -52,36 +52,36 @@ const Steps = styled.nav`
   align-items: center;
   margin-top: var(--space-8);
 
-  ${media.medium} {
-    /* The middle stays the middle. */
-    &:not(:has([rel='prev']))::before,
-    &:not(:has([rel='next']))::after {
-      content: '';
-      flex: 1 1 12rem;
-    }
-  }
-`;
-
-const Step = styled(InternalLink)`
-  display: flex;
-  flex: 1 1 min(8.5rem, 100%);
-  align-items: center;
-  align-self: stretch;
-  gap: var(--space-2);
-  min-height: var(--touch);
-  padding: var(--space-2);
-  border-radius: var(--radius);
-  background: var(--surface);
-  box-shadow: var(--shadow-low);
-  font-size: var(--text-small);
-  line-height: 1.3;
-  text-decoration: none;
-
-  ${media.medium} {
-    flex-basis: 12rem;
+  /* To the shelf. */
+  > a {
+    display: flex;
+    flex: 1 0 100%;
+    order: 1;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    min-height: var(--touch);
+    color: var(--accent);
+    text-align: center;
   }
 
-  &[rel='next'] {
+  > a[rel] {
+    flex: 1 1 min(8.5rem, 100%);
+    order: 0;
+    align-self: stretch;
+    justify-content: flex-start;
+    padding: var(--space-2);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
+    color: inherit;
+    font-size: var(--text-small);
+    line-height: 1.3;
+    text-align: start;
+    text-decoration: none;
+  }
+
+  > a[rel='next'] {
     justify-content: flex-end;
     text-align: end;
   }
@@ -98,21 +98,24 @@ const Step = styled(InternalLink)`
     display: block;
     color: var(--ink-soft);
   }
-`;
-
-const Shelf = styled(InternalLink)`
-  display: grid;
-  flex: 1 0 100%;
-  order: 1;
-  place-items: center;
-  min-height: var(--touch);
-  color: var(--accent);
-  text-align: center;
 
   ${media.medium} {
-    flex: none;
-    order: 0;
-    max-width: 100%;
-    padding-inline: var(--space-4);
+    > a {
+      flex: none;
+      order: 0;
+      max-width: 100%;
+      padding-inline: var(--space-4);
+    }
+
+    > a[rel] {
+      flex: 1 1 12rem;
+    }
+
+    /* The middle stays the middle. */
+    &:not(:has([rel='prev']))::before,
+    &:not(:has([rel='next']))::after {
+      content: '';
+      flex: 1 1 12rem;
+    }
   }
 `;
