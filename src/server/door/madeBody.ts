@@ -25,7 +25,7 @@ export function madeBody(page: string): MadeBody {
   if (known) return known;
   const plain = Buffer.from(page);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const body = { etag: `W/"${digest}"`, plain, gzip: gzipSync(plain) };
+  const body = { etag: `W/"${digest}"`, plain, gzip: gzipSync(plain, { level: 9 }) };
   made.set(page, body);
   return body;
 }
