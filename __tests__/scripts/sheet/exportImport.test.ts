@@ -54,7 +54,7 @@ describe.each(formats)(
             refused: [],
           });
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       );
     });
   },
@@ -70,6 +70,7 @@ describe('the exported table', () => {
         const texts = rows.flat().filter((cell) => typeof cell === 'string');
         expect(texts.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
       }),
+      { numRuns: 25 },
     );
   });
 });
