@@ -88,12 +88,18 @@ const Search = styled(SearchLink)`
   left: 46px;
 `;
 
-const MenuAlone = styled(MenuButton)`
+/** Where the two have the bar to themselves. */
+const roomy = css`
   ${quietStyle}
-  min-width: min(8rem, 48%);
+  flex: 0 1 10rem;
+  padding: 2px 4px;
+  font-size: min(0.9375rem, 5vmin);
+`;
+
+const MenuAlone = styled(MenuButton)`
+  ${roomy}
 `;
 
 const SearchAlone = styled(SearchLink)`
-  ${quietStyle}
-  min-width: min(8rem, 48%);
+  ${roomy}
 `;

@@ -80,7 +80,7 @@ const Arch = styled.span`
 `;
 
 const Name = styled.span`
-  font: 600 1rem / 1.2 var(--font-display);
+  font: 600 min(1rem, 5.6vmin) / 1.2 var(--font-display);
   overflow-wrap: anywhere;
 `;
 

@@ -52,10 +52,10 @@ const Panel = styled.section`
   padding: var(--space-4);
   border-radius: var(--radius);
   background: var(--blush);
-  overflow-wrap: anywhere;
 
   h2 {
     margin: 0;
+    overflow-wrap: anywhere;
     font-size: var(--text-large);
   }
 `;
@@ -64,4 +64,8 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+
+  a {
+    font-size: min(0.9375rem, 5vmin);
+  }
 `;
