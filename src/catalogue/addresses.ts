@@ -15,18 +15,8 @@ export const paths = {
 /** The page of the search; search engines don't keep it, so it is none of those. */
 export const searchPath = '/search';
 
-/** The search with something typed in it: an address that can be shared. */
-export function searchAddress(typed: string): string {
-  return typed ? `${searchPath}?${new URLSearchParams({ q: typed })}` : searchPath;
-}
-
 /** Where a browser gets the list that it searches in. */
 export const searchListPath = '/api/search';
-
-/** Where a browser gets what the list leaves out of a category's products: whole ids and pictures. */
-export function searchShelfPath({ slug }: Pick<Category, 'slug'>): string {
-  return `${searchListPath}/${slug}`;
-}
 
 /** The parts of the home page that show every shelf of a kind. */
 export type HomeSection = 'makeup' | 'hair' | 'brands';

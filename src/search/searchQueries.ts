@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchListPath, searchShelfPath } from '@/catalogue/addresses';
+import { searchListPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import type { CategoryLabels } from '@/words/CategoryLabels';
 import { newSearched } from './newSearched';
 import type { SearchList, ShelfDetails } from './SearchList';
+import { searchShelfPath } from './searchAddresses';
 
 type Labels = Readonly<Record<CategorySlug, CategoryLabels>>;
 

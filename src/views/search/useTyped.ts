@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { searchAddress, searchPath } from '@/catalogue/addresses';
+import { searchPath } from '@/catalogue/addresses';
 import { LONGEST_TYPED } from '@/search/longestTyped';
+import { searchAddress } from '@/search/searchAddresses';
 
 /** After so many milliseconds without a key, the address says what is typed. */
 const PAUSE = 400;
