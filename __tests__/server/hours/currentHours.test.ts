@@ -1,5 +1,6 @@
 import { checkCatalogue } from '@/server/check/checkCatalogue';
 import type { currentHours } from '@/server/hours/currentHours';
+import type { makeReport } from '@/server/report/makeReport';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { forgetShelves } from '../../helpers/forgetShelves';
@@ -14,13 +15,18 @@ const times = [{ days: ['Mo'], opens: '10:00', closes: '20:30' }] as const;
 const over = { from: '2026-10-18', to: '2026-10-19' };
 const last = { from: '2026-10-20', to: '2026-10-20' };
 
-/** What a site that was built with these facts says. */
-function siteWith(facts: Partial<ShopFacts>): typeof currentHours {
+/** A module of a site that was built with these facts. */
+function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: string): Module {
   const built = process.env.SHOP;
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
-  const bundle = inABundle<{ currentHours: typeof currentHours }>('@/server/hours/currentHours');
+  const bundle = inABundle<Module>(path);
   process.env.SHOP = built;
-  return bundle.currentHours;
+  return bundle;
+}
+
+function siteWith(facts: Partial<ShopFacts>): typeof currentHours {
+  const path = '@/server/hours/currentHours';
+  return builtWith<{ currentHours: typeof currentHours }>(facts, path).currentHours;
 }
 
 const inDatabase = { hoursInDatabase: true, showsDemoCatalogue: false };
@@ -76,6 +82,24 @@ describe('currentHours', () => {
       expect(await siteWith(inDatabase)()).toBeUndefined();
     },
   );
+});
+
+describe('the report', () => {
+  it('says what is wrong with the hours in the database', async () => {
+    logged('info');
+    sourceInUse('demo').mockImplementation(async (name) =>
+      name === 'SHOP-HOURS' ? [rawDocument({ hours: 'ten to eight' }, 'hours')] : [],
+    );
+    const report = await builtWith<{ makeReport: typeof makeReport }>(
+      inDatabase,
+      '@/server/report/makeReport',
+    ).makeReport();
+    expect(report.parts.at(-1)).toMatchObject({
+      collection: 'SHOP-HOURS',
+      page: '/contact-us',
+      entries: [{ id: 'hours', field: 'hours', severity: 'error' }],
+    });
+  });
 });
 
 describe('checkCatalogue', () => {

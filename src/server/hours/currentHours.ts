@@ -1,16 +1,24 @@
+import type { ShelfRemark } from '@/catalogue/Remark';
 import { indianTime } from '@/shop/indianTime';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { freshCache } from '../cache/freshCache';
 import { readCollection } from '../source/readCollection';
 import { HOURS_COLLECTION, hoursDocument } from './hoursDocument';
+import { hoursRemarks } from './hoursRemarks';
 
 /** Each reading is a document; a change is seen ten minutes later. */
 const KEPT_MS = 10 * 60_000;
 
+/** What the database said. */
+interface StoredHours {
+  readonly hours: ShopHours | undefined;
+  readonly remarks: readonly ShelfRemark[];
+}
+
 interface Kept {
-  readonly ask: ReturnType<typeof freshCache<ShopHours | undefined>>;
-  last?: ShopHours | undefined;
+  readonly ask: ReturnType<typeof freshCache<StoredHours>>;
+  last?: StoredHours;
 }
 
 const shared = globalThis as { shopHours?: Kept };
@@ -20,24 +28,34 @@ const shared = globalThis as { shopHours?: Kept };
  * what it last said; undefined where nobody says.
  */
 export async function currentHours(): Promise<ShopHours | undefined> {
-  const hours = shop.hoursInDatabase && !shop.showsDemoCatalogue ? await storedHours() : shop.hours;
+  const hours = areStored() ? (await storedHours())?.hours : shop.hours;
   const { date } = indianTime(Date.now());
   return hours && { ...hours, holidays: hours.holidays.filter(({ to }) => to >= date) };
 }
 
-async function storedHours(): Promise<ShopHours | undefined> {
+/** What the owner should know of the hours in the database; nothing where they stand in the settings, or can't be read. */
+export async function currentHoursRemarks(): Promise<readonly ShelfRemark[]> {
+  return areStored() ? ((await storedHours())?.remarks ?? []) : [];
+}
+
+function areStored(): boolean {
+  return Boolean(shop.hoursInDatabase && !shop.showsDemoCatalogue);
+}
+
+async function storedHours(): Promise<StoredHours | undefined> {
   shared.shopHours ??= { ask: freshCache(KEPT_MS) };
   const kept = shared.shopHours;
   return kept.ask(HOURS_COLLECTION, read).then(
-    (hours) => {
-      kept.last = hours;
-      return hours;
+    (stored) => {
+      kept.last = stored;
+      return stored;
     },
     () => kept.last,
   );
 }
 
-async function read(): Promise<ShopHours | undefined> {
+async function read(): Promise<StoredHours> {
   const { documents } = await readCollection(HOURS_COLLECTION, 1);
-  return hoursDocument(documents[0]?.fields);
+  const byId = Object.fromEntries(documents.map(({ id, fields }) => [id, fields]));
+  return { hours: hoursDocument(documents[0]?.fields), remarks: hoursRemarks(byId) };
 }

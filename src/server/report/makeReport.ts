@@ -1,9 +1,11 @@
+import { paths } from '@/catalogue/addresses';
 import { type Collection, collections } from '@/catalogue/collections';
 import type { ShelfRemark } from '@/catalogue/Remark';
 import type { Report, ReportPart } from '@/catalogue/Report';
 import type { Severity } from '@/catalogue/remarkSeverities';
-import type { ReadShelf } from '@/catalogue/Shelf';
 import { findingOf } from '../check/findingOf';
+import { currentHoursRemarks } from '../hours/currentHours';
+import { HOURS_COLLECTION } from '../hours/hoursDocument';
 import { lastRemarks } from '../shelves/readShelf';
 import { recentShelf } from '../shelves/recentShelf';
 import { LEAST_AGE_MS, readWholeCatalogue } from '../shelves/wholeCatalogue';
@@ -26,26 +28,37 @@ export async function makeReport(): Promise<Report> {
       return { collection, shelf, remarks: shelf ? lastRemarks(collection) : [] };
     }),
   );
+  const hours = {
+    collection: { name: HOURS_COLLECTION, page: paths.contact },
+    items: [],
+    remarks: await currentHoursRemarks(),
+  };
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
-  const found = read.flatMap(({ collection, remarks }) =>
+  const known = [
+    ...read.flatMap(({ collection, shelf, remarks }) =>
+      shelf ? [{ collection, items: shelf.items, remarks }] : [],
+    ),
+    hours,
+  ];
+  const found = known.flatMap(({ collection, remarks }) =>
     remarks.map((remark) => findingOf(collection.name, remark)),
   );
   const count = (severity: Severity) => found.filter((one) => one.severity === severity).length;
   return {
     readAt: times.length > 0 ? Math.min(...times) : null,
     totals: { error: count('error'), warning: count('warning'), hint: count('hint') },
-    parts: read.flatMap(({ collection, shelf, remarks }) =>
-      shelf && remarks.length > 0 ? [partOf(collection, shelf, remarks)] : [],
-    ),
+    parts: known.filter(({ remarks }) => remarks.length > 0).map(partOf),
     unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
   };
 }
 
-function partOf(
-  { name, page }: Collection,
-  { items }: ReadShelf<object>,
-  remarks: readonly ShelfRemark[],
-): ReportPart {
+interface Known {
+  readonly collection: Pick<Collection, 'name' | 'page'>;
+  readonly items: readonly object[];
+  readonly remarks: readonly ShelfRemark[];
+}
+
+function partOf({ collection: { name, page }, items, remarks }: Known): ReportPart {
   const entries = remarks
     .map((remark) => findingOf(name, remark))
     .sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
