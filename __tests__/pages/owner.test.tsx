@@ -21,10 +21,10 @@ const good: Record<string, object> = {
   'VIDEO YOUTUBE': { title: 'Wax', Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ' },
 };
 
-/** A source with one good document in each collection, but for these documents on the shelf of wax. */
-function source(wax: Record<string, object> = { wax: fine }) {
+/** A source with one good document in each collection, but for these on the shelf of wax and elsewhere. */
+function source(wax: Record<string, object> = { wax: fine }, others: Record<string, object> = {}) {
   return sourceInUse('demo').mockImplementation(async (name, limit) => {
-    const documents = name === 'WAX Stick' ? wax : { one: good[name] ?? fine };
+    const documents = name === 'WAX Stick' ? wax : { one: others[name] ?? good[name] ?? fine };
     return Object.entries(documents)
       .map(([id, fields]) => rawDocument(fields, id))
       .slice(0, limit);
@@ -55,9 +55,14 @@ describe('pages/owner', () => {
   it('says by collection what is wrong, what visitors see, and how to mend it, the gravest first', async () => {
     logged('warn');
     logged('info');
-    source({ rose: { ...fine, title: 'Rose Wax', price: null, mrp: 'two hundred' } });
+    source(
+      { rose: { ...fine, title: 'Rose Wax', price: null, mrp: 'two hundred' } },
+      { 'MAKEUP-Foundation': { ...fine, stock: 3 }, 'VISIT-SHOP': { img: picture } },
+    );
     const { main, inMain } = await open();
-    expect(main).toHaveTextContent('1 error, 1 warning, 0 hints');
+    expect(main).toHaveTextContent('1 error, 2 warnings, 1 hint');
+    const names = inMain.getAllByRole('heading', { level: 2 }).map(textPieces);
+    expect(names).toEqual(['WAX Stick', 'VISIT-SHOP', 'MAKEUP-Foundation']);
     const [error, warning] = inMain.getAllByRole('listitem').map(textPieces);
     expect(error).toBe(
       'Error Rose Wax Document rose Field mrp What is wrong "two hundred" in mrp can\'t be read. What visitors see ' +

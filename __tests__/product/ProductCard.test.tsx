@@ -125,7 +125,7 @@ describe('ProductCard', () => {
     const said = textPieces(screen.getByRole('article'));
     expect(said).toContain('Silk Touch Foundation Sold out Price ₹799');
     expect(said).not.toMatch(/OFF|M\.R\.P\./);
-    const write = screen.getByRole('link', { name: /^Ask when it is back: Silk Touch Foundation/ });
+    const write = screen.getByRole('link', { name: /^When is it back\?: Silk Touch Foundation/ });
     const text = new URL(write.getAttribute('href') ?? '').searchParams.get('text');
     expect(text).toMatch(/^When is it back\?\nSilk Touch Foundation\n₹799\n/);
   });

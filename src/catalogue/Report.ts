@@ -30,6 +30,7 @@ export interface Report {
   /** When the oldest of its readings was made, in milliseconds since 1970; null where there is none. */
   readonly readAt: number | null;
   readonly totals: Readonly<Record<Severity, number>>;
+  /** Those with errors first, then those with warnings. */
   readonly parts: readonly ReportPart[];
   /** Collections of which nothing is known: they could not be read. */
   readonly unread: readonly string[];

@@ -18,13 +18,13 @@ interface Props {
  * does the message.
  */
 export function ProductActions({ product, category, large = false }: Props) {
-  const { categories, product: words } = useWords();
+  const { categories, product: words, enquiry } = useWords();
   const { title = categories[category.slug].title } = product;
   return (
     <Actions $large={large}>
       <CallButton label={words.callBook} about={title} />
       <WhatsAppButton
-        label={product.soldOut ? words.askBack : words.whatsAppInquiry}
+        label={product.soldOut ? enquiry.back : words.whatsAppInquiry}
         about={title}
         message={useEnquiry(category, product)}
       />

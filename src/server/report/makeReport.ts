@@ -47,7 +47,10 @@ export async function makeReport(): Promise<Report> {
   return {
     readAt: times.length > 0 ? Math.min(...times) : null,
     totals: { error: count('error'), warning: count('warning'), hint: count('hint') },
-    parts: known.filter(({ remarks }) => remarks.length > 0).map(partOf),
+    parts: known
+      .filter(({ remarks }) => remarks.length > 0)
+      .map(partOf)
+      .sort((one, other) => gravity(one) - gravity(other)),
     unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
   };
 }
@@ -68,4 +71,9 @@ function partOf({ collection: { name, page }, items, remarks }: Known): ReportPa
     entries: entries.slice(0, MOST).map((finding) => reportEntry(finding, items)),
     more: Math.max(0, entries.length - MOST),
   };
+}
+
+/** Of its first entry, which is the gravest. */
+function gravity({ entries: [first] }: ReportPart): number {
+  return first ? order.indexOf(first.severity) : order.length;
 }

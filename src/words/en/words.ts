@@ -74,7 +74,6 @@ export const words = {
     callBook: 'Call Book',
     whatsAppInquiry: 'Whatsapp Inquiry',
     soldOut: 'Sold out',
-    askBack: 'Ask when it is back',
     homeDelivery: 'Home Delivery Available',
     more: 'More',
     less: 'Less',
