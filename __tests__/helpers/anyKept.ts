@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { categories } from '@/catalogue/categories';
+import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
+import { keptKey } from '@/catalogue/shortlist/keptKey';
+import { keptNow } from '@/catalogue/shortlist/keptNow';
+import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import { anyProduct } from './anyProduct';
+
+const { quantity, note, products } = shortlistLimits;
+
+const anyOne: fc.Arbitrary<KeptProduct> = fc
+  .record({
+    category: fc.constantFrom(...categories),
+    product: anyProduct,
+    quantity: fc.integer({ min: 1, max: quantity }),
+    note: fc.option(fc.string({ minLength: 1, maxLength: note }), { nil: undefined }),
+  })
+  .map(({ category, product, quantity: wanted, note: noted }) => ({
+    ...keptNow(category, product, wanted),
+    ...(noted && { note: noted }),
+  }));
+
+/** A list as a device may keep it. */
+export const anyKept = fc.uniqueArray(anyOne, { maxLength: products, selector: keptKey });

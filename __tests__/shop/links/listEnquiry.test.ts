@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { categories } from '@/catalogue/categories';
+import { listFragment } from '@/catalogue/shortlist/listFragment';
+import { listEnquiry } from '@/shop/links/listEnquiry';
+import { anyKept } from '../../helpers/anyKept';
+
+const say = (title: string, note: string) => `${title}${note && ` (${note})`}, ₹450`;
+const address = 'https://shop.example/shortlist#lens=a';
+
+function asked(...titles: string[]) {
+  return {
+    greeting: 'I am Interested',
+    lines: titles.map((title) => ({ title, note: '', say })),
+    total: 'Total ₹900',
+    count: '2 products',
+    address,
+  };
+}
+
+function lengthOf(text: string): number {
+  return encodeURIComponent(text).length;
+}
+
+describe('listEnquiry', () => {
+  it('begins with the greeting and has a numbered line each, the total and one link', () => {
+    expect(listEnquiry(asked('Kajol', 'Blush'))).toEqual({
+      text: ['I am Interested', '1. Kajol, ₹450', '2. Blush, ₹450', 'Total ₹900', address].join(
+        '\n',
+      ),
+    });
+  });
+
+  it('has what the visitor noted', () => {
+    const list = { ...asked(), lines: [{ title: 'Kajol', note: 'the *darker* one', say }] };
+    expect(listEnquiry(list).text).toContain('1. Kajol (the ∗darker∗ one), ₹450');
+  });
+
+  it('cuts long titles first, all to the same length, and says so', () => {
+    const { text, without } = listEnquiry(asked('a'.repeat(3000), 'b'.repeat(3000), 'Kajol'));
+    expect(without).toBe('titles');
+    expect(lengthOf(text)).toBeLessThanOrEqual(2_000);
+    expect(lengthOf(text)).toBeGreaterThan(1_980);
+    const [, first = '', second = '', third] = text.split('\n');
+    expect(first.length).toBe(second.length);
+    expect(third).toBe('3. Kajol, ₹450');
+  });
+
+  it('is the link alone where titles that still name something have no room', () => {
+    const { text, without } = listEnquiry(
+      asked(...Array.from({ length: 40 }, () => 'কাজল'.repeat(9))),
+    );
+    expect(without).toBe('lines');
+    expect(text.split('\n')).toEqual(['I am Interested', '2 products', 'Total ₹900', address]);
+  });
+
+  it('never has more than 2,000 encoded characters, whatever is kept', () => {
+    fc.assert(
+      fc.property(anyKept, (list) => {
+        const { text, without } = listEnquiry({
+          greeting: 'I am Interested',
+          lines: list.map(({ title = 'Lens', note = '' }) => ({ title, note, say })),
+          total: 'Total ₹12,34,567.50, and what is to be asked for',
+          count: '40 products, all in this list:',
+          address: `https://www.a-long-name-of-a-shop.example/shortlist#${listFragment(list)}`,
+        });
+        expect(lengthOf(text)).toBeLessThanOrEqual(2_000);
+        const lines = text.split('\n');
+        expect(lines).toHaveLength(without === 'lines' ? 4 : list.length + 3);
+        expect(lines[0]).toBe('I am Interested');
+        expect(lines.at(-1)).toContain('/shortlist#');
+      }),
+    );
+  });
+
+  it('has room for the link of the longest list, of all shelves', () => {
+    const list = Array.from({ length: 40 }, (_, at) => ({
+      slug: categories[at % categories.length]?.slug ?? 'lens',
+      id: `গোলাপ ${at}`,
+      quantity: 99,
+    }));
+    const { text, without } = listEnquiry({
+      ...asked(...list.map(() => 'A'.repeat(200))),
+      address: `https://www.a-long-name-of-a-shop.example/shortlist#${listFragment(list)}`,
+    });
+    expect(without).toBe('lines');
+    expect(lengthOf(text)).toBeLessThanOrEqual(2_000);
+  });
+});
