@@ -26,8 +26,19 @@ type Props = InferGetStaticPropsType<typeof getStaticProps>;
 const loadLookWords = () =>
   import('@/words/en/productWords').then(({ productWords }) => productWords);
 
+/** They come with the panel in which the shelf is sorted and filtered. */
+const loadChoiceWords = () =>
+  import('@/words/en/choiceWords').then(({ choiceWords }) => choiceWords);
+
 export default sitePage<Props>(
-  (props) => <CategoryView {...props} words={categoryWords} loadLookWords={loadLookWords} />,
+  (props) => (
+    <CategoryView
+      {...props}
+      words={categoryWords}
+      loadLookWords={loadLookWords}
+      loadChoiceWords={loadChoiceWords}
+    />
+  ),
   {
     language: english,
     definition: ({ slug }) => categoryPage(findCategory(slug)),

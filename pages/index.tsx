@@ -13,8 +13,14 @@ export const getStaticProps = async () => staticPage(sitePages.home, await hours
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-export default sitePage<Props>(({ shelves }) => <HomeView shelves={shelves} words={homeWords} />, {
-  language: english,
-  definition: () => sitePages.home,
-  title: () => homeWords.heading(shop.name, place.town),
-});
+/** They come with the row of what a visitor looked at, when somebody comes near it. */
+const loadSeenWords = () => import('@/words/en/seenWords').then(({ seenWords }) => seenWords);
+
+export default sitePage<Props>(
+  ({ shelves }) => <HomeView shelves={shelves} words={homeWords} loadSeenWords={loadSeenWords} />,
+  {
+    language: english,
+    definition: () => sitePages.home,
+    title: () => homeWords.heading(shop.name, place.town),
+  },
+);

@@ -10,20 +10,21 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   language: ['src/words'],
   ui: ['src/language', 'styles'],
   shelves: ['src/catalogue'],
+  kept: ['src/catalogue'],
   seo: ['words', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
   server: ['words', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
     .map(inSrc)
     .concat('styles'),
   media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'media']
+  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'kept', 'media']
     .map(inSrc)
     .concat('styles'),
-  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'media', 'product']
+  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'kept', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
   page: ['words', 'shop', 'catalogue', 'shelves', 'seo'].map(inSrc),
   views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
-    .concat('layout')
+    .concat('kept', 'layout')
     .map(inSrc)
     .concat('styles'),
 };

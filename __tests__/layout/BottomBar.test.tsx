@@ -22,11 +22,17 @@ describe('BottomBar', () => {
   it('has menu, search, call and WhatsApp in this order', async () => {
     show();
     const reached: (string | null | undefined)[] = [];
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 5; step++) {
       await userEvent.tab();
       reached.push(document.activeElement?.textContent);
     }
-    expect(reached).toEqual(['Menu', 'Search', 'Call us', 'WhatsApp us (opens in a new tab)']);
+    expect(reached).toEqual([
+      'Menu',
+      'Search',
+      'Kept',
+      'Call us',
+      'WhatsApp us (opens in a new tab)',
+    ]);
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp'])(

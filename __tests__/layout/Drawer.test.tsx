@@ -34,6 +34,7 @@ describe('Drawer', () => {
       'CUSTOMER VISIT SHOP',
       'CUSTOMER REVIEWS',
       'CONTACT US',
+      'Kept',
       ...menus.makeup.map(({ slug }) => menuLabelOf(words.categories[slug])),
       'All makeup shelves',
       'Brands',

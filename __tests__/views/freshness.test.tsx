@@ -5,9 +5,11 @@ import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';
 import { VisitShopView } from '@/views/VisitShopView';
 import { categoryWords } from '@/words/en/categoryWords';
+import { choiceWords } from '@/words/en/choiceWords';
 import { homeWords } from '@/words/en/homeWords';
 import { productWords } from '@/words/en/productWords';
 import { reviewsWords } from '@/words/en/reviewsWords';
+import { seenWords } from '@/words/en/seenWords';
 import { visitShopWords } from '@/words/en/visitShopWords';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -17,7 +19,9 @@ const all = { slides: fresh, videos: fresh, photos: fresh, products: fresh };
 
 type Shelves = typeof all;
 
-const home = (shelves: Shelves) => <HomeView words={homeWords} shelves={shelves} />;
+const home = (shelves: Shelves) => (
+  <HomeView words={homeWords} loadSeenWords={async () => seenWords} shelves={shelves} />
+);
 
 describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string]>([
   ['the home page, for its slides', home, 'slides', 'this page'],
@@ -42,6 +46,7 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
         slug="blush"
         words={categoryWords}
         loadLookWords={async () => productWords}
+        loadChoiceWords={async () => choiceWords}
         shelves={shelves}
       />
     ),

@@ -16,9 +16,16 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-export default sitePage<Props>((props) => <ProductView {...props} words={productWords} />, {
-  language: english,
-  definition: ({ slug, segment, canonical }) => productPage(findCategory(slug), segment, canonical),
-  title: ({ slug }, { spot: [spot] }) =>
-    productTitle(findCategory(slug), spot?.product, { ...english, product: productWords }),
-});
+/** They come with the row of what a visitor looked at, when somebody comes near it. */
+const loadSeenWords = () => import('@/words/en/seenWords').then(({ seenWords }) => seenWords);
+
+export default sitePage<Props>(
+  (props) => <ProductView {...props} words={productWords} loadSeenWords={loadSeenWords} />,
+  {
+    language: english,
+    definition: ({ slug, segment, canonical }) =>
+      productPage(findCategory(slug), segment, canonical),
+    title: ({ slug }, { spot: [spot] }) =>
+      productTitle(findCategory(slug), spot?.product, { ...english, product: productWords }),
+  },
+);

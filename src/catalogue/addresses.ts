@@ -18,6 +18,12 @@ export const searchPath = '/search';
 /** Where a browser gets the list that it searches in. */
 export const searchListPath = '/api/search';
 
+/** The pages that show what this device keeps, and say what that is. They are nobody else's, so no list of the site has them. */
+export const ownPaths = {
+  shortlist: '/shortlist',
+  privacy: '/privacy',
+} as const;
+
 /** The parts of the home page that show every shelf of a kind. */
 export type HomeSection = 'makeup' | 'hair' | 'brands';
 

@@ -1,4 +1,4 @@
-import { categoryPath, pathBelow, paths } from './addresses';
+import { categoryPath, ownPaths, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
 import { type Collection, photos, productsOf, slides, videos } from './collections';
 import { type ShownItemOf, type Spot, spotAt } from './spots';
@@ -11,6 +11,8 @@ export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
   /** The path of the page that search engines should keep, where that is another. */
   readonly canonical?: string | undefined;
+  /** It shows what a visitor's own device keeps: no search engine should keep it, and no list of the site has it. */
+  readonly unlisted?: true;
   readonly collections: Shown;
 }
 
@@ -19,12 +21,14 @@ export type ItemsOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: readonly ShownItemOf[Shown[Name]['kind']][];
 };
 
-/** The four pages that are no category's. */
+/** The pages that are no category's and no product's. */
 export const sitePages = {
   home: { path: paths.home, collections: { slides, videos, photos } },
   contact: { path: paths.contact, collections: {} },
   reviews: { path: paths.reviews, collections: { videos } },
   visitShop: { path: paths.visitShop, collections: { photos } },
+  shortlist: { path: ownPaths.shortlist, collections: {}, unlisted: true },
+  privacy: { path: ownPaths.privacy, collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;
 
 /** The page of a category or brand. */

@@ -6,12 +6,13 @@ import { useWords } from '@/language/useWords';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { quietStyle } from '@/ui/buttonStyle';
+import { KeptLink } from './KeptLink';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 
 /**
- * Where a thumb reaches on a phone: browse, search, call, write. The contact page has the last two itself. Its right end is
- * kept for the button that leads back to the top.
+ * Where a thumb reaches on a phone: browse, search, what is kept, call, write. The contact page has the last two itself. Its
+ * right end is kept for the button that leads back to the top.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const words = useWords();
@@ -27,6 +28,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
         <>
           <Menu onPress={onMenu} />
           <Search />
+          <Kept />
           <CallButton label={words.nav.callUs} />
           <WhatsAppButton label={words.nav.whatsAppUs} />
         </>
@@ -44,16 +46,24 @@ const Bar = styled.nav`
   justify-content: center;
   gap: 6px;
   height: var(--bar-height);
-  padding-inline: 92px 44px;
+  padding-inline: 132px 44px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
   font-size: min(var(--text-small), 4vmin);
 
-  a:not([href^='#'], [aria-keyshortcuts]) {
+  a:is([href^='tel'], [href*='wa.me']) {
     flex: 0 1 13rem;
     gap: 4px;
     padding: 2px 4px;
     font-size: inherit;
+
+    /* Five things on a narrow phone: the words say what the drawings would. */
+    @media (max-width: 379px) {
+      &::before,
+      svg {
+        display: none;
+      }
+    }
   }
 
   ${media.noBottomBar} {
@@ -67,7 +77,7 @@ const small = css`
   display: grid;
   place-content: center;
   justify-items: center;
-  width: 46px;
+  width: 44px;
   height: 100%;
   font: min(0.75rem, 3.6vmin) / 1.1 var(--font-display);
   text-decoration: none;
@@ -85,7 +95,12 @@ const Menu = styled(MenuButton)`
 
 const Search = styled(SearchLink)`
   ${small}
-  left: 46px;
+  left: 44px;
+`;
+
+const Kept = styled(KeptLink)`
+  ${small}
+  left: 88px;
 `;
 
 /** Where the two have the bar to themselves. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { categoryPath, paths } from '@/catalogue/addresses';
+import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
@@ -23,6 +23,11 @@ export function DrawerNav({ onFollow }: { onFollow: () => void }) {
             </Item>
           </li>
         ))}
+        <li>
+          <Item href={ownPaths.shortlist} replace onClick={onFollow}>
+            {words.keep.kept}
+          </Item>
+        </li>
       </ul>
       {(['makeup', 'hair'] as const).map((group) => (
         <section key={group}>

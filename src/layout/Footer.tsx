@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
+import { ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
 import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
@@ -25,6 +25,7 @@ export function Footer() {
         <Quick>
           <h2>{words.footer.quickLinks}</h2>
           <InternalLink href={paths.contact}>{words.footer.contact}</InternalLink>
+          <InternalLink href={ownPaths.privacy}>{words.footer.privacy}</InternalLink>
         </Quick>
       </Columns>
       <Small>

@@ -6,6 +6,7 @@ import { accentStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { Icon } from '@/ui/Icon';
 import { HeaderNav } from './HeaderNav';
+import { KeptLink } from './KeptLink';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
@@ -26,6 +27,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Logo />
         <HeaderNav />
         <Search />
+        <Kept />
         <CallUs href={telLink()}>
           <Icon name="phone" />
           {words.nav.callUs}
@@ -92,6 +94,30 @@ const Search = styled(SearchLink)`
 
   ${media.hasBottomBar} {
     display: none;
+  }
+`;
+
+/* Phones have it in the bottom bar or, held sideways, in the menu. */
+const Kept = styled(KeptLink)`
+  position: relative;
+  display: none;
+  flex: none;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+
+  span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  ${media.wide} {
+    display: grid;
   }
 `;
 

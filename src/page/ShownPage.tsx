@@ -13,11 +13,14 @@ export function ShownPage<Own extends object, Shown extends Collections>({
   page: Page,
   pageProps,
 }: Props<Own, Shown>) {
-  const { path, canonical = path, collections } = Page.definition(pageProps);
+  const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
   const shelves = useShelves(collections);
   return (
     <>
-      <Seo title={Page.title(pageProps, itemsOf(shelves))} path={canonical} />
+      <Seo
+        title={Page.title(pageProps, itemsOf(shelves))}
+        path={unlisted ? undefined : canonical}
+      />
       <Page {...pageProps} shelves={shelves} />
     </>
   );

@@ -9,6 +9,7 @@ import { Picture } from '@/media/Picture';
 import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
 import { cardTextStyle } from './cardTextStyle';
+import { KeepMark } from './KeepMark';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
@@ -59,6 +60,7 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
         <p>{words.product.homeDelivery}</p>
       </div>
       <div className="corner">
+        <KeepMark product={product} category={category} />
         <ShareButton title={title} path={path} />
       </div>
     </Card>
@@ -89,10 +91,27 @@ const partsStyle = css`
     }
   }
 
+  /* Above the name's link; what is between its two buttons can be pressed. */
   > .corner {
     position: absolute;
-    top: 0;
-    right: 0;
+    inset: 0;
+    pointer-events: none;
+
+    > button {
+      position: absolute;
+      top: 0;
+      right: 0;
+      pointer-events: auto;
+    }
+
+    > [aria-pressed] {
+      top: var(--touch);
+
+      /* On the picture, for the price is below the other. */
+      ${media.short} {
+        right: auto;
+      }
+    }
   }
 
   /* Above the name's link, which covers the card. */

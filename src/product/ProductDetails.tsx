@@ -1,10 +1,12 @@
 import { media } from '@styles/breakpoints';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import type { ProductWords } from '@/words/Words';
+import { KeepMark } from './KeepMark';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
@@ -25,6 +27,12 @@ export function ProductDetails({ product, category, within, words, level: Headin
   const { categories, product: labels } = useWords();
   const shelf = categories[category.slug].title;
   const { title = shelf, description, delivery, image } = product;
+  useEffect(() => {
+    import('@/kept/rememberSeen').then(
+      ({ rememberSeen }) => rememberSeen(category.slug, product),
+      () => undefined,
+    );
+  }, [category, product]);
   return (
     <Details>
       <LargePicture image={image} title={title} placeholder={shelf} within={within} words={words} />
@@ -38,7 +46,10 @@ export function ProductDetails({ product, category, within, words, level: Headin
             {delivery ? <p>{delivery}</p> : null}
             <p className="note">{labels.homeDelivery}</p>
           </div>
-          <ShareButton title={title} path={productPath(category, product)} />
+          <div className="marks">
+            <KeepMark product={product} category={category} />
+            <ShareButton title={title} path={productPath(category, product)} />
+          </div>
         </div>
       </div>
     </Details>
@@ -77,6 +88,12 @@ const Details = styled.article`
     border-top: 1px solid var(--line);
     color: var(--ink-soft);
     font-size: var(--text-small);
+  }
+
+  /* What is said of the list stands beside its mark. */
+  .marks {
+    position: relative;
+    display: flex;
   }
 
   .note {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { iconStyle } from '@/ui/iconStyle';
+import { RoundButton } from './RoundButton';
 import { useShare } from './useShare';
 
 interface Props {
@@ -26,15 +27,6 @@ export function ShareButton({ title, path }: Props) {
   );
 }
 
-const Round = styled.button`
+const Round = styled(RoundButton)`
   ${iconStyle('share')}
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  padding: 5px;
-  border-radius: 50%;
-  background: var(--surface) content-box;
-  color: var(--ink);
 `;

@@ -7,6 +7,7 @@ import { cardWidths } from '@/media/cardWidths';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 import type { Words } from '@/words/Words';
+import { KeepMark } from './KeepMark';
 
 interface Props {
   readonly product: ProductBrief;
@@ -32,6 +33,9 @@ export function SmallProductCard({ product, category }: Props) {
       <h3>
         <InternalLink href={productPath(category, product)}>{title}</InternalLink>
       </h3>
+      <div className="mark">
+        <KeepMark product={product} category={category} />
+      </div>
       <p>{soldOut ? words.product.soldOut : priceIn(words, price)}</p>
     </Card>
   );
@@ -57,14 +61,21 @@ const Card = styled.article`
     background: var(--blush);
   }
 
-  a {
+  h3 a {
     text-decoration: none;
   }
 
-  a::after {
+  h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+
+  /* Above the name's link, in the corner that the arch leaves free. */
+  .mark {
+    position: absolute;
+    top: 0;
+    right: 0;
   }
 
   > p {

@@ -1,4 +1,4 @@
-import { paths } from '@/catalogue/addresses';
+import { ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
 import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Photo, Video } from '@/catalogue/items';
@@ -59,6 +59,26 @@ export function visitShopSeo(
       photos.map(({ image }) => image),
     ),
     things: [breadcrumbLd(words, { title, path: paths.visitShop })],
+  };
+}
+
+/** The texts of the page with what a visitor keeps: for those who are sent the link of a list. */
+export function shortlistSeo({ shortlist, seo, words }: Dictionary): PageSeo {
+  const { title } = shortlist.shared;
+  return {
+    ...texts(seo.descriptions.shortlist, ownPaths.shortlist, title),
+    preview: card(title),
+    things: [breadcrumbLd(words, { title: shortlist.title, path: ownPaths.shortlist })],
+  };
+}
+
+/** The texts of the page that says what stays on a visitor's device. */
+export function privacySeo({ privacy, seo, words }: Dictionary): PageSeo {
+  const { tabTitle: title } = privacy;
+  return {
+    ...texts(seo.descriptions.privacy, ownPaths.privacy, title),
+    preview: card(privacy.title),
+    things: [breadcrumbLd(words, { title: privacy.title, path: ownPaths.privacy })],
   };
 }
 

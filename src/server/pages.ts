@@ -9,7 +9,14 @@ import {
   sitePages,
 } from '@/catalogue/sitePages';
 import { categorySeo } from '@/seo/categorySeo';
-import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
+import {
+  contactSeo,
+  homeSeo,
+  privacySeo,
+  reviewsSeo,
+  shortlistSeo,
+  visitShopSeo,
+} from '@/seo/fixedPagesSeo';
 import type { PageSeo } from '@/seo/PageSeo';
 import { productSeo } from '@/seo/productSeo';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -41,7 +48,7 @@ function serverProductPage(category: Category, segment: string) {
   });
 }
 
-/** Every page of the site but those of products: what the sitemap lists and previews are made for. */
+/** Every page of the site but those of products that the sitemap lists. */
 export const allPages: readonly ServerPage[] = [
   withSeo(sitePages.home, (_items, dictionary, hours) => homeSeo(dictionary, hours)),
   withSeo(sitePages.visitShop, ({ photos }, dictionary) => visitShopSeo(photos, dictionary)),
@@ -50,7 +57,14 @@ export const allPages: readonly ServerPage[] = [
   ...categories.map(serverCategoryPage),
 ];
 
-const byPath = new Map(allPages.map((page) => [page.path, page]));
+/** The pages that previews are made for: whoever gets the link of a list sees one too. */
+export const previewedPages: readonly ServerPage[] = [
+  ...allPages,
+  withSeo(sitePages.shortlist, (_items, dictionary) => shortlistSeo(dictionary)),
+  withSeo(sitePages.privacy, (_items, dictionary) => privacySeo(dictionary)),
+];
+
+const byPath = new Map(previewedPages.map((page) => [page.path, page]));
 
 /** The page that stands at a path, or would for a product of which only the shelf knows; undefined for a path without one. */
 export function pageAt(path: string): ServerPage | undefined {

@@ -10,7 +10,8 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { CategoryWords, ProductWords } from '@/words/Words';
+import type { CategoryWords, ChoiceWords, ProductWords } from '@/words/Words';
+import { useShelfChoice } from './category/choice/useShelfChoice';
 import { Neighbours } from './category/Neighbours';
 import { PrintHead } from './category/PrintHead';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -23,14 +24,23 @@ interface Props {
   readonly words: CategoryWords;
   /** Fetches the words of the quick look at a product. */
   readonly loadLookWords: () => Promise<ProductWords>;
+  /** Fetches the words of the panel in which the shelf is sorted and filtered. */
+  readonly loadChoiceWords: () => Promise<ChoiceWords>;
 }
 
 /** A category's or brand's shelf. */
-export function CategoryView({ slug, shelves: { products: shelf }, words, loadLookWords }: Props) {
+export function CategoryView({
+  slug,
+  shelves: { products: shelf },
+  words,
+  loadLookWords,
+  loadChoiceWords,
+}: Props) {
   const { categories, category: texts } = useWords();
   const category = findCategory(slug);
+  const chosen = useShelfChoice({ products: shelf.items, loadWords: loadChoiceWords });
   const [look, press] = useQuickLook({
-    products: shelf.items,
+    products: chosen.products,
     category,
     loadWords: loadLookWords,
   });
@@ -43,11 +53,13 @@ export function CategoryView({ slug, shelves: { products: shelf }, words, loadLo
         picture={categoryPicture(category)}
       >
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
+        {shelf.items.length > 1 ? chosen.button : null}
       </PageHead>
       <Container>
         <FreshnessNote shelf={shelf} />
+        {chosen.panel}
         {shelf.items.length > 0 ? (
-          <ProductGrid key={slug} products={shelf.items} category={category} press={press} />
+          <ProductGrid key={slug} products={chosen.products} category={category} press={press} />
         ) : (
           <EmptyShelf />
         )}

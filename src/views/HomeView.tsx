@@ -5,7 +5,7 @@ import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { HomeWords } from '@/words/Words';
+import type { HomeWords, SeenWords } from '@/words/Words';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
 import { Hero } from './home/Hero';
@@ -16,15 +16,18 @@ import { PageSection } from './PageSection';
 import { Rail } from './Rail';
 import { ReviewClips } from './ReviewClips';
 import { ShopPhotos } from './ShopPhotos';
+import { RecentlySeen } from './seen/RecentlySeen';
 import { VideoList } from './VideoList';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
   readonly words: HomeWords;
+  /** Fetches the words of what a visitor looked at last. */
+  readonly loadSeenWords: () => Promise<SeenWords>;
 }
 
 /** The home page: a way to every shelf, then the order of the specification (section 2). */
-export function HomeView({ shelves: { slides, videos, photos }, words }: Props) {
+export function HomeView({ shelves: { slides, videos, photos }, words, loadSeenWords }: Props) {
   return (
     <>
       <Hero words={words} />
@@ -65,6 +68,7 @@ export function HomeView({ shelves: { slides, videos, photos }, words }: Props) 
           words={words.lightbox}
         />
       </PageSection>
+      <RecentlySeen loadWords={loadSeenWords} />
       <ScrollToTop />
     </>
   );

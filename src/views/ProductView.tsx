@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
+import { keptKey } from '@/catalogue/shortlist/keptKey';
 import type { productPage } from '@/catalogue/sitePages';
 import { useWords } from '@/language/useWords';
 import { Breadcrumb } from '@/layout/Breadcrumb';
@@ -12,18 +13,21 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { ProductWords } from '@/words/Words';
+import type { ProductWords, SeenWords } from '@/words/Words';
 import { OtherProducts } from './product/OtherProducts';
 import { ShelfSteps } from './product/ShelfSteps';
+import { RecentlySeen } from './seen/RecentlySeen';
 
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof productPage>['collections']>;
   readonly words: ProductWords;
+  /** Fetches the words of what a visitor looked at last. */
+  readonly loadSeenWords: () => Promise<SeenWords>;
 }
 
 /** The page of one product. */
-export function ProductView({ slug, shelves: { spot: shelf }, words }: Props) {
+export function ProductView({ slug, shelves: { spot: shelf }, words, loadSeenWords }: Props) {
   const { categories } = useWords();
   const category = findCategory(slug);
   const above = { title: categories[slug].title, path: categoryPath(category) };
@@ -43,6 +47,10 @@ export function ProductView({ slug, shelves: { spot: shelf }, words }: Props) {
         )}
       </Column>
       {spot ? <OtherProducts products={spot.others} category={category} words={words} /> : null}
+      <RecentlySeen
+        except={spot && keptKey({ slug, id: spot.product.id })}
+        loadWords={loadSeenWords}
+      />
       <ScrollToTop />
     </>
   );

@@ -1,13 +1,17 @@
 import type { Language } from './Language';
 import type {
   CategoryWords,
+  ChoiceWords,
   ContactWords,
   HomeWords,
   MessageWords,
+  PrivacyWords,
   ProductWords,
   ReviewsWords,
   SearchWords,
+  SeenWords,
   SeoWords,
+  ShortlistWords,
   VisitShopWords,
 } from './Words';
 
@@ -18,10 +22,14 @@ import type {
 export interface Dictionary extends Language {
   readonly home: HomeWords;
   readonly category: CategoryWords;
+  readonly choice: ChoiceWords;
   readonly product: ProductWords;
   readonly reviews: ReviewsWords;
   readonly visitShop: VisitShopWords;
   readonly contact: ContactWords;
+  readonly shortlist: ShortlistWords;
+  readonly seen: SeenWords;
+  readonly privacy: PrivacyWords;
   readonly message: MessageWords;
   readonly search: SearchWords;
   readonly seo: SeoWords;

@@ -1,10 +1,10 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { Dictionary } from '@/words/Dictionary';
-import { allPages, productPageOf, type ServerPage } from '../pages';
+import { previewedPages, productPageOf, type ServerPage } from '../pages';
 import { itemsOn, loadPage } from '../shelves/loadPage';
 import { previewName } from './previewAddress';
 
-const pagesByName = new Map(allPages.map((page) => [previewName(page.path), page]));
+const pagesByName = new Map(previewedPages.map((page) => [previewName(page.path), page]));
 
 /** Whether a preview's name is that of a page, or may be a product's: only its shelf knows whether that is there. */
 export function isPageName(name: string): boolean {

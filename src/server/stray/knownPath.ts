@@ -1,14 +1,18 @@
-import { categoryPath, paths } from '@/catalogue/addresses';
+import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
 import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { categoryLabels } from '@/words/en/categoryLabels';
 
-const pageAliases: Record<keyof typeof paths, readonly string[]> = {
+const pages = { ...paths, ...ownPaths };
+
+const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   home: ['home', 'index'],
   visitShop: ['customer-visit-shop'],
   reviews: ['reviews', 'review', 'review-page', 'customer-reviews'],
   contact: ['contact'],
+  shortlist: ['wishlist', 'my-list'],
+  privacy: ['privacy-policy'],
 };
 
 /** What is left of a spelling when case, hyphens, spaces and signs don't matter. */
@@ -27,9 +31,9 @@ const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
   ),
-  ...(Object.keys(paths) as (keyof typeof paths)[]).flatMap((page) =>
-    [paths[page], ...pageAliases[page]].map(
-      (spelling) => [spellingKey(spelling), paths[page]] as const,
+  ...(Object.keys(pages) as (keyof typeof pages)[]).flatMap((page) =>
+    [pages[page], ...pageAliases[page]].map(
+      (spelling) => [spellingKey(spelling), pages[page]] as const,
     ),
   ),
 ]);

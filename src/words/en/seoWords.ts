@@ -12,6 +12,10 @@ export const seoWords = {
       `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
     visitShop: (shop: string, town: string) =>
       `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
+    shortlist: (shop: string, town: string) =>
+      `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
+    privacy: (shop: string, town: string) =>
+      `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
   },
   previewAlt: (title: string, shop: string) => `${title}: pictures from the shelf of ${shop}`,
 };

@@ -59,6 +59,7 @@ export const words = {
     hair: 'HAIR',
     brands: 'BRANDS',
     contact: 'Contact us',
+    privacy: 'Your privacy',
     follow: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
     visitors: 'Number of visitors',
@@ -91,6 +92,7 @@ export const words = {
     /** Below the last of the products that there is room for. */
     notAll: (n: number) =>
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
+    choose: 'Sort and filter',
     viewDetails: 'View Details',
     neighbours: 'Look along the shelves',
     emptyHeading: 'This shelf is being filled',
@@ -120,6 +122,11 @@ export const words = {
     enlarge: (title: string) => `Show large: ${title}`,
     emptyHeading: 'Nothing to show just now',
     empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
+  },
+
+  keep: {
+    of: (title: string) => `Keep: ${title}`,
+    kept: 'Kept',
   },
 
   share: {

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { CategorySlug } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import type { Product } from '@/catalogue/items';
+import { shelfQuery } from '@/shelves/shelfQuery';
+
+/** React Query's cache with these shelves, just read. */
+export function clientWith(
+  shelves: Partial<Record<CategorySlug, readonly Product[]>>,
+): QueryClient {
+  const client = new QueryClient();
+  for (const [slug, items] of Object.entries(shelves)) {
+    const { queryKey } = shelfQuery(productsOf(findCategory(slug)));
+    client.setQueryData(queryKey, { version: 'v', items });
+  }
+  return client;
+}

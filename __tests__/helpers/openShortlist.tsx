@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { ShortlistView } from '@/views/ShortlistView';
+import { shortlistWords } from '@/words/en/shortlistWords';
+import { clientWith } from './clientWith';
+import { listedProducts } from './listedProducts';
+import { RouterAt } from './RouterAt';
+import { renderInSite } from './renderInSite';
+
+const { rose, coral, clear } = listedProducts;
+
+/** The page, on a phone that was led to a fragment; in these tests the address is that of jsdom. */
+export async function openShortlist(
+  fragment = '',
+  now: Parameters<typeof clientWith>[0] = { blush: [rose, coral], lens: [clear] },
+): Promise<void> {
+  window.history.replaceState(null, '', `/shortlist${fragment}`);
+  renderInSite(
+    <RouterAt
+      address={`/shortlist${fragment}`}
+      onReplace={(address) => window.history.replaceState(null, '', address)}
+    >
+      <ShortlistView words={shortlistWords} />
+    </RouterAt>,
+    { client: clientWith(now) },
+  );
+  // The shelves are in the cache, which answers a moment later.
+  await act(async () => {});
+}

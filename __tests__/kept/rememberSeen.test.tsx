@@ -1,0 +1,39 @@
+import { readKept } from '@/catalogue/shortlist/readKept';
+import { recentlySeen } from '@/kept/recentlySeen';
+import { rememberSeen } from '@/kept/rememberSeen';
+import { setRemembering } from '@/kept/setRemembering';
+import { aProduct } from '../helpers/aProduct';
+
+const ids = () => readKept(recentlySeen.read()).map(({ id }) => id);
+
+beforeEach(() => setRemembering(true));
+
+describe('rememberSeen', () => {
+  it('has the latest first, each once', () => {
+    for (const id of ['a', 'b', 'a', 'c']) rememberSeen('lens', aProduct({ id }));
+    expect(ids()).toEqual(['c', 'a', 'b']);
+  });
+
+  it('forgets those behind the twelfth', () => {
+    for (let at = 0; at < 20; at += 1) rememberSeen('lens', aProduct({ id: `x${at}` }));
+    expect(ids()).toHaveLength(12);
+    expect(ids()[0]).toBe('x19');
+  });
+
+  it('keeps what is shown of it, and no price that may be another tomorrow', () => {
+    rememberSeen('lens', aProduct({ id: 'a' }));
+    expect(Object.values(recentlySeen.read())).toEqual([
+      { title: 'Silk Touch Foundation', image: '/pictures/products/Foundation-1.webp' },
+    ]);
+  });
+
+  it('remembers nothing while that is turned off, and forgets what was', () => {
+    rememberSeen('lens', aProduct({ id: 'a' }));
+    setRemembering(false);
+    rememberSeen('lens', aProduct({ id: 'b' }));
+    expect(ids()).toEqual([]);
+    setRemembering(true);
+    rememberSeen('lens', aProduct({ id: 'c' }));
+    expect(ids()).toEqual(['c']);
+  });
+});

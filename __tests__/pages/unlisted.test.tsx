@@ -1,0 +1,35 @@
+import { documentSeo } from '@/server/documentSeo';
+import { sitemapPart } from '@/server/files/sitemapPart';
+import { englishDictionary } from '@/words/en/englishDictionary';
+import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';
+import ShortlistPage, { getStaticProps as shortlist } from '../../pages/shortlist';
+import { headOf } from '../helpers/headOf';
+import { renderPage } from '../helpers/renderPage';
+
+describe.each([
+  [
+    '/shortlist',
+    'Your shortlist',
+    async () => renderPage(ShortlistPage, await shortlist(), '/shortlist'),
+  ],
+  [
+    '/privacy',
+    'What stays on this device',
+    async () => renderPage(PrivacyPage, await privacy(), '/privacy'),
+  ],
+] as const)('pages%s', (path, heading, open) => {
+  it('stands there, for people and not for search engines', async () => {
+    const { inMain } = await open();
+    expect(inMain.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(headOf()).toMatchObject({ robots: 'noindex' });
+    expect(await sitemapPart('pages')).not.toContain(path);
+  });
+
+  it('has a preview for those who are sent its link', async () => {
+    const { props } = await (path === '/shortlist' ? shortlist() : privacy());
+    const texts = documentSeo(path, props, englishDictionary);
+    expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);
+    expect(texts?.seo.description.length).toBeLessThanOrEqual(160);
+    expect(texts?.image).toMatch(/^http:\/\/localhost:3000\/api\/preview\//);
+  });
+});

@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { readKept } from '@/catalogue/shortlist/readKept';
+import { shortlist } from '@/kept/shortlist';
+import { LanguageProvider } from '@/language/LanguageProvider';
+import { ShortlistView } from '@/views/ShortlistView';
+import { english } from '@/words/en/english';
+import { shortlistWords } from '@/words/en/shortlistWords';
+import { keepOnList } from '../helpers/keepOnList';
+import { listedProducts } from '../helpers/listedProducts';
+import { openShortlist } from '../helpers/openShortlist';
+import { RouterAt } from '../helpers/RouterAt';
+
+const { rose, coral, clear } = listedProducts;
+
+const row = (name: string) => {
+  const item = screen.getByRole('heading', { level: 2, name }).closest('li');
+  return within(item as HTMLElement);
+};
+const names = () => readKept(shortlist.read()).map(({ title }) => title);
+const message = () => {
+  const link = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
+};
+
+beforeEach(() => shortlist.change(() => ({})));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the shortlist', () => {
+  it('says what to do while nothing is kept', async () => {
+    await openShortlist();
+    expect(screen.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look along the shelves' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('says in the static HTML that it needs scripts, whatever this device keeps', () => {
+    keepOnList(['blush', rose]);
+    const html = renderToString(
+      <RouterAt address="/shortlist">
+        <LanguageProvider language={english}>
+          <ShortlistView words={shortlistWords} />
+        </LanguageProvider>
+      </RouterAt>,
+    );
+    expect(html).toContain('This page needs scripts');
+    expect(html).not.toContain('Rose');
+  });
+
+  it('asks for all of it in one message: a numbered line each, the total and one link', async () => {
+    keepOnList(['blush', rose, 2], ['lens', clear], ['blush', coral]);
+    await openShortlist();
+    expect(message()).toEqual([
+      'I am Interested',
+      '1. Rose Blush × 2, ₹450 each',
+      '2. Clear Lens, Price on request',
+      '3. Coral Blush, ₹300',
+      'Total ₹1,200, and 1 on request',
+      'http://localhost:3000/shortlist#blush=rose.2-coral&lens=clear',
+    ]);
+  });
+
+  it('adds up price, M.R.P. and what is saved', async () => {
+    keepOnList(['blush', rose, 2], ['blush', coral]);
+    await openShortlist();
+    const sums = await screen.findByText(/^Total M.R.P./);
+    expect(sums.parentElement).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
+  });
+
+  it('takes quantity and shade, which the message then says', async () => {
+    keepOnList(['blush', rose]);
+    await openShortlist();
+    expect(row('Rose Blush').getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
+    await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
+    await userEvent.type(
+      row('Rose Blush').getByRole('textbox', { name: 'Shade or note: Rose Blush' }),
+      'the pink one',
+    );
+    expect(message()?.[1]).toBe('1. Rose Blush × 2, ₹450 each (the pink one)');
+    expect(readKept(shortlist.read())).toMatchObject([{ quantity: 2, note: 'the pink one' }]);
+  });
+
+  it('takes one off, or all, and brings them back', async () => {
+    keepOnList(['blush', rose], ['blush', coral]);
+    await openShortlist();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush' }));
+    expect(names()).toEqual(['Coral Blush']);
+    expect(screen.getByText(/^Rose Blush is off your list/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Rose Blush', 'Coral Blush']);
+    await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
+    expect(names()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Rose Blush', 'Coral Blush']);
+  });
+
+  it('says what costs something else now, and what left, with the old price', async () => {
+    keepOnList(['blush', rose], ['blush', coral]);
+    await openShortlist('', { blush: [{ ...rose, price: 399 }] });
+    expect(row('Rose Blush').getByText('₹399')).toBeVisible();
+    expect(row('Rose Blush').getByText('It was ₹450 when you kept it.')).toBeVisible();
+    const left = row('Coral Blush');
+    expect(left.getByText(/^It left the shelf/)).toBeVisible();
+    expect(left.getByText('It was ₹300 when you kept it.')).toBeVisible();
+    expect(left.queryByRole('link')).not.toBeInTheDocument();
+    expect(message()?.slice(1, 4)).toEqual([
+      '1. Rose Blush, ₹399',
+      '2. Coral Blush, Price on request',
+      'Total ₹399, and 1 on request',
+    ]);
+  });
+
+  it('shows the prices as they were kept where the site can’t be asked, and says so', async () => {
+    keepOnList(['blush', rose]);
+    await openShortlist('', {});
+    expect(await screen.findByText(/^We could not check just now/)).toBeVisible();
+    expect(row('Rose Blush').getByText('₹450')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('follows another tab', async () => {
+    await openShortlist();
+    await act(async () => keepOnList(['blush', rose]));
+    expect(row('Rose Blush').getByText('₹450')).toBeVisible();
+  });
+
+  it('counts no more what could not be read', async () => {
+    shortlist.change(() => ({ 0: 'old', 'socks/a': {}, 'blush/rose': { title: 'Rose Blush' } }));
+    await openShortlist();
+    await waitFor(() => expect(Object.keys(shortlist.read())).toEqual(['blush/rose']));
+  });
+
+  it('copies its text, or shows it to be copied where the browser refuses', async () => {
+    keepOnList(['blush', rose]);
+    const user = userEvent.setup();
+    await openShortlist();
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByText('The list is copied')).toBeVisible();
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split('\n')).toEqual(message());
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByRole('textbox', { name: /to copy/ })).toHaveValue(copied);
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { recentlySeen } from '@/kept/recentlySeen';
+import { rememberSeen } from '@/kept/rememberSeen';
+import { setRemembering } from '@/kept/setRemembering';
+import { PrivacyView } from '@/views/PrivacyView';
+import { SeenProducts } from '@/views/seen/SeenProducts';
+import { privacyWords } from '@/words/en/privacyWords';
+import { seenWords } from '@/words/en/seenWords';
+import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
+
+beforeEach(() => {
+  setRemembering(true);
+  for (const id of ['a', 'b']) rememberSeen('lens', aProduct({ id, title: `Lens ${id}` }));
+});
+
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('what a visitor looked at', () => {
+  it('stands there, the latest first, without what the page itself shows', () => {
+    renderInSite(<SeenProducts except="lens/a" words={seenWords} />);
+    expect(links()).toEqual(['Lens b', 'What stays on this device']);
+    expect(screen.getByRole('link', { name: 'Lens b' })).toHaveAttribute('href', '/lens/lens-b-b');
+  });
+
+  it('is not there where there is nothing', () => {
+    setRemembering(true);
+    renderInSite(<SeenProducts words={seenWords} />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Forget these', 'Forgotten.', {}],
+    ['Stop remembering', 'From now on nothing of this is remembered.', { off: true }],
+  ])('goes with one press: %s', async (press, said, left) => {
+    renderInSite(<SeenProducts words={seenWords} />);
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(links()).toEqual(['What stays on this device']);
+    expect(recentlySeen.read()).toEqual(left);
+  });
+});
+
+describe('the page on what stays on the device', () => {
+  it('says what is kept now, erases it, and turns remembering off and on', async () => {
+    renderInSite(<PrivacyView words={privacyWords} />);
+    expect(screen.getByText('Looked at: 2 products')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what you looked at' }));
+    expect(screen.getByText('Looked at: 0 products')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Done');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop remembering' }));
+    expect(screen.getByText('What you look at is not remembered')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remember again' }));
+    expect(screen.getByText('Looked at: 0 products')).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readKept } from '@/catalogue/shortlist/readKept';
+import { shortlist } from '@/kept/shortlist';
+import { keepOnList } from '../../helpers/keepOnList';
+import { listedProducts } from '../../helpers/listedProducts';
+import { openShortlist } from '../../helpers/openShortlist';
+
+const { rose, coral } = listedProducts;
+const names = () => readKept(shortlist.read()).map(({ title }) => title);
+
+beforeEach(() => shortlist.change(() => ({})));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a shared list', () => {
+  const link = '#blush=rose.2-gone&lens=clear';
+
+  it('is shown at today’s prices, and nothing of it is kept unasked', async () => {
+    await openShortlist(link);
+    expect(await screen.findByRole('heading', { name: 'Rose Blush' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'A shortlist for you' })).toBeVisible();
+    expect(screen.getByText('One product of it is not on our shelves any more.')).toBeVisible();
+    expect(names()).toEqual([]);
+  });
+
+  it('is kept with a press', async () => {
+    await openShortlist(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep this list' }));
+    expect(readKept(shortlist.read())).toMatchObject([
+      { slug: 'blush', id: 'rose', quantity: 2, price: 450 },
+      { slug: 'lens', id: 'clear', quantity: 1 },
+    ]);
+    expect(window.location.hash).toBe('');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+    expect(screen.getByText('2 products are on your list.')).toBeVisible();
+  });
+
+  it.each([
+    ['Add it to my list', ['Coral Blush', 'Rose Blush', 'Clear Lens']],
+    ['Keep it in place of mine', ['Rose Blush', 'Clear Lens']],
+    ['Leave it', ['Coral Blush']],
+  ])('meets one’s own: %s', async (press, left) => {
+    keepOnList(['blush', coral]);
+    await openShortlist(link);
+    await screen.findByRole('heading', { name: 'Rose Blush' });
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    await act(async () => {});
+    expect(names()).toEqual(left);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+  });
+
+  it('is one’s own where it is nothing else', async () => {
+    keepOnList(['blush', rose, 2]);
+    await openShortlist('#blush=rose.2');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { axeViolations } from '../axeViolations';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+/** What is wider than the window, which would be scrolled sideways. */
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+test('kept on shelf and page, asked for in one message, and opened on another phone by its link', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Foundation');
+  const cards = page.getByRole('button', { name: /^Keep: / });
+  const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+  const before = await bar.boundingBox();
+  await cards.first().click();
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar.getByRole('link', { name: 'Kept 1' })).toBeVisible();
+  expect(await bar.boundingBox(), 'the number moves nothing').toEqual(before);
+
+  await page.goto('/lens');
+  await cards.nth(1).click();
+  await expect(bar.getByRole('link', { name: 'Kept 2' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await bar.getByRole('link', { name: 'Kept 2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^One more: / })
+    .first()
+    .click();
+  await page
+    .getByRole('textbox', { name: /^Shade or note: / })
+    .first()
+    .fill('honey');
+
+  const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  await expect(ask).toHaveAttribute('href', /honey/);
+  const address = new URL((await ask.getAttribute('href')) ?? '');
+  expect(address.search.length).toBeLessThanOrEqual(2_010);
+  const lines = (address.searchParams.get('text') ?? '').split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe('I am Interested');
+  expect(lines[1]).toMatch(/^1\. .+ × 2, ₹\d+ each \(honey\)$/);
+  expect(lines[2]).toMatch(/^2\. .+, ₹/);
+  expect(lines[3]).toMatch(/^Total ₹/);
+  const link = new URL(lines[4] ?? '');
+  expect(link.pathname).toBe('/shortlist');
+
+  await page.reload();
+  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
+  for (const size of [screens.phone, screens.wide, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    expect(await axeViolations(page), `at ${size.width}`).toEqual([]);
+    expect(await page.evaluate(overflow), `at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await axeViolations(page), 'in forced colours').toEqual([]);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await page.evaluate(overflow), 'at 200 % text').toBeLessThanOrEqual(0);
+
+  const other = await browser.newPage({ viewport: screens.phone });
+  await other.goto(`/shortlist${link.hash}`);
+  const keep = other.getByRole('button', { name: 'Keep this list' });
+  await expect(other.getByRole('heading', { name: 'A shortlist for you' })).toBeVisible();
+  await keep.waitFor();
+  expect(await axeViolations(other)).toEqual([]);
+  await keep.click();
+  await expect(other).toHaveURL('/shortlist');
+  await expect(other.getByRole('link', { name: 'Kept 2' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await other.close();
+});
+
+test('a shelf is sorted in its address, comes back so, and leaves its page and search engines as they are', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Foundation');
+  const prices = () =>
+    page
+      .getByRole('article')
+      .locator('strong')
+      .evaluateAll((all) => all.map((one) => Number(one.textContent?.replace(/\D/g, ''))));
+  const shop = await prices();
+  const sorted = [...shop].sort((a, b) => b - a);
+  expect(sorted).not.toEqual(shop);
+
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
+  await expect(page).toHaveURL('/Foundation?sort=-price');
+  await expect.poll(prices).toEqual(sorted);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/Foundation$/);
+  for (const size of [screens.phone, screens.wide]) {
+    await page.setViewportSize(size);
+    expect(await axeViolations(page), `at ${size.width}`).toEqual([]);
+  }
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(prices).toEqual(sorted);
+
+  await page.goto('/Foundation?price=90000-');
+  await expect(page.getByText(/^Nothing fits that/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(prices).toEqual(shop);
+  await expect(page).toHaveURL('/Foundation');
+});
+
+test('what was looked at stands below a page, and is forgotten with a press', async ({ page }) => {
+  await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-seen')))
+    .toContain('Foundation/01-silk-touch-honey');
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const row = page.getByRole('region', { name: 'You looked at' });
+  await expect(row.getByRole('link', { name: /^Silk Touch Honey/ })).toBeVisible();
+  await row.scrollIntoViewIfNeeded();
+  expect(await axeViolations(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Stop remembering' }).click();
+  await expect(row.getByRole('link', { name: /^Silk Touch Honey/ })).toBeHidden();
+  await page.goto('/privacy');
+  await expect(page.getByText('What you look at is not remembered')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});

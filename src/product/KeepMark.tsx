@@ -1,0 +1,44 @@
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { ownPaths } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
+import { keptKey } from '@/catalogue/shortlist/keptKey';
+import { shortlist } from '@/kept/shortlist';
+import { useKept } from '@/kept/useKept';
+import { useWords } from '@/language/useWords';
+import { iconStyle } from '@/ui/iconStyle';
+import { RoundButton } from './RoundButton';
+
+interface Props {
+  readonly product: Product;
+  readonly category: Pick<Category, 'slug'>;
+}
+
+/** Keeps a product on this device, for the shortlist, or lets it go. A full list is shown instead: it says that it is full. */
+export function KeepMark({ product, category: { slug } }: Props) {
+  const { categories, keep } = useWords();
+  const router = useRouter();
+  const key = keptKey({ slug, id: product.id });
+  const toggle = async () => {
+    const { toggleKept } = await import('@/kept/toggleKept');
+    if (!toggleKept(slug, product)) await router.push(ownPaths.shortlist);
+  };
+  return (
+    <Mark
+      type="button"
+      aria-pressed={useKept(shortlist, (record) => key in record)}
+      aria-label={keep.of(product.title ?? categories[slug].title)}
+      onClick={toggle}
+    />
+  );
+}
+
+const Mark = styled(RoundButton)`
+  ${iconStyle('keep')}
+
+  &[aria-pressed='true'] {
+    ${iconStyle('keep', true)}
+    color: var(--accent);
+  }
+`;

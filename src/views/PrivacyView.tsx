@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { Container } from '@/ui/Container';
+import type { PrivacyWords } from '@/words/Words';
+import { PageHead } from './PageHead';
+import { KeptHere } from './privacy/KeptHere';
+
+/** What this device keeps, what leaves it, and the ways to erase it, in plain words. */
+export function PrivacyView({ words }: { readonly words: PrivacyWords }) {
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Column>
+        {[words.device, words.leaves].map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <KeptHere words={words} />
+      </Column>
+    </>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  gap: var(--space-6);
+
+  > * {
+    max-width: 46rem;
+  }
+
+  section {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  h2 {
+    font-size: var(--text-large);
+  }
+`;

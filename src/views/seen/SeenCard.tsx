@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { productPath } from '@/catalogue/addresses';
+import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
+import { useWords } from '@/language/useWords';
+import { Picture } from '@/media/Picture';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** A product that was looked at: picture and name. Its price may be another by now, so it has none. */
+export function SeenCard({ product }: { readonly product: KeptProduct }) {
+  const { categories } = useWords();
+  const { slug, title = categories[slug].title, image } = product;
+  return (
+    <Card href={productPath(product, product)}>
+      <Arch>
+        <Picture src={image} alt="" sizes="(min-width: 768px) 180px, 30vw" />
+      </Arch>
+      <span>{title}</span>
+    </Card>
+  );
+}
+
+const Card = styled(InternalLink)`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-small);
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Arch = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: var(--radius-arch);
+  background: var(--blush);
+`;

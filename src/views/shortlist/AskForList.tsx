@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { useShare } from '@/product/useShare';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { quietStyle } from '@/ui/buttonStyle';
+import { focusOnMount } from '@/ui/focusOnMount';
+import { Icon } from '@/ui/Icon';
+import type { ShortlistWords } from '@/words/Words';
+import { useCopy } from './useCopy';
+import { useListEnquiry } from './useListEnquiry';
+
+interface Props {
+  readonly lines: readonly ListLine[];
+  readonly words: ShortlistWords;
+}
+
+/** The ways to send a list: one message to the shop, its text, and its link. */
+export function AskForList({ lines, words }: Props) {
+  const { enquiry, text, address } = useListEnquiry(lines, words);
+  const [copy, outcome] = useCopy(text);
+  const [share, shared] = useShare(words.shared.title, address);
+  return (
+    <>
+      <Ways>
+        <WhatsAppButton label={words.ask} message={enquiry.text} />
+        <Quiet type="button" onClick={copy}>
+          {words.copy}
+        </Quiet>
+        <Quiet type="button" onClick={share}>
+          <Icon name="share" />
+          {words.share}
+        </Quiet>
+      </Ways>
+      {enquiry.without ? <p>{words.shortened[enquiry.without]}</p> : null}
+      <p role="status">{outcome === 'copied' ? words.copied : shared}</p>
+      {outcome === 'refused' ? (
+        <Text readOnly aria-label={words.copyYourself} value={text} rows={8} ref={focusOnMount} />
+      ) : null}
+    </>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+
+  > * {
+    flex: 1 1 11rem;
+  }
+`;
+
+const Quiet = styled.button`
+  ${quietStyle}
+`;
+
+const Text = styled.textarea`
+  width: 100%;
+  padding: var(--space-2);
+  border: 1px solid var(--ink-soft);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: inherit;
+  font: inherit;
+`;

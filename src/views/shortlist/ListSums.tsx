@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { useWords } from '@/language/useWords';
+import type { ShortlistWords } from '@/words/Words';
+
+interface Props {
+  readonly lines: readonly ListLine[];
+  readonly words: ShortlistWords;
+}
+
+/** What a list comes to: a status message, for a press on one of its rows changes it. */
+export function ListSums({ lines, words }: Props) {
+  const { rupees } = useWords();
+  const { price, mrp, saved, unpriced } = listTotals(lines);
+  return (
+    <Sums role="status">
+      {saved > 0 ? (
+        <>
+          <p>
+            {words.mrp} <s>{rupees(mrp)}</s>
+          </p>
+          <p>
+            {words.saved} {rupees(saved)}
+          </p>
+        </>
+      ) : null}
+      <p>
+        {words.total} <strong>{rupees(price)}</strong>
+      </p>
+      {unpriced > 0 ? <p>{words.unpriced(unpriced)}</p> : null}
+    </Sums>
+  );
+}
+
+const Sums = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: end;
+  padding-block: var(--space-3);
+  text-align: end;
+
+  strong {
+    font: 600 1.5rem / 1.25 var(--font-display);
+  }
+`;

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { KeptChange } from '@/catalogue/shortlist/changedList';
+import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
+import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import type { ShortlistWords } from '@/words/Words';
+
+interface Props {
+  readonly kept: KeptProduct;
+  readonly title: string;
+  readonly onChange: (change: KeptChange) => void;
+  readonly onRemove: () => void;
+  readonly words: ShortlistWords;
+}
+
+/** How many of a product, which shade, or none after all. Every name includes the product's. */
+export function RowControls({ kept, title, onChange, onRemove, words }: Props) {
+  const { quantity, note = '' } = kept;
+  const id = useId();
+  return (
+    <Controls>
+      <Stepper role="group" aria-label={words.number}>
+        <button
+          type="button"
+          aria-label={words.fewer(title)}
+          disabled={quantity === 1}
+          onClick={() => onChange({ quantity: quantity - 1 })}
+        >
+          <span aria-hidden="true">{MINUS}</span>
+        </button>
+        <output>{quantity}</output>
+        <button
+          type="button"
+          aria-label={words.more(title)}
+          disabled={quantity === shortlistLimits.quantity}
+          onClick={() => onChange({ quantity: quantity + 1 })}
+        >
+          <span aria-hidden="true">{PLUS}</span>
+        </button>
+      </Stepper>
+      <Note>
+        <label htmlFor={id}>{words.note}</label>
+        <input
+          id={id}
+          value={note}
+          maxLength={shortlistLimits.note}
+          aria-label={words.noteOf(title)}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Note>
+      <Remove type="button" aria-label={words.removeOf(title)} onClick={onRemove}>
+        {words.remove}
+      </Remove>
+    </Controls>
+  );
+}
+
+const MINUS = '\u2212';
+const PLUS = '+';
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: end;
+  font-size: var(--text-small);
+`;
+
+const Stepper = styled.div`
+  display: flex;
+  align-items: center;
+  border: 1px solid var(--ink-soft);
+  border-radius: var(--radius-pill);
+
+  button {
+    min-width: 42px;
+    min-height: 42px;
+    font-size: 1.25rem;
+    line-height: 1;
+  }
+
+  button:disabled {
+    opacity: 0.4;
+  }
+
+  output {
+    min-width: 1.5em;
+    text-align: center;
+  }
+`;
+
+const Note = styled.div`
+  display: grid;
+  flex: 1 1 8rem;
+  min-width: 0;
+  color: var(--ink-soft);
+
+  input {
+    width: 100%;
+    min-height: var(--touch);
+    padding: var(--space-1) var(--space-2);
+    border: 1px solid var(--ink-soft);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    font: inherit;
+    font-size: 1rem;
+  }
+`;
+
+const Remove = styled.button`
+  min-height: var(--touch);
+  color: var(--accent);
+  text-decoration: underline;
+`;

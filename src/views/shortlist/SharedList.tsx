@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
+import { keptKey } from '@/catalogue/shortlist/keptKey';
+import { listLines } from '@/catalogue/shortlist/listLines';
+import { mergedLists } from '@/catalogue/shortlist/mergedLists';
+import { receivedList } from '@/catalogue/shortlist/receivedList';
+import type { SharedProduct } from '@/catalogue/shortlist/SharedProduct';
+import { accentStyle, quietStyle } from '@/ui/buttonStyle';
+import type { ShortlistWords } from '@/words/Words';
+import { ListRow } from './ListRow';
+import { ListSums } from './ListSums';
+import { OldPrices } from './OldPrices';
+import { useShelfProducts } from './useShelfProducts';
+
+interface Props {
+  /** What the link names. */
+  readonly shared: readonly SharedProduct[];
+  /** The list that this device keeps already. */
+  readonly own: readonly KeptProduct[];
+  /** The visitor wants this list from now on; nothing for leaving all as it is. */
+  readonly onDecide: (list?: readonly KeptProduct[]) => void;
+  readonly words: ShortlistWords;
+}
+
+/** A list that came by a link: nothing of it is kept before the visitor says so. */
+export function SharedList({ shared, own, onDecide, words }: Props) {
+  const { productsOf, mayBeOld, retry } = useShelfProducts(shared.map(({ slug }) => slug));
+  const received = receivedList(shared, productsOf);
+  const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
+  const left = shared.length - received.length;
+  const lines = listLines(received, productsOf);
+  return (
+    <>
+      <OldPrices mayBeOld={mayBeOld} onRetry={retry} />
+      <p role="status">{waiting ? words.shared.loading : left > 0 && words.shared.left(left)}</p>
+      <ul>
+        {lines.map((line) => (
+          <ListRow key={keptKey(line.kept)} line={line} words={words} />
+        ))}
+      </ul>
+      {lines.length > 0 ? <ListSums lines={lines} words={words} /> : null}
+      <Ways>
+        {lines.length > 0 ? (
+          <>
+            <Accent type="button" onClick={() => onDecide(mergedLists(own, received))}>
+              {own.length > 0 ? words.shared.merge : words.shared.keep}
+            </Accent>
+            {own.length > 0 ? (
+              <Quiet type="button" onClick={() => onDecide(received)}>
+                {words.shared.replace}
+              </Quiet>
+            ) : null}
+          </>
+        ) : null}
+        <Quiet type="button" onClick={() => onDecide()}>
+          {words.shared.decline}
+        </Quiet>
+      </Ways>
+    </>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+
+  > * {
+    flex: 1 1 11rem;
+  }
+`;
+
+const Accent = styled.button`
+  ${accentStyle}
+`;
+
+const Quiet = styled.button`
+  ${quietStyle}
+`;

@@ -1,0 +1,45 @@
+import { absoluteAddress, ownPaths } from '@/catalogue/addresses';
+import { listFragment } from '@/catalogue/shortlist/listFragment';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { useWords } from '@/language/useWords';
+import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
+import type { ShortlistWords } from '@/words/Words';
+
+interface ToldList {
+  /** For WhatsApp. */
+  readonly enquiry: ListEnquiry;
+  /** The same in full length. */
+  readonly text: string;
+  /** The address that opens the list elsewhere. */
+  readonly address: string;
+}
+
+/** A list as the shop is asked for it. */
+export function useListEnquiry(lines: readonly ListLine[], words: ShortlistWords): ToldList {
+  const { categories, product, enquiry, rupees } = useWords();
+  const { message } = words;
+  const { price: total, unpriced } = listTotals(lines);
+  const list = lines.map(({ kept }) => kept);
+  const address = absoluteAddress(`${ownPaths.shortlist}#${listFragment(list)}`);
+  const asked = {
+    greeting: enquiry.message,
+    lines: lines.map(({ kept: { slug, quantity, note = '' }, title, price }) => {
+      const amount = price === undefined ? product.onRequest : rupees(price);
+      const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
+      return {
+        title: title ?? categories[slug].title,
+        note,
+        say: (name: string, noted: string) => message.line(name, quantity, each, noted),
+      };
+    }),
+    total: message.total(rupees(total), unpriced),
+    count: message.count(lines.length),
+    address,
+  };
+  return {
+    enquiry: listEnquiry(asked),
+    text: listEnquiry(asked, Number.POSITIVE_INFINITY).text,
+    address,
+  };
+}
