@@ -58,6 +58,10 @@ export function ProductDetails({ product, category, within, words, level: Headin
 
 /* One style for all of it: each styled element costs a page some 20 bytes more than an element that is styled from here. */
 const Details = styled.article`
+  .marks {
+    display: flex;
+  }
+
   display: grid;
   gap: var(--space-3);
 
