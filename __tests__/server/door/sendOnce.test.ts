@@ -80,6 +80,14 @@ describe('sendOnce', () => {
       (_request, response) => response.setHeader('Content-Type', 'text/css').end('a{}'.repeat(999)),
     ],
     [
+      'what somebody listens to besides its compression',
+      (_request, response) => {
+        const end = response.end as (...told: unknown[]) => typeof response;
+        response.end = (...told: unknown[]) => end.apply(response, told);
+        response.setHeader('Content-Type', 'text/css').end('a{}'.repeat(999));
+      },
+    ],
+    [
       'what comes in pieces',
       (_request, response) => {
         response.setHeader('Content-Type', 'text/css');

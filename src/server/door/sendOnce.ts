@@ -6,26 +6,27 @@ type End = (this: ServerResponse, ...told: unknown[]) => ServerResponse;
 
 /**
  * Sends a static page as it was compressed when it was sent first. Next compresses the same text, and computes its ETag, for each
- * request anew, which is most of what a page that is made already costs. Its compression puts an `end` of its own in place of
- * the response's; this one stays before it, and after it for all the rest.
+ * request anew, which is most of what a page that is made already costs. Its compression and others put an `end` of
+ * their own in place of the response's, each around the one before: whichever is asked first looks at the page.
  */
 export function sendOnce(request: IncomingMessage, response: ServerResponse): void {
-  const last = response.end as End;
-  let next: End = last;
+  let outermost = response.end as End;
   let asked = false;
 
-  const end = (...told: unknown[]) => {
-    if (asked) return last.apply(response, told);
-    asked = true;
-    const [page] = told;
-    if (!isPage(response, page)) return next.apply(response, told);
-    return send(request, response, madeBody(page), next);
-  };
   Object.defineProperty(response, 'end', {
     configurable: true,
-    get: () => end,
+    get: () => {
+      const end = outermost;
+      return (...told: unknown[]) => {
+        const [page] = told;
+        const isFirst = !asked;
+        asked = true;
+        if (!isFirst || !isPage(response, page)) return end.apply(response, told);
+        return send(request, response, madeBody(page), end);
+      };
+    },
     set: (other: End) => {
-      next = other;
+      outermost = other;
     },
   });
 }
