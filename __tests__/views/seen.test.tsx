@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recentlySeen } from '@/kept/recentlySeen';
 import { rememberSeen } from '@/kept/rememberSeen';
 import { setRemembering } from '@/kept/setRemembering';
+import { recentSearches } from '@/search/recentSearches';
 import { PrivacyView } from '@/views/PrivacyView';
 import { SeenProducts } from '@/views/seen/SeenProducts';
 import { privacyWords } from '@/words/en/privacyWords';
@@ -54,5 +55,10 @@ describe('the page on what stays on the device', () => {
     expect(screen.getByText('What you look at is not remembered')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remember again' }));
     expect(screen.getByText('Looked at: 0 products')).toBeVisible();
+
+    act(() => recentSearches.add('kajol'));
+    expect(screen.getByText('Searched: one thing')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what you searched for' }));
+    expect(screen.getByText('Searched: 0 things')).toBeVisible();
   });
 });

@@ -6,8 +6,10 @@ import { recentlySeen } from '@/kept/recentlySeen';
 import { setRemembering } from '@/kept/setRemembering';
 import { useKept } from '@/kept/useKept';
 import { useShortlist } from '@/kept/useShortlist';
+import { recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';
 import type { PrivacyWords } from '@/words/Words';
+import { useRecentSearches } from '../search/useRecentSearches';
 
 /** What this device keeps now, and a press to erase each. */
 export function KeptHere({ words }: { readonly words: PrivacyWords }) {
@@ -15,6 +17,7 @@ export function KeptHere({ words }: { readonly words: PrivacyWords }) {
   const record = useKept(recentlySeen, (whole) => whole);
   const [said, setSaid] = useState('');
   const seen = readKept(record).length;
+  const searches = useRecentSearches().length;
   const act = (does: () => void) => () => {
     does();
     setSaid(words.done);
@@ -35,6 +38,12 @@ export function KeptHere({ words }: { readonly words: PrivacyWords }) {
         </Quiet>
         <Quiet type="button" onClick={act(() => setRemembering(Boolean(record.off)))}>
           {record.off ? words.start : words.stop}
+        </Quiet>
+      </Line>
+      <Line>
+        <p>{words.searches(searches)}</p>
+        <Quiet type="button" onClick={act(recentSearches.forget)}>
+          {words.eraseSearches}
         </Quiet>
       </Line>
       <p role="status">{said}</p>
