@@ -36,10 +36,11 @@ describe('BottomBar', () => {
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp'])(
-    'has menu and search alone on the page that has both ways to ask: %s',
+    'leaves asking to the page that has both ways itself: %s',
     (path) => {
       const { bar } = show(path);
-      expect(bar.getByRole('link')).toHaveAccessibleName('Search');
+      const links = bar.getAllByRole('link').map(({ textContent }) => textContent);
+      expect(links).toEqual(['Search', 'Kept']);
       expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
     },
   );

@@ -5,7 +5,6 @@ import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { quietStyle } from '@/ui/buttonStyle';
 import { KeptLink } from './KeptLink';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
@@ -18,17 +17,12 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const words = useWords();
   const [path] = useRouter().asPath.split(/[?#]/);
   return (
-    <Bar aria-label={words.nav.quickActions}>
-      {path === paths.contact ? (
+    <Bar aria-label={words.nav.quickActions} data-asks={path !== paths.contact}>
+      <Menu onPress={onMenu} />
+      <Search />
+      <Kept />
+      {path === paths.contact ? null : (
         <>
-          <MenuAlone onPress={onMenu} />
-          <SearchAlone />
-        </>
-      ) : (
-        <>
-          <Menu onPress={onMenu} />
-          <Search />
-          <Kept />
           <CallButton label={words.nav.callUs} />
           <WhatsAppButton label={words.nav.whatsAppUs} />
         </>
@@ -59,10 +53,24 @@ const Bar = styled.nav`
 
     /* Five things on a narrow phone: the words say what the drawings would. */
     @media (max-width: 379px) {
+      padding-inline: 2px;
+      font-size: min(0.8125rem, 4vmin);
+
       &::before,
       svg {
         display: none;
       }
+    }
+  }
+
+  /* Without the two that ask, the others stand along the whole bar. */
+  &[data-asks='false'] {
+    justify-content: space-around;
+    padding-inline: 44px;
+
+    > * {
+      position: relative;
+      left: auto;
     }
   }
 
@@ -101,20 +109,4 @@ const Search = styled(SearchLink)`
 const Kept = styled(KeptLink)`
   ${small}
   left: 88px;
-`;
-
-/** Where the two have the bar to themselves. */
-const roomy = css`
-  ${quietStyle}
-  flex: 0 1 10rem;
-  padding: 2px 4px;
-  font-size: min(0.9375rem, 5vmin);
-`;
-
-const MenuAlone = styled(MenuButton)`
-  ${roomy}
-`;
-
-const SearchAlone = styled(SearchLink)`
-  ${roomy}
 `;

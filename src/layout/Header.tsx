@@ -65,6 +65,11 @@ const Main = styled(Container)`
   gap: var(--space-2);
   min-height: 50px;
 
+  /* The narrowest windows with the navigation in one line have no room to spare beside it. */
+  ${media.wide} {
+    padding-inline: clamp(12px, 25vw - 244px, 60px);
+  }
+
   ${media.short} {
     flex: 1 1 auto;
     width: auto;

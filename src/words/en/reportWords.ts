@@ -6,7 +6,7 @@ const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' 
 
 /** The words of the owner's report, but for its sentences on documents, which the server writes. */
 export const reportWords = {
-  title: "The owner's report",
+  title: 'The owner’s report',
   lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
   /** Of a day such as 2026-11-21 and minutes since midnight, in India. */
   read: (date: string, minutes: number) =>
