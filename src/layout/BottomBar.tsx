@@ -87,7 +87,8 @@ const small = css`
   justify-items: center;
   width: 44px;
   height: 100%;
-  font: min(0.75rem, 3.6vmin) / 1.1 var(--font-display);
+  /* "Search" is as wide as a thumb then. */
+  font: min(0.75rem, 3.6vmin, 13px) / 1.1 var(--font-display);
   text-decoration: none;
 
   svg {
