@@ -27,15 +27,15 @@ export function FoundProducts({ products, onFollow }: Props) {
         return (
           <li key={`${slug} ${id}`}>
             <Line href={path} onClick={onFollow}>
-              <Arch>
+              <div className="arch">
                 <Picture src={image} alt="" sizes="64px" />
-              </Arch>
-              <Name>{title ?? shelf}</Name>
-              <Shelf>{shelf}</Shelf>
-              <Cost>
+              </div>
+              <b>{title ?? shelf}</b>
+              <p>{shelf}</p>
+              <p className="cost">
                 {price === undefined ? words.onRequest : rupees(price)}{' '}
-                {soldOut ? <Off>{words.soldOut}</Off> : off ? <Off>{words.off(off)}</Off> : null}
-              </Cost>
+                {soldOut ? <em>{words.soldOut}</em> : off ? <em>{words.off(off)}</em> : null}
+              </p>
             </Line>
           </li>
         );
@@ -53,6 +53,7 @@ const List = styled.ul`
   }
 `;
 
+/* One style for a line: typing makes a dozen of them at once. */
 const Line = styled(InternalLink)`
   display: grid;
   grid-template: auto auto 1fr / 64px minmax(0, 1fr);
@@ -67,40 +68,42 @@ const Line = styled(InternalLink)`
   &:hover {
     background: var(--blush);
   }
-`;
 
-const Arch = styled.span`
-  position: relative;
-  grid-row: span 3;
-  width: 64px;
-  height: 64px;
-  overflow: hidden;
-  border-radius: 2rem 2rem 0.5rem 0.5rem;
-  background: var(--blush);
-`;
+  .arch {
+    position: relative;
+    grid-row: span 3;
+    width: 64px;
+    height: 64px;
+    overflow: hidden;
+    border-radius: 2rem 2rem 0.5rem 0.5rem;
+    background: var(--blush);
+  }
 
-const Name = styled.span`
-  font: 600 min(1rem, 5.6vmin) / 1.2 var(--font-display);
-  overflow-wrap: anywhere;
-`;
+  b {
+    font: 600 min(1rem, 5.6vmin) / 1.2 var(--font-display);
+    overflow-wrap: anywhere;
+  }
 
-const Shelf = styled.span`
-  color: var(--ink-soft);
-  font-size: var(--text-small);
-`;
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
 
-const Cost = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-2);
-  font-weight: 600;
-`;
+  .cost {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    color: inherit;
+    font-size: inherit;
+    font-weight: 600;
+  }
 
-const Off = styled.span`
-  padding: 1px var(--space-2);
-  border-radius: var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-dark);
-  font: 600 0.8125rem / 1.3 var(--font-display);
+  em {
+    padding: 1px var(--space-2);
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-dark);
+    font: 600 0.8125rem / 1.3 var(--font-display);
+  }
 `;

@@ -10,8 +10,8 @@ import { NothingFound } from './NothingFound';
 import { useFound } from './useFound';
 import { useSettled } from './useSettled';
 
-/** As many products at first as a phone shows on three screens. */
-const AT_FIRST = 12;
+/** As many products at first as a phone shows on two screens. */
+const AT_FIRST = 8;
 
 /** Screen readers hear the count after so many milliseconds without a key. */
 const PAUSE = 700;
