@@ -8,12 +8,12 @@ import { expect, test } from '../test';
 import { visit } from '../visit';
 
 /*
- * Each kind of page is opened once on a phone and once on a wide screen, and then looked at under what visitors set: narrower,
- * larger text, forced colours. All of that is the style sheet's work, so the page need not come anew.
+ * Each kind of page is opened once, and then looked at under what visitors have and set: narrow and wide screens, larger text,
+ * forced colours. All of that is the style sheet's work, so the page need not come anew.
  */
 
 for (const path of pageKinds) {
-  test(`${path} on a phone keeps its boundaries in forced colours, and on 320 pixels scrolls in one direction only`, async ({
+  test(`${path} keeps its boundaries in forced colours, scrolls in one direction on 320 pixels, and takes text of twice the size`, async ({
     page,
     allowConsole,
   }) => {
@@ -23,14 +23,8 @@ for (const path of pageKinds) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await overhang(page)).toBe(0);
     expect.soft(await cutOff(page)).toEqual([]);
-  });
 
-  test(`${path} on a wide screen keeps its boundaries in forced colours, and takes text of twice the size`, async ({
-    page,
-    allowConsole,
-  }) => {
     await page.setViewportSize(screens.wide);
-    await visit(page, path, allowConsole);
     await expectBoundariesInForcedColours(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect.soft(await overhang(page)).toBe(0);
