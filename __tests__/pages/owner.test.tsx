@@ -108,7 +108,7 @@ describe('pages/owner', () => {
   it('is kept by no search engine', async () => {
     source();
     await open();
-    expect(headOf()).toMatchObject({ title: "The owner’s report" });
+    expect(headOf()).toMatchObject({ title: 'The owner’s report' });
     expect(document.head.innerHTML).toContain('content="noindex"');
   });
 
