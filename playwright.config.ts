@@ -44,7 +44,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
-  workers: 2,
+  // One more than the two processors that the check is made for: a page that waits for its network leaves room for another.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [faultsBuild, demo, ...(hasEmulator ? [firestore] : []), faults],
