@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { telLink } from '@/shop/links/phone';
 import { accentStyle } from '@/ui/buttonStyle';
@@ -78,14 +78,12 @@ const Main = styled(Container)`
   }
 `;
 
-/* Phones have it in the bottom bar. */
-const Search = styled(SearchLink)`
-  display: grid;
+/** A drawing alone; its word is for who can't see it. */
+const icon = css`
   flex: none;
   place-items: center;
   width: var(--touch);
   height: var(--touch);
-  margin-left: auto;
 
   svg {
     width: 1.5rem;
@@ -96,6 +94,13 @@ const Search = styled(SearchLink)`
     position: absolute;
     clip-path: inset(50%);
   }
+`;
+
+/* Phones have it in the bottom bar. */
+const Search = styled(SearchLink)`
+  display: grid;
+  ${icon}
+  margin-left: auto;
 
   ${media.hasBottomBar} {
     display: none;
@@ -106,20 +111,7 @@ const Search = styled(SearchLink)`
 const Kept = styled(KeptLink)`
   position: relative;
   display: none;
-  flex: none;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-
-  svg {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-
-  span {
-    position: absolute;
-    clip-path: inset(50%);
-  }
+  ${icon}
 
   ${media.wide} {
     display: grid;

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { quietStyle } from '@/ui/buttonStyle';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import type { ShortlistWords } from '@/words/Words';
+import { ListWays, QuietWay } from './ListWays';
 import { useCopy } from './useCopy';
 import { useListEnquiry } from './useListEnquiry';
 
@@ -21,16 +21,16 @@ export function AskForList({ lines, words }: Props) {
   const [share, shared] = useShare(words.shared.title, address);
   return (
     <>
-      <Ways>
+      <ListWays>
         <WhatsAppButton label={words.ask} message={enquiry.text} />
-        <Quiet type="button" onClick={copy}>
+        <QuietWay type="button" onClick={copy}>
           {words.copy}
-        </Quiet>
-        <Quiet type="button" onClick={share}>
+        </QuietWay>
+        <QuietWay type="button" onClick={share}>
           <Icon name="share" />
           {words.share}
-        </Quiet>
-      </Ways>
+        </QuietWay>
+      </ListWays>
       {enquiry.without ? <p>{words.shortened[enquiry.without]}</p> : null}
       <p role="status">{outcome === 'copied' ? words.copied : shared}</p>
       {outcome === 'refused' ? (
@@ -39,20 +39,6 @@ export function AskForList({ lines, words }: Props) {
     </>
   );
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-
-  > * {
-    flex: 1 1 11rem;
-  }
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
-`;
 
 const Text = styled.textarea`
   width: 100%;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { KeptChange } from '@/catalogue/shortlist/changedList';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import { fieldStyle } from '@/ui/fieldStyle';
 import type { ShortlistWords } from '@/words/Words';
 
 interface Props {
@@ -97,14 +98,7 @@ const Note = styled.div`
   color: var(--ink-soft);
 
   input {
-    width: 100%;
-    min-height: var(--touch);
-    padding: var(--space-1) var(--space-2);
-    border: 1px solid var(--ink-soft);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
+    ${fieldStyle}
     font-size: 1rem;
   }
 `;

@@ -5,10 +5,11 @@ import { listLines } from '@/catalogue/shortlist/listLines';
 import { mergedLists } from '@/catalogue/shortlist/mergedLists';
 import { receivedList } from '@/catalogue/shortlist/receivedList';
 import type { SharedProduct } from '@/catalogue/shortlist/SharedProduct';
-import { accentStyle, quietStyle } from '@/ui/buttonStyle';
+import { accentStyle } from '@/ui/buttonStyle';
 import type { ShortlistWords } from '@/words/Words';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
+import { ListWays, QuietWay } from './ListWays';
 import { OldPrices } from './OldPrices';
 import { useShelfProducts } from './useShelfProducts';
 
@@ -39,41 +40,27 @@ export function SharedList({ shared, own, onDecide, words }: Props) {
         ))}
       </ul>
       {lines.length > 0 ? <ListSums lines={lines} words={words} /> : null}
-      <Ways>
+      <ListWays>
         {lines.length > 0 ? (
           <>
             <Accent type="button" onClick={() => onDecide(mergedLists(own, received))}>
               {own.length > 0 ? words.shared.merge : words.shared.keep}
             </Accent>
             {own.length > 0 ? (
-              <Quiet type="button" onClick={() => onDecide(received)}>
+              <QuietWay type="button" onClick={() => onDecide(received)}>
                 {words.shared.replace}
-              </Quiet>
+              </QuietWay>
             ) : null}
           </>
         ) : null}
-        <Quiet type="button" onClick={() => onDecide()}>
+        <QuietWay type="button" onClick={() => onDecide()}>
           {words.shared.decline}
-        </Quiet>
-      </Ways>
+        </QuietWay>
+      </ListWays>
     </>
   );
 }
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-
-  > * {
-    flex: 1 1 11rem;
-  }
-`;
-
 const Accent = styled.button`
   ${accentStyle}
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
 `;

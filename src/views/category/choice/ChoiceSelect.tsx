@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ChoiceOffer } from '@/catalogue/choice/choiceOffers';
 import { queryOfChoice } from '@/catalogue/choice/queryOfChoice';
 import type { ShelfChoice } from '@/catalogue/choice/ShelfChoice';
+import { fieldStyle } from '@/ui/fieldStyle';
 
 interface Props {
   readonly label: string;
@@ -48,14 +49,7 @@ const Field = styled.div`
   font-size: var(--text-small);
 
   select {
-    width: 100%;
-    min-height: var(--touch);
-    padding: var(--space-1) var(--space-2);
-    border: 1px solid var(--ink-soft);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
+    ${fieldStyle}
     text-overflow: ellipsis;
   }
 `;
