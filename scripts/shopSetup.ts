@@ -22,7 +22,12 @@ function write(text: string): void {
 async function main(): Promise<boolean> {
   if (!existsSync('.env.example'))
     throw new Error('Run it where the site is: here is no .env.example.');
-  const terminal = createInterface({ input: process.stdin });
+  // With an output it is readline that reads the keys: arrows move, and Ctrl and C end the answers as their end does.
+  const terminal = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    historySize: 0,
+  });
   const lines = terminal[Symbol.asyncIterator]();
   try {
     return await setUpShop(
@@ -30,7 +35,8 @@ async function main(): Promise<boolean> {
       {
         say: console.log,
         ask: async (question) => {
-          process.stdout.write(question);
+          terminal.setPrompt(question);
+          terminal.prompt();
           const { value, done } = await lines.next();
           return done ? undefined : value;
         },

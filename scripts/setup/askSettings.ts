@@ -10,17 +10,23 @@ export interface SetupConversation {
 /** What is typed to empty a setting that has a value. */
 const CLEAR = '-';
 
+/** What is typed to be asked for nothing more. */
+export const LEAVE_THE_REST = '.';
+
 /**
- * Asks for each setting in turn, checks each answer at once and asks again until it is right or left empty, then all together.
+ * Asks for each setting in turn, or until the rest is left as it is, checks each answer at once and asks again until it is right or
+ * left empty, then all together.
+ * @param first those that are asked for at all events; others where something is wrong with them.
  * @returns the settings, those that were there before and are not asked for included; undefined when the answers ended.
  */
 export async function askSettings(
   offered: readonly OfferedSetting[],
   before: ReadonlyMap<string, string>,
   conversation: SetupConversation,
+  first = offered,
 ): Promise<Map<string, string> | undefined> {
   const values = new Map(before);
-  let toAsk = offered;
+  let toAsk = first;
   let part = '';
   while (toAsk.length > 0) {
     for (const setting of toAsk) {
@@ -28,6 +34,7 @@ export async function askSettings(
       part = setting.part;
       const value = await askOne(setting, values.get(setting.name) ?? '', conversation);
       if (value === undefined) return undefined;
+      if (value === LEAVE_THE_REST) break;
       if (value) values.set(setting.name, value);
       else values.delete(setting.name);
     }
@@ -48,7 +55,7 @@ async function askOne(
   const shown = current ? ` [${current}; Enter keeps it, ${CLEAR} empties it]` : '';
   for (;;) {
     const answer = (await ask(`${name}${shown}: `))?.trim();
-    if (answer === undefined) return undefined;
+    if (answer === undefined || answer === LEAVE_THE_REST) return answer;
     const value = answer === CLEAR ? '' : answer || current;
     const problems = value ? checkSetting(name, value) : [];
     if (problems.length === 0) return value;

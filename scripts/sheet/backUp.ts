@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeFields } from '../push/decodeFields';
 import type { PlannedWrite } from './planRow';
+import { timeInIndia } from './timeInIndia';
 
 /**
  * Keeps the documents that writes overwrite, as catalogue files in a folder of its own below `folder`.
@@ -21,7 +22,7 @@ export function backUp(
     files.set(write.collection, file);
   }
   if (files.size === 0) return undefined;
-  const own = path.join(folder, now.toISOString().slice(0, 19).replaceAll(':', '-'));
+  const own = path.join(folder, timeInIndia(now));
   mkdirSync(own, { recursive: true });
   for (const [collection, documents] of files) {
     writeFileSync(path.join(own, `${collection}.json`), `${JSON.stringify(documents, null, 2)}\n`);

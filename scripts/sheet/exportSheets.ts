@@ -4,6 +4,7 @@ import { collections } from '../../src/catalogue/collections';
 import type { FirestoreRest } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
 import { exportTable } from './exportTable';
+import { timeInIndia } from './timeInIndia';
 import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
@@ -22,16 +23,10 @@ export async function exportSheets(
     database,
   );
   const table = exportTable(stored);
-  const name = path.join(folder, `catalogue-${timeInIndia()}`);
+  const name = path.join(folder, `catalogue-${timeInIndia(new Date())}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${name}.csv`, writeCsv(table), { flag: 'wx' });
   writeFileSync(`${name}.xlsx`, await writeXlsx(table), { flag: 'wx' });
   say(`${table.length - 1} documents: ${name}.csv, ${name}.xlsx`);
   say('Fields that the site does not know are not in them, and stay as they are when you import.');
-}
-
-/** Such as 2026-11-21-212405. */
-function timeInIndia(): string {
-  const there = new Date(Date.now() + 330 * 60_000);
-  return there.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 }

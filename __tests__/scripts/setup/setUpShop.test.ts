@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { loadEnvConfig, resetEnv } from '@next/env';
+import { readFileSync } from 'node:fs';
 import { envFile } from '../../../scripts/setup/envFile';
 import { readExample } from '../../../scripts/setup/readExample';
 import { setUpShop } from '../../../scripts/setup/setUpShop';
+import { settingsIn } from '../../helpers/settingsIn';
 
 const example = readFileSync('.env.example', 'utf8');
 const shop = {
@@ -36,18 +34,11 @@ async function setUp(
   const files = { example, before: new Map(Object.entries(before)), write };
   const done = await setUpShop(files, conversation);
   const [text] = write.mock.calls[0] ?? [];
-  return { done, said: said.join('\n'), written: text === undefined ? undefined : readBack(text) };
-}
-
-/** What Next reads out of a file of this text. */
-function readBack(text: string): Record<string, string | undefined> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
-  writeFileSync(path.join(folder, '.env'), text);
-  const { loadedEnvFiles } = loadEnvConfig(folder, false, { info() {}, error() {} }, true);
-  resetEnv();
-  rmSync(folder, { recursive: true });
-  const all = loadedEnvFiles[0]?.env ?? {};
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  return {
+    done,
+    said: said.join('\n'),
+    written: text === undefined ? undefined : settingsIn(text),
+  };
 }
 
 const typed = Object.fromEntries(Object.entries(shop).map(([name, value]) => [name, [value]]));
@@ -108,6 +99,24 @@ describe('shop:setup', () => {
     expect(await setUp({}, before)).toMatchObject({ done: true, written: undefined });
   });
 
+  it('asks for what is needed first, and for nothing more after a full stop', async () => {
+    const { said, written } = await setUp({ ...typed, SHOP_FACEBOOK: ['.'], Write: ['y'] });
+    expect(said).toMatch(/SHOP_NAME: .*FIREBASE_API_KEY: .*SHOP_FACEBOOK: /s);
+    expect(said).not.toContain('SHOP_YOUTUBE: ');
+    expect(written).toEqual(shop);
+  });
+
+  it('asks again for a setting that is named in place of a yes, and for what that makes necessary', async () => {
+    const { said, written } = await setUp({
+      ...typed,
+      FEEDS_FOR: ['', 'meta'],
+      FEEDS_AVAILABILITY: ['', 'in_stock'],
+      Write: ['', 'what?', 'feeds_for', 'y'],
+    });
+    expect(said).toContain('FEEDS_AVAILABILITY: missing');
+    expect(written).toEqual({ ...shop, FEEDS_FOR: 'meta', FEEDS_AVAILABILITY: 'in_stock' });
+  });
+
   it('writes nothing when the answers end', async () => {
     expect(await setUp({ ...typed, SHOP_STREET: ['CTRL-D'] })).toMatchObject({
       done: false,
@@ -128,7 +137,7 @@ describe('envFile', () => {
     ' spaced ',
   ])('writes %s so that it is read as the same', (value) => {
     const text = envFile('A=\n', new Map([['A', value]]));
-    expect(readBack(text).A).toBe(value);
+    expect(settingsIn(text).A).toBe(value);
   });
 
   it('refuses what no such file can hold', () => {
@@ -141,7 +150,7 @@ describe('readExample', () => {
   it('finds every setting with its explanation', () => {
     const settings = readExample(example);
     expect(settings.find(({ name }) => name === 'SITE_ADDRESS')).toMatchObject({
-      part: 'The site',
+      part: 'The site, optional',
       about: expect.stringMatching(/^Its own public address/),
     });
     expect(settings.every(({ part }) => part)).toBe(true);

@@ -1,0 +1,85 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atTerminal, keys, type Terminal } from '../../helpers/atTerminal';
+import { settingsIn } from '../../helpers/settingsIn';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+  copyFileSync('.env.example', path.join(folder, '.env.example'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** `npm run shop:setup` in a folder where the site would be. */
+function setUp(): Terminal {
+  const loader = require.resolve('tsx');
+  return atTerminal(folder, '--import', loader, path.resolve('scripts/shopSetup.ts'));
+}
+
+async function answer(
+  { reads, types }: Terminal,
+  ...answers: readonly (readonly [question: string, line: string])[]
+): Promise<void> {
+  for (const [question, line] of answers) {
+    await reads(question);
+    types(line + keys.enter);
+  }
+}
+
+// Nothing on Windows makes a terminal for another program.
+(process.platform === 'win32' ? describe.skip : describe)('shop:setup at a terminal', () => {
+  it('takes what somebody types, with mistakes and corrections, and writes it', async () => {
+    const terminal = setUp();
+    const { reads, types } = terminal;
+    await reads('SHOP_NAME: ');
+    types('Mita Cornr');
+    await reads('Mita Cornr');
+    types(keys.left);
+    await reads(keys.movedLeft);
+    types('e');
+    await reads('Mita Corner');
+    types(keys.enter);
+    await answer(terminal, ['SHOP_PHONE: ', '12345']);
+    await reads('SHOP_PHONE should be an Indian number of ten digits');
+    await answer(
+      terminal,
+      ['SHOP_PHONE: ', '+91 98765-43210'],
+      ['SHOP_EMAIL: ', ''],
+      ['SHOP_STREET: ', '৫ স্টেশন রোড'],
+      ['FIREBASE_PROJECT_ID: ', '.'],
+    );
+    await reads("Together they don't work yet:");
+    await answer(
+      terminal,
+      ['SHOP_EMAIL: ', 'mita@gmial.com'],
+      ['Write it?', ''],
+      ['Write it?', 'shop_email'],
+      ['SHOP_EMAIL [mita@gmial.com; Enter keeps it, - empties it]: ', 'mita@example.com'],
+      ['Write it?', 'y'],
+    );
+    expect(await terminal.ended).toMatchObject({
+      status: 0,
+      screen: expect.stringContaining('Written. Build the site again'),
+    });
+    expect(settingsIn(readFileSync(path.join(folder, '.env.local'), 'utf8'))).toEqual({
+      SHOP_NAME: 'Mita Corner',
+      SHOP_PHONE: '+91 98765-43210',
+      SHOP_EMAIL: 'mita@example.com',
+      SHOP_STREET: '৫ স্টেশন রোড',
+    });
+  });
+
+  it('writes nothing when somebody presses Ctrl and C in the middle, and says so', async () => {
+    const terminal = setUp();
+    await answer(terminal, ['SHOP_NAME: ', 'Mita Corner']);
+    await terminal.reads('SHOP_PHONE: ');
+    terminal.types(`98765${keys.ctrlC}`);
+    expect(await terminal.ended).toMatchObject({
+      status: 1,
+      screen: expect.stringContaining('Nothing was written.'),
+    });
+    expect(existsSync(path.join(folder, '.env.local'))).toBe(false);
+  });
+});
