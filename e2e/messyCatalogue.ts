@@ -1,4 +1,5 @@
 import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
+import { HOURS_COLLECTION } from '../src/server/hours/hoursDocument';
 
 /** Sixty products whose ids are in order when sorted: the page shows the first 45. */
 function sixtyProducts(): Record<string, DocumentFields> {
@@ -76,11 +77,19 @@ export function oddlyNamed(id: string): string {
   return titles[hostileIds.indexOf(id) % titles.length] ?? '';
 }
 
-/** Shelves that stand in for the demo's in the Firestore tests. */
+/** Several spans a day, and days with other hours that are not over while these tests are run. */
+const hours: DocumentFields = {
+  hours: 'We 10:30-13:30, We 16:30-22:30, Sa 10:30-13:30, Sa 16:30-20:30, Su 22:30-02:30',
+  holidays:
+    '2098-12-24 closed, 2098-09-20 to 2098-09-30 10:00-13:00, 2098-09-20 to 2098-09-30 16:30-23:30',
+};
+
+/** Shelves that stand in for the demo's in the Firestore tests, and the shop's hours. */
 export const messyCatalogue: CatalogueFiles = new Map([
   ['MAKEUP-Primer', sixtyProducts()],
   ['MAKEUP-Toner', handTyped],
   ['MAKEUP-Fixer', {}],
+  [HOURS_COLLECTION, { shop: hours }],
   [
     'HAIR-Gador',
     Object.fromEntries(

@@ -15,6 +15,12 @@ const week: ShopHours = {
 };
 const view = <OpeningHours hours={week} words={contactWords} />;
 
+function staticHtml(): HTMLElement {
+  const html = document.createElement('div');
+  html.innerHTML = renderToStaticMarkup(view);
+  return html;
+}
+
 /** Shows it at a moment by the clocks of India. */
 function showAt(moment: string) {
   jest.useFakeTimers({ now: Date.parse(`${moment}:00+05:30`) });
@@ -25,11 +31,16 @@ afterEach(() => jest.useRealTimers());
 
 describe('OpeningHours', () => {
   it('has the hours and holidays in the static HTML, and no word on now, which would be old', () => {
-    const html = renderToStaticMarkup(view);
-    expect(html).toContain('Open: Mo-Su 10:00-20:30');
-    expect(html).toContain('20 October 2026 to 22 October 2026: closed');
-    expect(html).toContain('24 October 2026: 12:00-23:30');
-    expect(html).not.toMatch(/Open until|Closed/);
+    const text = staticHtml().textContent;
+    expect(text).toContain('Open: Mo-Su 10:00-20:30');
+    expect(text).toContain('20 October 2026 to 22 October 2026: closed');
+    expect(text).toContain('24 October 2026: 12:00-23:30');
+    expect(text).not.toMatch(/Open until|Closed/);
+  });
+
+  it('keeps room for the longest word before any is there', () => {
+    const room = staticHtml().querySelector('[data-room]');
+    expect(room).toHaveAttribute('data-room', contactWords.longestNow);
   });
 
   it.each([

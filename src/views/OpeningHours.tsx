@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type OpenState, openState } from '@/shop/openState';
@@ -15,7 +14,7 @@ interface Props {
 
 /**
  * When the shop is open, and whether it is: the hours are in the static HTML, which doesn't know when it is read; the word on now
- * comes in the browser, into a line that is kept for it.
+ * comes in the browser, into the room that is kept for it.
  */
 export function OpeningHours({ hours, words }: Props) {
   const [state, setState] = useState<OpenState>();
@@ -31,7 +30,9 @@ export function OpeningHours({ hours, words }: Props) {
       {hours.holidays.map(({ from, to, opens, closes }) => (
         <p key={`${from} ${opens}`}>{words.holiday(from, to, opens, closes)}</p>
       ))}
-      <Now>{state ? said(state, words) : null}</Now>
+      <Now data-room={words.longestNow}>
+        <span>{state ? said(state, words) : null}</span>
+      </Now>
     </>
   );
 }
@@ -42,15 +43,24 @@ function said(state: OpenState, words: ContactWords): string {
   return next ? words.opensAgain(next.inDays, next.weekday, next.minutes) : words.closedNow;
 }
 
-/* Its room is there before its words, on a phone that of two lines. On paper it would be wrong an hour later. */
+/*
+ * Its room is there before its words: that of the longest, which is drawn unseen behind them, for how many lines it takes depends
+ * on the width and on the size of the visitor's text. On paper the word would be wrong an hour later.
+ */
 const Now = styled.p`
-  min-height: 3em;
+  display: grid;
   font-weight: 600;
   font-size: var(--text-base);
   line-height: 1.5;
 
-  ${media.medium} {
-    min-height: 1.5em;
+  &::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+
+  &::before,
+  span {
+    grid-area: 1 / 1;
   }
 
   @media print, (scripting: none) {

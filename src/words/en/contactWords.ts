@@ -26,6 +26,8 @@ export const contactWords = {
     if (inDays < 7) return `Closed, opens on ${weekdays[weekday]} at ${clock(minutes)}`;
     return `Closed, opens in ${inDays} days at ${clock(minutes)}`;
   },
+  /** No text of the four above takes more lines than this one, at any width: their words are as long at most, and no more. */
+  longestNow: 'Closed, opens on Wednesday at 10:50 pm',
   call: 'Call us',
   mail: 'E-mail us',
   directions: 'Directions',

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+const screens = [320, 360, 1280].flatMap((width) => [100, 200].map((text) => ({ width, text })));
+
+/** By the clocks of India, with the hours of e2e/messyCatalogue.ts: the longest word, and a short one. */
+const moments = [
+  ['2026-11-23T12:00', 'Closed, opens on Wednesday at 10:30 am'],
+  ['2026-11-25T17:00', 'Open until 10:30 pm'],
+] as const;
+
+/** Where each part of the page stands and how large it is, at each width and size of text. */
+async function layouts(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { width, text } of screens) {
+    await page.setViewportSize({ width, height: 740 });
+    found[`${width} pixels at ${text} %`] = await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+      const parts = [...document.querySelectorAll('main *:not(address span)')];
+      return parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return String([x, y + window.scrollY, width, height].map(Math.round));
+      });
+    }, text);
+  }
+  return found;
+}
+
+test('whether the shop is open is said without moving anything, whatever is said', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let runScripts = () => {};
+  const held = new Promise<void>((resolve) => {
+    runScripts = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const card = page.getByRole('main').locator('address');
+  await expect(card).toContainText('Open: We 10:30-13:30, We 16:30-22:30');
+  await expect(card).toContainText('20 September 2098 to 30 September 2098: 16:30-23:30');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(card).not.toContainText(/Open until|Closed/);
+  const before = await layouts(page);
+
+  runScripts();
+  for (const [moment, said] of moments) {
+    await page.clock.setSystemTime(`${moment}:00+05:30`);
+    await page.clock.runFor(20_000);
+    await expect(card.getByText(said, { exact: true })).toBeVisible();
+    expect(await layouts(page), said).toEqual(before);
+  }
+});
