@@ -83,6 +83,32 @@ describe('the shortlist', () => {
     expect(readKept(shortlist.read())).toMatchObject([{ quantity: 2, note: 'the pink one' }]);
   });
 
+  it('says of a product that is sold out that it is, on the list and in the message', async () => {
+    keepOnList(['blush', rose, 2], ['blush', coral], ['lens', clear]);
+    await openShortlist('', {
+      blush: [{ ...rose, soldOut: true }, coral],
+      lens: [{ ...clear, soldOut: true }],
+    });
+    expect(row('Rose Blush').getByText('Sold out')).toBeVisible();
+    expect(message()?.slice(1, 4)).toEqual([
+      '1. Rose Blush × 2, ₹450 each, sold out',
+      '2. Coral Blush, ₹300',
+      '3. Clear Lens, Price on request, sold out',
+    ]);
+  });
+
+  it('cuts names and never a price or that it is sold out, where the message grows too long', async () => {
+    const title = 'গোলাপি 💄 '.repeat(16).trim();
+    const many = Array.from({ length: 12 }, (_, n) => ({ ...rose, id: `${n}`, title }));
+    keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
+    await openShortlist('', { blush: many.map((one) => ({ ...one, soldOut: true })) });
+    const lines = message() ?? [];
+    expect(encodeURIComponent(lines.join('\n')).length).toBeLessThanOrEqual(2_000);
+    expect(
+      lines.slice(1, 13).filter((line) => /^\d+\. গো.*…, ₹450, sold out$/.test(line)),
+    ).toHaveLength(12);
+  });
+
   it('takes one off, or all, and brings them back', async () => {
     keepOnList(['blush', rose], ['blush', coral]);
     await openShortlist();

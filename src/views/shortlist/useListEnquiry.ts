@@ -24,13 +24,14 @@ export function useListEnquiry(lines: readonly ListLine[], words: ShortlistWords
   const address = absoluteAddress(`${ownPaths.shortlist}#${listFragment(list)}`);
   const asked = {
     greeting: enquiry.message,
-    lines: lines.map(({ kept: { slug, quantity, note = '' }, title, price }) => {
+    lines: lines.map(({ kept: { slug, quantity, note = '' }, title, price, soldOut }) => {
       const amount = price === undefined ? product.onRequest : rupees(price);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
+      const known = soldOut ? message.soldOut(each) : each;
       return {
         title: title ?? categories[slug].title,
         note,
-        say: (name: string, noted: string) => message.line(name, quantity, each, noted),
+        say: (name: string, noted: string) => message.line(name, quantity, known, noted),
       };
     }),
     total: message.total(rupees(total), unpriced),

@@ -43,6 +43,7 @@ export const shortlistWords = {
     line: (title: string, quantity: number, price: string, note: string) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
     each: (price: string) => `${price} each`,
+    soldOut: (price: string) => `${price}, sold out`,
     total: (amount: string, unpriced: number) =>
       unpriced > 0 ? `Total ${amount}, and ${unpriced} on request` : `Total ${amount}`,
     count: (n: number) => `${n} products, all in this list:`,
