@@ -93,12 +93,12 @@ export const remarkWords: Readonly<
   }),
   misspelt: ({ field, meant }) => ({
     wrong: `The field is called "${field}"; the site knows "${meant}".`,
-    seen: 'Nothing of it.',
+    seen: 'What they would see without that field.',
     mend: `Make a field ${meant} with the same value, and delete "${field}". Letters must be small or capital as here.`,
   }),
   unknownField: ({ field }) => ({
     wrong: `The site knows no field "${field}".`,
-    seen: 'Nothing of it.',
+    seen: 'What they would see without that field.',
     mend: 'Delete it, or keep it for yourself.',
   }),
   priceAboveMrp: ({ found }) => ({

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { collections } from '@/catalogue/collections';
+import { HOURS_COLLECTION } from '@/server/hours/hoursDocument';
+import { documentFields } from '@/server/normalise/documentFields';
+import { reportWords } from '@/words/en/reportWords';
+import { readExample } from '../../scripts/setup/readExample';
+import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
+import { findShelf } from '../../scripts/sheet/shelfNames';
+
+const guide = readFileSync('docs/owner.md', 'utf8');
+const settings = readExample(readFileSync('.env.example', 'utf8')).map(({ name }) => name);
+const headings = [...Object.values(placeColumns), ...fieldColumns].map(({ heading }) => heading);
+const fields = [...Object.values(documentFields).flatMap(Object.keys), 'hours', 'holidays'];
+
+/** All that the commands are made of. */
+const commands = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(path.join('scripts', file), 'utf8'))
+  .join('\n');
+
+/** The rows of the table with these headings, without them. */
+function table(...titles: readonly string[]): string[][] {
+  const rows = guide.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const start = rows.findIndex((row) => row.join() === titles.join());
+  const end = rows.findIndex((row, index) => index > start && row.length === 0);
+  return start < 0 ? [] : rows.slice(start + 2, end < 0 ? undefined : end);
+}
+
+function groups(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, group = '']) => group);
+}
+
+const week = table('what', 'in the console', 'in the spreadsheet');
+const troubles = table('you see', 'do');
+
+describe("the owner's guide", () => {
+  it('names settings and collections that there are', () => {
+    const known = [...settings, ...collections.map(({ name }) => name), HOURS_COLLECTION];
+    const named = groups(guide, /`(?:export |set )?([A-Z][A-Z_-]{4,})[`=]/g);
+    expect(named).toEqual(expect.arrayContaining(['SITE_ADDRESS', HOURS_COLLECTION]));
+    expect(named.filter((name) => !known.includes(name) && !commands.includes(name))).toEqual([]);
+  });
+
+  it('gives options that the commands have', () => {
+    const options = groups(guide, /[ `]--([a-z][a-z-]+)/g);
+    expect(options).toEqual(expect.arrayContaining(['pictures', 'bucket']));
+    expect(
+      options.filter((name) => !new RegExp(`\\b'?${name}'?: \\{ type:`).test(commands)),
+    ).toEqual([]);
+  });
+
+  it('names, for the work of the week, fields of documents and headings of the spreadsheet', () => {
+    expect(week.length).toBeGreaterThan(6);
+    const inConsole = week.flatMap(([, cell = '']) => groups(cell, /`([a-z]\w*)`/g));
+    const values = ['yes', 'database'];
+    expect(inConsole).toEqual(expect.arrayContaining(['price', 'soldOut', 'hidden', 'order']));
+    expect(inConsole.filter((name) => ![...fields, ...values].includes(name))).toEqual([]);
+    const inSheet = week.flatMap(([, , cell = '']) => groups(cell, /\*\*(.+?)\*\*/g));
+    expect(inSheet).toEqual(expect.arrayContaining(['Price', 'Sold out', 'Hidden', 'Order']));
+    expect(inSheet.filter((name) => !headings.includes(name))).toEqual([]);
+  });
+
+  it('explains, for the first import, headings and shelves that there are', () => {
+    const [, columns = '', shelves = ''] =
+      guide.match(/(\*\*Shelf\*\* is where it stands: ([\w, ]+), as .*?always\.)/s) ?? [];
+    const bold = groups(columns, /\*\*(.+?)\*\*/g);
+    expect(bold).toEqual(expect.arrayContaining(['Shelf', 'Title', 'Price', 'Picture', 'Id']));
+    expect(bold.filter((name) => !headings.includes(name))).toEqual([]);
+    expect(shelves.split(', ').map((name) => findShelf(name)?.kind)).toEqual(
+      Array.from({ length: 3 }, () => 'product'),
+    );
+  });
+
+  it('quotes what the commands say when something is wrong', () => {
+    const quoted = troubles
+      .map(([seen = '']) => seen)
+      .filter((seen) => /^[A-Z](?!ercel)/.test(seen));
+    expect(quoted.length).toBeGreaterThan(4);
+    expect(quoted.filter((sentence) => !commands.includes(sentence))).toEqual([]);
+  });
+
+  it('has the labels of the report', () => {
+    const { wrong, seen, mend } = reportWords;
+    for (const label of [wrong, seen, mend]) expect(guide).toContain(`**${label}**`);
+  });
+
+  it('is right that the setup asks for six needed settings first, the shop’s and Firebase’s', () => {
+    expect(guide).toContain('first the six that are needed');
+    expect(settings.slice(0, 6)).toEqual([
+      ...['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],
+      ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
+    ]);
+  });
+});
