@@ -7,6 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { MessagePage } from '@/page/messagePage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
 import { documentSeo } from '@/server/documentSeo';
+import { documentStyles } from '@/server/documentStyles';
 import { englishDictionary } from '@/words/en/englishDictionary';
 
 interface Props {
@@ -33,7 +34,7 @@ export default class SiteDocument extends Document<Props> {
           },
         });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, lang, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, lang, styles: [initial.styles, documentStyles(sheet)] };
     } finally {
       sheet.seal();
     }

@@ -1,6 +1,6 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { type ReactNode, useState } from 'react';
 import { aRouter } from './aRouter';
+import { ProvidedRouter } from './ProvidedRouter';
 
 interface Props {
   /** Where it stands at first. */
@@ -21,5 +21,5 @@ export function RouterAt({ address, onReplace, children }: Props) {
       return true;
     },
   };
-  return <RouterContext value={router}>{children}</RouterContext>;
+  return <ProvidedRouter router={router}>{children}</ProvidedRouter>;
 }

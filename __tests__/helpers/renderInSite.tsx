@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { english } from '@/words/en/english';
 import type { Language } from '@/words/Language';
 import { aRouter } from './aRouter';
+import { ProvidedRouter } from './ProvidedRouter';
 
 interface Options {
   readonly path?: string;
@@ -27,11 +27,11 @@ export function renderInSite(
 ) {
   const view = render(part, {
     wrapper: ({ children }) => (
-      <RouterContext value={router}>
+      <ProvidedRouter router={router}>
         <QueryClientProvider client={client}>
           <LanguageProvider language={language}>{children}</LanguageProvider>
         </QueryClientProvider>
-      </RouterContext>
+      </ProvidedRouter>
     ),
   });
   return { ...view, router, client };

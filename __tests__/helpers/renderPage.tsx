@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { MessagePage } from '@/page/messagePage';
 import type { ShownBy } from '@/page/PageProps';
 import type { SitePage } from '@/page/sitePage';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
+import { ProvidedRouter } from './ProvidedRouter';
 import { throughJson } from './throughJson';
 
 /**
@@ -25,7 +25,7 @@ export function renderPage<Props extends object>(
   render(appWith(Page, pageProps), {
     wrapper: ({ children }) => (
       <HeadManagerContext value={initHeadManager()}>
-        <RouterContext value={aRouter(path)}>{children}</RouterContext>
+        <ProvidedRouter router={aRouter(path)}>{children}</ProvidedRouter>
       </HeadManagerContext>
     ),
   });

@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { telLink } from '@/shop/links/phone';
@@ -17,7 +18,7 @@ import { useGivesWay } from './useGivesWay';
  * Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. On a
  * phone held sideways it is one line, which has the menu too, for there is no bottom bar.
  */
-export function Header({ onMenu }: { onMenu: () => void }) {
+export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const words = useWords();
   const away = useGivesWay();
   return (
@@ -36,7 +37,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </Main>
     </Fixed>
   );
-}
+});
 
 /* Sticky, not fixed: the page then begins below it, however high large text makes it. */
 const Fixed = styled.header<{ $away: boolean }>`

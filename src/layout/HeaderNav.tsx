@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
+import { Activity, memo } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
@@ -21,16 +22,26 @@ export function HeaderNav() {
             </Item>
           </li>
         ))}
-        <li>
-          <DropMenu group="makeup" label={words.nav.makeup} />
-        </li>
-        <li>
-          <DropMenu group="hair" label={words.nav.hair} />
-        </li>
+        <Menus />
       </List>
     </Nav>
   );
 }
+
+/** Forty links that a page has hidden when it comes: made alive after what it shows, and the same on each. */
+const Menus = memo(function Menus() {
+  const { nav } = useWords();
+  return (
+    <Activity>
+      <li>
+        <DropMenu group="makeup" label={nav.makeup} />
+      </li>
+      <li>
+        <DropMenu group="hair" label={nav.hair} />
+      </li>
+    </Activity>
+  );
+});
 
 const Nav = styled.nav`
   display: none;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { pageLayers } from '@/ui/layers/pageLayers';
@@ -13,6 +13,15 @@ import { useSearchKey } from './useSearchKey';
 
 /** The drawer's name among the layers over a page. */
 const MENU = 'menu';
+
+/** Made alive after the rest of the page. */
+const PageEnd = memo(function PageEnd() {
+  return (
+    <Activity>
+      <Footer />
+    </Activity>
+  );
+});
 
 const openMenu = () => pageLayers.open(MENU);
 
@@ -30,7 +39,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Main id="page" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      <PageEnd />
       <BottomBar onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
     </>

@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -18,11 +18,10 @@ interface Props {
 /** Keeps a product on this device, for the shortlist, or lets it go. A full list is shown instead: it says that it is full. */
 export function KeepMark({ product, category: { slug } }: Props) {
   const { categories, keep } = useWords();
-  const router = useRouter();
   const key = keptKey({ slug, id: product.id });
   const toggle = async () => {
     const { toggleKept } = await import('@/kept/toggleKept');
-    if (!toggleKept(slug, product)) await router.push(ownPaths.shortlist);
+    if (!toggleKept(slug, product)) await Router.push(ownPaths.shortlist);
   };
   return (
     <Mark

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { memo } from 'react';
+import { Activity, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -10,30 +10,66 @@ import { ProductCard } from './ProductCard';
 /** How many pictures stand above the fold of a phone, and so load at once. */
 const FIRST_ROW = 2;
 
-/** How many cards the first screen has at most, on a wide one. */
-const FIRST_SCREEN = 6;
+/** How many cards stand in one piece: whole rows of one, two or three, and the first screen of a wide window. */
+const PIECE = 6;
 
-/** What lies over the shelf, and comes and goes, is nothing to its cards. */
+/** A piece that changes has cards that don't. */
 const Card = memo(ProductCard);
 
 interface Props {
   readonly products: readonly Product[];
   readonly category: Category;
-  readonly press?: CardPress;
+  readonly press?: CardPress | undefined;
 }
 
 /** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category, press }: Props) {
-  const shown = useRest() ? products : products.slice(0, FIRST_SCREEN);
+  const rest = useRest();
+  const pieces = useMemo(() => piecesOf(products), [products]);
   return (
-    <Grid>
-      {shown.map((product, index) => (
-        <li key={product.id}>
-          <Card product={product} category={category} eager={index < FIRST_ROW} press={press} />
-        </li>
+    <List>
+      {(rest ? pieces : pieces.slice(0, 1)).map(([first, piece]) => (
+        <Piece
+          key={first}
+          products={piece}
+          category={category}
+          eager={first === 0 ? FIRST_ROW : 0}
+          press={press}
+        />
       ))}
-    </Grid>
+    </List>
   );
+}
+
+interface PieceProps extends Props {
+  /** How many of the first pictures load at once. */
+  readonly eager: number;
+}
+
+/**
+ * The browser lays out only the pieces near the screen, and React makes each alive by itself, so that no press waits for all
+ * (Activity's "selective hydration"). What lies over the shelf, and comes and goes, is nothing to its cards.
+ */
+const Piece = memo(function Piece({ products, category, eager, press }: PieceProps) {
+  return (
+    <Activity>
+      <Rows>
+        {products.map((product, index) => (
+          <Place key={product.id}>
+            <Card product={product} category={category} eager={index < eager} press={press} />
+          </Place>
+        ))}
+      </Rows>
+    </Activity>
+  );
+});
+
+/** Each with the position of its first. */
+function piecesOf(products: readonly Product[]): [first: number, piece: readonly Product[]][] {
+  return Array.from({ length: Math.ceil(products.length / PIECE) }, (_, index) => {
+    const first = index * PIECE;
+    return [first, products.slice(first, first + PIECE)];
+  });
 }
 
 /** At most so many columns, and fewer where one would be narrower than `least`, which grows with the text. */
@@ -49,8 +85,17 @@ const columns = (most: number, gap: string, least: string) => css`
   }
 `;
 
-const Grid = styled.ul`
+/* One list for who hears it, whose items stand in pieces. */
+const List = styled.div.attrs({ role: 'list' })``;
+
+const Place = styled.li.attrs({ role: 'listitem' })``;
+
+const Rows = styled.ul.attrs({ role: 'none' })`
   display: grid;
+  content-visibility: auto;
+  contain-intrinsic-height: auto 75rem;
+  margin: -12px;
+  padding: 12px;
   ${columns(2, '10px', '8.5rem')}
 
   > li {

@@ -19,11 +19,17 @@ export function useCutOff(open: boolean): [watch: RefCallback<HTMLElement>, cut:
 
   useEffect(() => {
     if (open) return;
-    const look = () => setCut([...elements].some(isCut));
+    let laidOut = false;
+    const look = () => {
+      laidOut = true;
+      setCut([...elements].some(isCut));
+    };
     const observer = new ResizeObserver(look);
     for (const element of elements) observer.observe(element);
-    // Another font changes the words' width, not the size of a box that is cut.
-    document.fonts?.ready.then(look);
+    // Another font changes the words' width, not the size of a box that is cut. What is far from the screen has no size yet.
+    document.fonts?.ready.then(() => {
+      if (laidOut) look();
+    });
     return () => observer.disconnect();
   }, [elements, open]);
   return [watch, cut];

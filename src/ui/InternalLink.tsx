@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { fetchesAhead } from './fetchesAhead';
 
@@ -12,20 +12,19 @@ interface Props extends ComponentProps<'a'> {
 /**
  * A link within the site. Its page is asked for when somebody means to press it (touch, pointer over it, focus), not when it
  * comes into view: forty cards would fetch forty files that nobody wants. next/link does this too, but watches for every link
- * whether it is in view, all the same, and is four times as much script.
+ * whether it is in view, all the same, and is four times as much script. The router is asked when it is needed: from the context
+ * it would be another on each page, and render a hundred links anew.
  */
 export function InternalLink({ href, replace = false, onClick, ...props }: Props) {
-  const router = useRouter();
-
   const prepare = () => {
     // What can't be fetched now is asked for once more by the press.
-    if (fetchesAhead()) router.prefetch(href, href, { priority: true }).catch(() => undefined);
+    if (fetchesAhead()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    router[replace ? 'replace' : 'push'](href);
+    Router[replace ? 'replace' : 'push'](href);
   };
   return (
     <a

@@ -1,4 +1,5 @@
 import { inRupees } from '../inRupees';
+import { clock, day } from './calendar';
 import { categoryLabels } from './categoryLabels';
 
 /** The message that the specification puts into every WhatsApp enquiry (section 9). */
@@ -19,11 +20,7 @@ export const words = {
   rupees: inRupees,
   /** A moment as people say it: today by the clock, else with its day. */
   moment: (at: Date) =>
-    at.toLocaleString('en-IN', {
-      hour: 'numeric',
-      minute: '2-digit',
-      ...(at.toDateString() === new Date().toDateString() ? {} : { day: 'numeric', month: 'long' }),
-    }),
+    at.toDateString() === new Date().toDateString() ? clock(at) : `${day(at)} at ${clock(at)}`,
   opensNewTab: '(opens in a new tab)',
 
   nav: {
@@ -87,8 +84,7 @@ export const words = {
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     /** On paper, which may lie around for months. */
-    pricesOf: (at: Date) =>
-      `Prices of ${at.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' })}`,
+    pricesOf: (at: Date) => `Prices of ${day(at)} ${at.getFullYear()} at ${clock(at)}`,
     /** Below the last of the products that there is room for. */
     notAll: (n: number) =>
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
