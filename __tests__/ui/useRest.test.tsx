@@ -5,7 +5,7 @@ import { useRest } from '@/ui/useRest';
 let seen: boolean[];
 
 function Probe() {
-  seen.push(useRest());
+  seen.push(useRest().shown);
   return <p>{String(seen.at(-1))}</p>;
 }
 

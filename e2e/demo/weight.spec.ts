@@ -64,14 +64,20 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/', '/Foundation', '/contact-us']) {
-    test(`${path} hardly shifts while it loads and is read`, async ({ page }, info) => {
+    test(`${path} hardly shifts while it loads and is read`, async ({
+      page,
+      allowConsole,
+    }, info) => {
+      // The stand-ins of the fonts, which have their widths, are phones' own: a machine for tests may have none of them.
+      allowConsole(/ERR_FAILED/);
+      await page.route('**/*.woff2', (route) => route.abort());
       await watchShifts(page);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await readToTheEnd(page);
       const shift = await page.evaluate(() => window.shifted);
       info.annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
-      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(shift).toBeLessThanOrEqual(0.01);
     });
   }
 });

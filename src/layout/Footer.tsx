@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
@@ -11,7 +12,7 @@ import { FooterShop } from './FooterShop';
 import { footerShelves } from './footerShelves';
 
 /** The end of every page: where the shop is, and a way to every shelf, in groups that open. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const words = useWords();
   return (
     <Ground>
@@ -38,7 +39,7 @@ export function Footer() {
       </Small>
     </Ground>
   );
-}
+});
 
 const Ground = styled.footer`
   padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));

@@ -1,4 +1,4 @@
-import { Activity, memo, type ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { pageLayers } from '@/ui/layers/pageLayers';
@@ -13,15 +13,6 @@ import { useSearchKey } from './useSearchKey';
 
 /** The drawer's name among the layers over a page. */
 const MENU = 'menu';
-
-/** Made alive after the rest of the page. */
-const PageEnd = memo(function PageEnd() {
-  return (
-    <Activity>
-      <Footer />
-    </Activity>
-  );
-});
 
 const openMenu = () => pageLayers.open(MENU);
 
@@ -39,7 +30,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Main id="page" tabIndex={-1}>
         {children}
       </Main>
-      <PageEnd />
+      <Activity>
+        <Footer />
+      </Activity>
       <BottomBar onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
     </>

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { Activity, memo, useMemo } from 'react';
+import { Activity, type CSSProperties, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -24,11 +24,11 @@ interface Props {
 
 /** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category, press }: Props) {
-  const rest = useRest();
+  const { shown, goesDown } = useRest();
   const pieces = useMemo(() => piecesOf(products), [products]);
   return (
-    <List>
-      {(rest ? pieces : pieces.slice(0, 1)).map(([first, piece]) => (
+    <List data-exact={goesDown || undefined}>
+      {(shown ? pieces : pieces.slice(0, 1)).map(([first, piece]) => (
         <Piece
           key={first}
           products={piece}
@@ -53,7 +53,7 @@ interface PieceProps extends Props {
 const Piece = memo(function Piece({ products, category, eager, press }: PieceProps) {
   return (
     <Activity>
-      <Rows>
+      <Rows style={partly(products.length)}>
         {products.map((product, index) => (
           <Place key={product.id}>
             <Card product={product} category={category} eager={index < eager} press={press} />
@@ -85,18 +85,36 @@ const columns = (most: number, gap: string, least: string) => css`
   }
 `;
 
+/** What the rows of a piece that is not full are reckoned by. */
+function partly(cards: number) {
+  return cards < PIECE ? ({ '--cards': cards } as CSSProperties) : undefined;
+}
+
 /* One list for who hears it, whose items stand in pieces. */
-const List = styled.div.attrs({ role: 'list' })``;
+const List = styled.div.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.print} {
+    display: block;
+  }
+`;
 
 const Place = styled.li.attrs({ role: 'listitem' })``;
 
+/** About how high a piece is before the browser has laid it out: so many rows of this height. */
+const about = (columnsThere: number, row: string) => css`
+  contain-intrinsic-height: auto calc(var(--cards, ${PIECE}) / ${columnsThere} * (${row}));
+`;
+
+/* What is cut off at a piece's edge leaves room for shadows and for the ring of the focus. */
 const Rows = styled.ul.attrs({ role: 'none' })`
   display: grid;
   content-visibility: auto;
-  contain-intrinsic-height: auto 75rem;
   margin: -12px;
   padding: 12px;
   ${columns(2, '10px', '8.5rem')}
+  ${about(2, '19rem + 27vw')}
 
   > li {
     display: grid;
@@ -106,10 +124,12 @@ const Rows = styled.ul.attrs({ role: 'none' })`
 
   ${media.medium} {
     ${columns(3, 'var(--space-6)', '8.5rem')}
+    ${about(3, '20rem + 15vw')}
   }
 
   ${media.short} {
     ${columns(2, '10px', '17rem')}
+    ${about(2, '14rem')}
 
     > li {
       display: block;
@@ -117,8 +137,15 @@ const Rows = styled.ul.attrs({ role: 'none' })`
     }
   }
 
+  [data-exact] > & {
+    content-visibility: visible;
+  }
+
   ${media.print} {
     display: block;
+    content-visibility: visible;
+    margin: 0;
+    padding: 0;
 
     > li {
       display: block;

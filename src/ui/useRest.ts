@@ -1,16 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useScripted } from './useScripted';
 
+interface Rest {
+  /** Whether the rest of the list is to be rendered, too. */
+  readonly shown: boolean;
+  /** Somebody goes to a place further down, so what is above it has to have its true height. */
+  readonly goesDown: boolean;
+}
+
 /**
- * Whether the rest of a long list is to be rendered, too: on the way to a page only after what is seen first has been shown, and
- * in pieces that a press may interrupt. In the static HTML everything stands at once, and where somebody goes to a place further
+ * How much of a long list is to be rendered: on the way to a page the rest only after what is seen first has been shown, and in
+ * pieces that a press may interrupt. In the static HTML everything stands at once, and where somebody goes to a place further
  * down: that has to be there.
  */
-export function useRest(): boolean {
+export function useRest(): Rest {
   const scripted = useScripted();
-  const [rest, setRest] = useState(() => !scripted || goesDown());
-  useEffect(() => startTransition(() => setRest(true)), []);
-  return rest;
+  const [down] = useState(() => scripted && goesDown());
+  const [shown, setShown] = useState(!scripted || down);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return { shown, goesDown: down };
 }
 
 /** Back to where one was, which Next's router notes under the key of the step, or to a card by its link. */

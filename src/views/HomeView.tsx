@@ -63,7 +63,7 @@ export function HomeView({ shelves: { slides, videos, photos }, words, loadSeenW
         <ShopPhotos
           photos={photos.items}
           list={Rail}
-          sizesOf={() => '(min-width: 768px) 31vw, 45vw'}
+          sizesOf={photoSizes}
           headingLevel="h3"
           words={words.lightbox}
         />
@@ -73,6 +73,9 @@ export function HomeView({ shelves: { slides, videos, photos }, words, loadSeenW
     </>
   );
 }
+
+/** Three a row, and on phones two and a bit. */
+const photoSizes = () => '(min-width: 768px) 31vw, 45vw';
 
 /** What the page's one note is about: the collection that could not be renewed, else any. */
 function leastFresh(shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]]): ShelfState<unknown> {

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { type ReactNode, useId } from 'react';
+import { Activity, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
@@ -12,13 +12,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A named part of a page. */
+/** A named part of a page, which comes alive by itself: no press elsewhere waits for it. */
 export function PageSection({ title, id, children }: Props) {
   const heading = useId();
   return (
     <Section as="section" id={id} tabIndex={id && -1} aria-labelledby={heading}>
       <SectionHeading id={heading}>{title}</SectionHeading>
-      {children}
+      <Activity>{children}</Activity>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { shop } from '@/shop/shop';
 import type { MediaList } from './MediaList';
 
 /** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
-export function ReviewClips({ list: List }: { list: MediaList }) {
+export const ReviewClips = memo(function ReviewClips({ list: List }: { list: MediaList }) {
   const words = useWords();
   return (
     <List>
@@ -21,4 +22,4 @@ export function ReviewClips({ list: List }: { list: MediaList }) {
       ))}
     </List>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
@@ -21,7 +21,13 @@ interface Props {
 }
 
 /** Photos of the shop with what they show; a press shows one large. */
-export function ShopPhotos({ photos, list: List, sizesOf, headingLevel, words }: Props) {
+export const ShopPhotos = memo(function ShopPhotos({
+  photos,
+  list: List,
+  sizesOf,
+  headingLevel,
+  words,
+}: Props) {
   const { media } = useWords();
   const layer = useLayer();
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
@@ -65,7 +71,7 @@ export function ShopPhotos({ photos, list: List, sizesOf, headingLevel, words }:
       ) : null}
     </>
   );
-}
+});
 
 /** The name under which a photo lies over the page. */
 function layerOf({ id }: Photo): string {

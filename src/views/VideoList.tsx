@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Video } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The list of embedded videos. */
-export function VideoList({ videos, list: List }: Props) {
+export const VideoList = memo(function VideoList({ videos, list: List }: Props) {
   const words = useWords();
   if (videos.length === 0) return <EmptyMedia />;
   return (
@@ -25,4 +26,4 @@ export function VideoList({ videos, list: List }: Props) {
       ))}
     </List>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/neighbours';
@@ -7,7 +8,7 @@ import { CategoryCard } from '@/product/CategoryCard';
 import { PageSection } from '../PageSection';
 
 /** The shelves beside this one. */
-export function Neighbours({ category }: { category: Category }) {
+export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {
   const words = useWords();
   return (
     <OnScreens>
@@ -22,7 +23,7 @@ export function Neighbours({ category }: { category: Category }) {
       </PageSection>
     </OnScreens>
   );
-}
+});
 
 /* A price list on paper ends with its last price. */
 const OnScreens = styled.div`

@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
@@ -9,7 +10,7 @@ import { nameOf } from '@/words/nameOf';
 import { BrandMark } from './BrandMark';
 
 /** The brands that have a page, each under a mark of our own drawing: their logos are their owners'. */
-export function Brands() {
+export const Brands = memo(function Brands() {
   const words = useWords();
   return (
     <Row>
@@ -25,7 +26,7 @@ export function Brands() {
       ))}
     </Row>
   );
-}
+});
 
 const Row = styled.ul`
   display: grid;

@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { CategoryGroup } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categoriesOf';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** All shelves of a group as cards: a grid, for people look for one of them; three a row even on phones. */
-export function CategoryGrid({ group, askOnly }: Props) {
+export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   return (
     <Grid>
       {categoriesOf(group).map((category) => (
@@ -28,7 +29,7 @@ export function CategoryGrid({ group, askOnly }: Props) {
       ))}
     </Grid>
   );
-}
+});
 
 const Grid = styled.ul`
   display: grid;

@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/media/Picture';
 import { AskLinks } from '@/product/AskLinks';
@@ -8,7 +9,7 @@ import { Container } from '@/ui/Container';
 import type { HomeWords } from '@/words/Words';
 
 /** The shop's name beside the home banner in an arch: words and picture never touch, whatever the banner shows. */
-export function Hero({ words }: { words: HomeWords }) {
+export const Hero = memo(function Hero({ words }: { words: HomeWords }) {
   return (
     <Ground>
       <Columns>
@@ -25,7 +26,7 @@ export function Hero({ words }: { words: HomeWords }) {
       </Columns>
     </Ground>
   );
-}
+});
 
 const Ground = styled.section`
   background: var(--blush);

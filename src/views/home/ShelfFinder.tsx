@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
@@ -15,7 +15,7 @@ const groups = ['makeup', 'hair', 'brand'] as const;
 const ROOM = '1.125rem';
 
 /** Every shelf of the shop by name, all at a glance: who knows what she wants is there with one press. */
-export function ShelfFinder({ words }: { words: HomeWords['finder'] }) {
+export const ShelfFinder = memo(function ShelfFinder({ words }: { words: HomeWords['finder'] }) {
   const { categories } = useWords();
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function ShelfFinder({ words }: { words: HomeWords['finder'] }) {
       ))}
     </Ground>
   );
-}
+});
 
 const Ground = styled(Container)`
   padding-block: var(--space-4);
