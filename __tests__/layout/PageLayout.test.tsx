@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageLayout } from '@/layout/PageLayout';
+import { InternalLink } from '@/ui/InternalLink';
+import { aRouter } from '../helpers/aRouter';
+import { ProvidedRouter } from '../helpers/ProvidedRouter';
 import { renderInSite } from '../helpers/renderInSite';
+
+jest.mock('@/ui/InternalLink', () => {
+  const { InternalLink: Link } = jest.requireActual('@/ui/InternalLink');
+  return { InternalLink: jest.fn(Link) };
+});
 
 function show() {
   renderInSite(
@@ -20,6 +28,23 @@ describe('PageLayout', () => {
     );
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('renders only a few of its eighty links anew on the way to another page', () => {
+    const rendered = jest.mocked(InternalLink).mock.calls;
+    const at = (path: string) => (
+      <ProvidedRouter router={aRouter(path)}>
+        <PageLayout>
+          <h1>{path}</h1>
+        </PageLayout>
+      </ProvidedRouter>
+    );
+    const { rerender } = renderInSite(at('/'));
+    expect(rendered.length).toBeGreaterThan(70);
+    rendered.length = 0;
+    rerender(at('/contact-us'));
+    expect(screen.getByRole('heading', { name: '/contact-us' })).toBeVisible();
+    expect(rendered.length).toBeLessThan(10);
   });
 
   it('lets the keyboard skip to the page first of all', async () => {

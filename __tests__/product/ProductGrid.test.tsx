@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { aProduct } from '../helpers/aProduct';
@@ -11,6 +11,11 @@ describe('ProductGrid', () => {
     renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(titles).toEqual(products.map(({ title }) => title));
+  });
+
+  it('is one list, however it is laid out', () => {
+    renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(45);
   });
 
   it('loads the two pictures of a phone’s first row at once and the others when they are near', () => {

@@ -63,6 +63,28 @@ test.describe('on a phone', () => {
     expect(bytes).toBeLessThanOrEqual(600_000);
   });
 
+  test('a shelf asks for little, writes no number or date by tables, and leaves its styles where they are', async ({
+    page,
+  }, info) => {
+    await page.addInitScript(countFormatters);
+    let requests = 0;
+    let pictures = 0;
+    page.on('requestfinished', async (request) => {
+      requests += 1;
+      if (request.resourceType() === 'image') pictures += (await request.sizes()).responseBodySize;
+    });
+    await page.goto('/Foundation');
+    await page.waitForLoadState('networkidle');
+    info.annotations.push({ type: 'requests', description: String(requests) });
+    info.annotations.push({ type: 'bytes of pictures', description: String(pictures) });
+    expect(requests).toBeLessThanOrEqual(24);
+    expect(pictures).toBeLessThanOrEqual(60_000);
+    expect(await page.evaluate(() => window.formatters)).toBe(0);
+    const { came, added } = await page.evaluate(rulesOfPage);
+    expect(came).toBeGreaterThan(100);
+    expect(added).toBeLessThan(came / 10);
+  });
+
   for (const path of ['/', '/Foundation', '/contact-us']) {
     test(`${path} hardly shifts while it loads and is read`, async ({
       page,
@@ -102,6 +124,8 @@ declare global {
   interface Window {
     /** Added up by `watchShifts`. */
     shifted: number;
+    /** Counted by `countFormatters`. */
+    formatters: number;
   }
 }
 
@@ -117,4 +141,34 @@ function watchShifts(page: Page): Promise<unknown> {
       for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) window.shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Counts what builds a formatter by a language's tables: the first takes a slow phone a tenth of a second. */
+function countFormatters(): void {
+  window.formatters = 0;
+  const counted = <Does extends (...args: never[]) => unknown>(does: Does): Does =>
+    new Proxy(does, {
+      apply(target, self, args) {
+        window.formatters += 1;
+        return Reflect.apply(target, self, args);
+      },
+      construct(target, args) {
+        window.formatters += 1;
+        return Reflect.construct(target, args);
+      },
+    });
+  Intl.DateTimeFormat = counted(Intl.DateTimeFormat);
+  Intl.NumberFormat = counted(Intl.NumberFormat);
+  Number.prototype.toLocaleString = counted(Number.prototype.toLocaleString);
+  Date.prototype.toLocaleString = counted(Date.prototype.toLocaleString);
+}
+
+/** How many rules of style came with the page, and how many were put in by its scripts. */
+function rulesOfPage(): { came: number; added: number } {
+  const count = (selector: string) =>
+    [...document.querySelectorAll<HTMLStyleElement>(selector)].reduce(
+      (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+      0,
+    );
+  return { came: count('style:not([data-styled])'), added: count('style[data-styled]') };
 }

@@ -15,6 +15,39 @@ test('45 products take at most twelve and a half screens of a phone', async ({ p
   expect(height / screens.phone.height).toBeLessThanOrEqual(12.5);
 });
 
+for (const [name, viewport] of Object.entries(screens)) {
+  test(`of 45 products a ${name} lays out those near it, reckons the others' height within a tenth, and finds each by its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/Primer');
+    const cards = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards).toHaveCount(SHOWN);
+    const laidOut = () =>
+      cards.evaluateAll(
+        (all) => all.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await laidOut()).toBeLessThanOrEqual(24);
+    const reckoned = await height();
+    const title = (await cards.last().getByRole('heading').textContent()) ?? '';
+    // The browser's own search, which lays out what it looks through.
+    expect(
+      await page.evaluate(
+        (words) => (window as unknown as { find(words: string): boolean }).find(words),
+        title,
+      ),
+    ).toBe(true);
+    await expect(cards.last()).toBeInViewport();
+    await page.addStyleTag({ content: 'ul { content-visibility: visible !important }' });
+    await expect.poll(laidOut).toBe(SHOWN);
+    expect(Math.abs(reckoned / (await height()) - 1)).toBeLessThan(0.1);
+  });
+}
+
 test('a shelf of 60 says that it shows the first 45', async ({ page }) => {
   await page.goto('/Primer');
   const main = page.getByRole('main');
