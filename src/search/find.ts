@@ -1,9 +1,9 @@
 import { type CategorySlug, categories } from '@/catalogue/categories';
 import { type Branch, branchesOf, partedWord } from './branchesOf';
 import type { ListedProduct } from './SearchList';
-import { type Tally, tallyOf } from './tallyOf';
+import { tallyOf } from './tallyOf';
 import { titlesWith } from './titlesWith';
-import type { WordIndex } from './wordIndex';
+import type { Hits, WordIndex } from './wordIndex';
 
 /** What can be searched: categories by their names, products by their titles. */
 export interface Searched {
@@ -11,6 +11,8 @@ export interface Searched {
   readonly products: WordIndex;
   /** In the order in which the index has them. */
   readonly listed: readonly ListedProduct[];
+  /** The places in `listed` of each category's products, in the order of the registry. */
+  readonly onShelf: readonly (readonly number[])[];
 }
 
 /** What was found, the best first. */
@@ -48,19 +50,26 @@ export function find(typed: string, searched: Searched): Found {
 
 /** @param least How many words something must have at least to be found. */
 function findBranches(branches: readonly Branch[], searched: Searched, least = 1): Found {
-  const shelves = tallyOf(
-    branches.map(({ word, covers }) => ({ covers, hits: searched.categories.find(word) })),
-  );
-  const products = tallyOf([
-    ...branches.map(({ word, covers }) => ({ covers, hits: searched.products.find(word) })),
-    ...branches.map(({ word, covers }) => ({ covers, hits: onShelves(word, searched) })),
+  const named = branches.map(({ word, covers }) => ({
+    covers,
+    hits: searched.categories.find(word),
+  }));
+  const titled = branches.map(({ word, covers }) => ({
+    covers,
+    hits: searched.products.find(word),
+  }));
+  const shelves = tallyOf(categories.length, named);
+  const products = tallyOf(searched.listed.length, [
+    ...titled,
+    ...named.map(({ covers, hits }) => ({ covers, hits: onShelves(hits, searched) })),
   ]);
-  const most = Math.max(least, ...covered(shelves), ...covered(products));
+  const most = Math.max(least, shelves.most, products.most);
   return {
-    categories: best(shelves, most, WORTH_SHOWING)
+    categories: shelves
+      .best(most, WORTH_SHOWING)
       .slice(0, MOST_CATEGORIES)
       .flatMap((n) => categories[n]?.slug ?? []),
-    products: best(products, most).flatMap((n) => searched.listed[n] ?? []),
+    products: products.best(most).flatMap((n) => searched.listed[n] ?? []),
   };
 }
 
@@ -69,26 +78,15 @@ function isNothing(found: Found): boolean {
 }
 
 /** What products get for a word that their shelf is called. */
-function onShelves(word: string, { categories: names, listed }: Searched): Map<number, number> {
-  const bySlug = new Map(
-    [...names.find(word)].map(([n, score]) => [categories[n]?.slug, score * SHELF_WEIGHT]),
-  );
-  if (bySlug.size === 0) return new Map();
-  return new Map(
-    listed.flatMap(({ slug }, n) => {
-      const score = bySlug.get(slug);
-      return score === undefined ? [] : [[n, score] as const];
-    }),
-  );
-}
-
-function covered(tallies: ReadonlyMap<number, Tally>): number[] {
-  return [...new Set([...tallies.values()].map(({ words }) => words))];
-}
-
-function best(tallies: ReadonlyMap<number, Tally>, words: number, worth = 0): number[] {
-  const full = [...tallies].filter(([, tally]) => tally.words === words);
-  full.sort(([a, one], [b, other]) => other.score - one.score || a - b);
-  const least = (full[0]?.[1].score ?? 0) * worth;
-  return full.filter(([, { score }]) => score >= least).map(([n]) => n);
+function onShelves(named: Hits, { onShelf }: Searched): Hits {
+  const ids: number[] = [];
+  const scores: number[] = [];
+  named.ids.forEach((shelf, n) => {
+    const score = (named.scores[n] ?? 0) * SHELF_WEIGHT;
+    for (const id of onShelf[shelf] ?? []) {
+      ids.push(id);
+      scores.push(score);
+    }
+  });
+  return { ids, scores };
 }

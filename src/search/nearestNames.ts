@@ -1,4 +1,5 @@
 import { type CategorySlug, categories } from '@/catalogue/categories';
+import { tallyOf } from './tallyOf';
 import { wordsOf } from './termsOf';
 import type { WordIndex } from './wordIndex';
 
@@ -10,8 +11,11 @@ const MOST = 4;
 export function nearestNames(typed: string, names: WordIndex): CategorySlug[] {
   for (const word of wordsOf(typed)) {
     for (let end = word.length; end >= LEAST_LETTERS; end -= 1) {
-      const hits = [...names.find(word.slice(0, end)).keys()];
-      if (hits.length > 0) return hits.slice(0, MOST).flatMap((n) => categories[n]?.slug ?? []);
+      const hits = names.find(word.slice(0, end));
+      const best = tallyOf(categories.length, [{ covers: 1, hits }])
+        .best(1)
+        .slice(0, MOST);
+      if (best.length > 0) return best.flatMap((n) => categories[n]?.slug ?? []);
     }
   }
   return [];

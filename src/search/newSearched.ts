@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import { type CategorySlug, categories } from '@/catalogue/categories';
 import type { CategoryLabels } from '@/words/CategoryLabels';
 import { categoryTexts } from './categoryTexts';
 import type { Searched } from './find';
@@ -15,5 +15,8 @@ export async function newSearched(
     categories: await WordIndex.of(categoryTexts(labels)),
     products: await WordIndex.of(listed.map(({ title = '' }) => title)),
     listed,
+    onShelf: categories.map(({ slug }) =>
+      listed.flatMap((product, n) => (product.slug === slug ? [n] : [])),
+    ),
   };
 }

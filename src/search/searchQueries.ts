@@ -3,6 +3,7 @@ import { searchListPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import type { CategoryLabels } from '@/words/CategoryLabels';
 import { newSearched } from './newSearched';
+import { rehearse } from './rehearse';
 import type { SearchList, ShelfDetails } from './SearchList';
 import { searchShelfPath } from './searchAddresses';
 
@@ -29,21 +30,27 @@ export function namesQuery(labels: Labels) {
 export function listQuery(labels: Labels) {
   return queryOptions({
     queryKey: ['search', 'list'],
-    queryFn: async ({ signal }) =>
-      newSearched(labels, await answerOf<SearchList>(searchListPath, signal)),
+    queryFn: async ({ signal }) => {
+      const searched = await newSearched(
+        labels,
+        await answerOf<SearchList>(searchListPath, signal),
+      );
+      void rehearse(searched);
+      return searched;
+    },
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
     ...asItIs,
   });
 }
 
-/** Whole ids and pictures of a shelf's products. */
+/** Whole ids and pictures of a shelf's products. Nothing watches them, so they are kept. */
 export function detailsQuery(slug: CategorySlug) {
   return queryOptions({
     queryKey: ['search', 'details', slug],
     queryFn: ({ signal }) => answerOf<ShelfDetails>(searchShelfPath({ slug }), signal),
     staleTime: HALF_AN_HOUR,
-    refetchOnWindowFocus: false,
+    gcTime: Number.POSITIVE_INFINITY,
   });
 }
 

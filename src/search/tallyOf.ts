@@ -1,9 +1,11 @@
 import type { Hits } from './wordIndex';
 
-/** How a text did: how many of the typed words it has, and how well. */
+/** How some texts did. */
 export interface Tally {
-  readonly words: number;
-  readonly score: number;
+  /** How many of the typed words a text has that has most of them. */
+  readonly most: number;
+  /** The texts with so many words, the best first, but those that are worth less than a share of the best. */
+  readonly best: (words: number, worth?: number) => number[];
 }
 
 interface BranchHits {
@@ -12,22 +14,35 @@ interface BranchHits {
   readonly hits: Hits;
 }
 
-/** Adds up what each text has of the typed words. */
-export function tallyOf(branches: readonly BranchHits[]): Map<number, Tally> {
-  const sums = new Map<number, { covers: number; score: number }>();
+/** Adds up what each of so many texts has of the typed words. With plain arrays: a first letter is in nearly every text. */
+export function tallyOf(texts: number, branches: readonly BranchHits[]): Tally {
+  const covered = new Uint8Array(texts);
+  const scores = new Float64Array(texts);
   for (const { covers, hits } of branches) {
-    for (const [id, score] of hits) {
-      const sum = sums.get(id);
-      if (!sum) sums.set(id, { covers, score });
-      else {
-        sum.covers |= covers;
-        sum.score += score;
-      }
+    for (let n = 0; n < hits.ids.length; n += 1) {
+      const id = hits.ids[n] ?? 0;
+      covered[id] = (covered[id] ?? 0) | covers;
+      scores[id] = (scores[id] ?? 0) + (hits.scores[n] ?? 0);
     }
   }
-  return new Map(
-    [...sums].map(([id, { covers, score }]) => [id, { words: bitsOf(covers), score }]),
-  );
+  const words = covered.map(bitsOf);
+  return {
+    most: words.reduce((most, one) => Math.max(most, one), 0),
+    best: (wanted, worth = 0) => {
+      const byScore = new Map<number, number[]>();
+      words.forEach((one, id) => {
+        if (one !== wanted) return;
+        const score = scores[id] ?? 0;
+        const alike = byScore.get(score);
+        if (alike) alike.push(id);
+        else byScore.set(score, [id]);
+      });
+      // Numbers alone are sorted without a call for each two of them.
+      const descending = Float64Array.from(byScore.keys()).sort().reverse();
+      const least = (descending[0] ?? 0) * worth;
+      return [...descending].flatMap((score) => (score >= least ? (byScore.get(score) ?? []) : []));
+    },
+  };
 }
 
 function bitsOf(covers: number): number {

@@ -1,8 +1,10 @@
 import { media } from '@styles/breakpoints';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { recentSearches } from '@/search/recentSearches';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
+import { useSameFunction } from '@/ui/useSameFunction';
 import { useScripted } from '@/ui/useScripted';
 import type { SearchWords } from '@/words/Words';
 import { ShelfFinder } from './home/ShelfFinder';
@@ -19,10 +21,12 @@ import { useTyped } from './search/useTyped';
 export function SearchView({ words }: { words: SearchWords }) {
   const scripted = useScripted();
   const { typed, type, settle } = useTyped();
-  const remember = () => {
+  const [arrivedWith] = useState(typed);
+  const remember = useSameFunction(() => {
     settle();
     recentSearches.add(typed);
-  };
+  });
+  const searching = typed.trim() !== '';
   return (
     <>
       <Band>
@@ -35,19 +39,36 @@ export function SearchView({ words }: { words: SearchWords }) {
           )}
         </Container>
       </Band>
-      {typed.trim() ? (
-        <SearchResults typed={typed} onFollow={remember} words={words} />
-      ) : (
-        <>
-          <RecentSearches words={words} />
-          <ShelfFinder words={words.finder} />
-          {scripted ? <KeySwitch words={words} /> : null}
-        </>
-      )}
+      {searching ? (
+        <SearchResults
+          typed={typed}
+          whole={typed === arrivedWith}
+          onFollow={remember}
+          words={words}
+        />
+      ) : null}
+      {/* Forty links: to hide them takes less than to make them anew when the field is empty again. */}
+      <div hidden={searching}>
+        <Start words={words} scripted={scripted} />
+      </div>
       <ScrollToTop />
     </>
   );
 }
+
+interface StartProps {
+  readonly words: SearchWords;
+  readonly scripted: boolean;
+}
+
+/** What there is as long as nothing is typed. */
+const Start = memo(({ words, scripted }: StartProps) => (
+  <>
+    <RecentSearches words={words} />
+    <ShelfFinder words={words.finder} />
+    {scripted ? <KeySwitch words={words} /> : null}
+  </>
+));
 
 const Band = styled.div`
   padding-block: var(--space-4);

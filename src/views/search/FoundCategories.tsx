@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
@@ -15,41 +16,53 @@ interface Props {
 
 /** The shelves that were found, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
-  const { categories } = useWords();
   return (
     <List>
       {slugs.map((slug) => (
         <li key={slug}>
-          <Shelf href={categoryPath({ slug })} onClick={onFollow}>
-            <Round>
-              <Picture src={categoryPicture({ slug })} alt="" sizes="40px" />
-            </Round>
-            {nameOf(categories[slug])}
-          </Shelf>
+          <Shelf slug={slug} onFollow={onFollow} />
         </li>
       ))}
     </List>
   );
 }
 
+/** A shelf that stays when a letter is added is not rendered anew. */
+const Shelf = memo(FoundCategory);
+
+function FoundCategory({ slug, onFollow }: { slug: CategorySlug; onFollow: () => void }) {
+  const { categories } = useWords();
+  return (
+    <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
+      <span className="round">
+        <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
+      </span>
+      {nameOf(categories[slug])}
+    </InternalLink>
+  );
+}
+
+/** Enough for the densest screens. */
+const WIDTHS = [180] as const;
+
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-`;
 
-const Shelf = styled(InternalLink)`
-  ${quietStyle}
-  padding: 3px var(--space-3) 3px 3px;
-  background: var(--surface);
-`;
+  > li > a {
+    ${quietStyle}
+    padding: 3px var(--space-3) 3px 3px;
+    background: var(--surface);
+  }
 
-const Round = styled.span`
-  position: relative;
-  flex: none;
-  width: 40px;
-  height: 40px;
-  overflow: hidden;
-  border-radius: 50%;
-  background: var(--blush);
+  .round {
+    position: relative;
+    flex: none;
+    width: 40px;
+    height: 40px;
+    overflow: hidden;
+    border-radius: 50%;
+    background: var(--blush);
+  }
 `;

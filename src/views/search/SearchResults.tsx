@@ -1,38 +1,53 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import type { Found } from '@/search/find';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
+import { useNextFrame } from '@/ui/useNextFrame';
 import type { SearchWords } from '@/words/Words';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
 import { ListState } from './ListState';
 import { NothingFound } from './NothingFound';
+import { shownProducts } from './shownProducts';
 import { useFound } from './useFound';
 import { useSettled } from './useSettled';
-
-/** As many products at first as a phone shows on two screens. */
-const AT_FIRST = 8;
 
 /** Screen readers hear the count after so many milliseconds without a key. */
 const PAUSE = 700;
 
+const noneYet: Found = { categories: [], products: [] };
+
+/** What stays when a letter is added is not rendered anew. */
+const Products = memo(FoundProducts);
+const Ways = memo(NothingFound);
+
 interface Props {
   readonly typed: string;
+  /** Whether all results stand there at once, not the first a frame before the others: where somebody comes back to them. */
+  readonly whole: boolean;
   /** A result is pressed. */
   readonly onFollow: () => void;
   readonly words: SearchWords;
 }
 
-/** What there is of what is typed: shelves, then products. */
-export function SearchResults({ typed, onFollow, words }: Props) {
+/** What there is of what is typed: shelves, then products. What a phone's screen shows comes first, the rest a frame later. */
+export function SearchResults({ typed, whole, onFollow, words }: Props) {
   const { found, searched, list, retry } = useFound(typed);
+  const now = useMemo(() => ({ typed, found }), [typed, found]);
+  const late = useNextFrame(now, whole ? now : undefined);
   const [wholeOf, setWholeOf] = useState<string>();
-  const { categories = [], products = [] } = found ?? {};
+  const { categories, products } = found ?? noneYet;
   const nothing = list === 'there' && categories.length + products.length === 0;
   const said = nothing ? words.nothing(typed) : words.found(categories.length, products.length);
-  const shown = wholeOf === typed ? products : products.slice(0, AT_FIRST);
+  const rest = (late?.found ?? noneYet).products;
+  const wholeRest = wholeOf !== undefined && wholeOf === late?.typed;
+  const shown = useMemo(
+    () => shownProducts(products, rest, wholeRest),
+    [products, rest, wholeRest],
+  );
   return (
-    <Ground>
+    <Ground data-begun={late ? undefined : ''}>
       <p role="status" className="visually-hidden">
         {useSettled(found ? said : '', PAUSE)}
       </p>
@@ -42,22 +57,22 @@ export function SearchResults({ typed, onFollow, words }: Props) {
           <FoundCategories slugs={categories} onFollow={onFollow} />
         </section>
       ) : null}
-      {shown.length > 0 ? (
+      {shown.lines.length > 0 ? (
         <section aria-label={words.products}>
           <h2>{words.products}</h2>
-          <FoundProducts products={shown} onFollow={onFollow} />
-          {shown.length < products.length ? (
+          <Products products={shown.lines} onFollow={onFollow} />
+          {shown.more ? (
             <More type="button" onClick={() => setWholeOf(typed)}>
-              {words.more(products.length)}
+              {words.more(shown.more)}
             </More>
           ) : null}
         </section>
       ) : null}
       <ListState list={list} onRetry={retry} words={words} />
-      {list === 'asked' || !searched ? null : (
-        <NothingFound
+      {list === 'asked' || !searched || !(nothing || late) ? null : (
+        <Ways
           nothing={nothing}
-          typed={typed}
+          typed={nothing ? typed : (late?.typed ?? typed)}
           names={searched.categories}
           onFollow={onFollow}
           words={words}
@@ -75,6 +90,12 @@ const Ground = styled(Container)`
   h2 {
     margin-bottom: var(--space-2);
     font-size: var(--text-title);
+  }
+
+  /* For the one frame until all is there, so that the footer does not come up and go. */
+  &[data-begun] {
+    align-content: start;
+    min-height: 100vh;
   }
 `;
 

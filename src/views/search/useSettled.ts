@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for so many milliseconds. */
-export function useSettled<Value>(value: Value, ms: number): Value {
-  const [settled, settle] = useState(value);
+/** A value once it has not changed for so many milliseconds; until then `first`. */
+export function useSettled<Value>(value: Value, ms: number, first = value): Value {
+  const [settled, settle] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => settle(value), ms);
     return () => clearTimeout(timer);
