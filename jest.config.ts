@@ -1,11 +1,11 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { readShopSettings } from './src/shop/readShopSettings';
 
 const withNext = nextJest({ dir: './' });
 
 const shared: Config = {
-  setupFiles: ['<rootDir>/__tests__/helpers/settings.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@styles/(.*)$': '<rootDir>/styles/$1' },
 };
@@ -43,11 +43,22 @@ const projects: Config[] = [
 ];
 
 export default async function config(): Promise<Config> {
+  const withNextsPart = await Promise.all(projects.map((project) => withNext(project)()));
+  process.env.SHOP = shopOfTests();
   return {
     // Jest leaves a processor to the terminal by default, which on two of them makes the tests take twice as long.
     maxWorkers: '100%',
     // A test that has not ended by then hangs; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
     testTimeout: 300_000,
-    projects: (await Promise.all(projects.map((project) => withNext(project)()))) as never,
+    projects: withNextsPart as never,
   };
+}
+
+/**
+ * What next.config.ts writes into a build: here the demo shop, with the buckets of a Firebase project. Read once for all suites,
+ * which inherit it: what checks settings takes a tenth of a second to load, and each suite would load it anew.
+ */
+function shopOfTests(): string {
+  const facts = readShopSettings({ FIREBASE_PROJECT_ID: 'test-shop' });
+  return JSON.stringify({ ...facts, showsDemoCatalogue: true });
 }
