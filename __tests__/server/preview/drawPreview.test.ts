@@ -6,14 +6,18 @@ import { aCard } from '../../helpers/aCard';
 
 const none = aCard({ pictures: [] });
 
-/** The mean distance of two pictures' points, in steps of brightness from 0 to 255. */
+/** The red, green and blue of each point, 0 to 255. */
+function pointsOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).raw().toBuffer();
+}
+
+/** How far the points of two pictures are from each other, in steps of brightness, at the mean. */
 async function unlikeness(one: Buffer, other: Buffer): Promise<number> {
-  const { channels } = await sharp(one)
-    .composite([{ input: other, blend: 'difference' }])
-    .png()
-    .toBuffer()
-    .then((difference) => sharp(difference).stats());
-  return Math.max(...channels.map(({ mean }) => mean));
+  const [points, others] = [await pointsOf(one), await pointsOf(other)];
+  expect(points.length).toBe(others.length);
+  // Two million rounds: what Jest's sandbox is slow to look up, globals, is looked up once.
+  const { abs } = Math;
+  return points.reduce((sum, shade, at) => sum + abs(shade - (others[at] ?? 0)), 0) / points.length;
 }
 
 /** A square picture of one colour. */
@@ -62,6 +66,12 @@ const cards: [what: string, card: PreviewCard][] = [
 ];
 
 describe('drawPreview', () => {
+  let drawnNone: Buffer;
+  let drawnProduct: Buffer;
+  beforeAll(async () => {
+    [drawnNone, drawnProduct] = [await drawPreview(none), await drawPreview(product)];
+  });
+
   it.each(cards)('draws a JPEG of 1200 × 630 below 250,000 bytes of %s', async (_what, card) => {
     const picture = await drawPreview(card);
     await expect(sharp(picture).metadata()).resolves.toMatchObject({
@@ -82,8 +92,7 @@ describe('drawPreview', () => {
     ['a picture', aCard({ pictures: four.slice(0, 1) })],
     ['one product in another way', { ...none, large: true }],
   ])('shows %s', async (_what, card) => {
-    const [one, other] = await Promise.all([drawPreview(none), drawPreview(card)]);
-    expect(await unlikeness(one, other)).toBeGreaterThan(0.5);
+    expect(await unlikeness(drawnNone, await drawPreview(card))).toBeGreaterThan(0.5);
   });
 
   it.each([
@@ -92,8 +101,7 @@ describe('drawPreview', () => {
     ['price', { ...product, line: '₹1' }],
     ['struck M.R.P.', { ...product, mrp: { label: 'M.R.P.', amount: '₹1,599' } }],
   ])('shows the %s of a product', async (_what, card) => {
-    const [one, other] = await Promise.all([drawPreview(product), drawPreview(card)]);
-    expect(await unlikeness(one, other)).toBeGreaterThan(0.2);
+    expect(await unlikeness(drawnProduct, await drawPreview(card))).toBeGreaterThan(0.2);
   });
 
   it('draws Bengali letters, and not the same box for each', async () => {
