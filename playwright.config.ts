@@ -1,9 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
-import { findChromium } from './scripts/findChromium';
+import { findTestChromium } from './scripts/findChromium';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 const hasEmulator = emulatorJar() !== undefined;
 if (!hasEmulator) {
   if (process.env.CI) throw new Error(EMULATOR_MISSING);
@@ -60,7 +60,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        '--font-render-hinting=none',
+        // As Chromium draws letters by itself; a headless shell has to be told, and then draws the same looks.
+        '--font-render-hinting=slight',
       ],
     },
   },

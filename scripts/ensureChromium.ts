@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './findChromium';
+import { findTestChromium } from './findChromium';
 
 interface Way {
   readonly says: string;
@@ -8,39 +8,37 @@ interface Way {
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
+const install = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq'];
+
+/** A package of the distribution; not every distribution has each. */
+function fromPackage(name: string): Way {
+  return {
+    says: `the distribution's package (apt-get install ${name})`,
+    commands: [
+      [...asRoot, 'apt-get', 'update', '-qq'],
+      [...asRoot, ...install, '--no-install-recommends', name],
+    ],
+  };
+}
+
 const ways: readonly Way[] = [
   {
     says: "Playwright's own download",
     commands: [['npx', 'playwright', 'install', 'chromium']],
   },
-  {
-    says: "the distribution's package (apt-get install chromium)",
-    commands: [
-      [...asRoot, 'apt-get', 'update', '-qq'],
-      [
-        ...asRoot,
-        'env',
-        'DEBIAN_FRONTEND=noninteractive',
-        'apt-get',
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        'chromium',
-      ],
-    ],
-  },
+  fromPackage('chromium-headless-shell'),
+  fromPackage('chromium'),
 ];
 
 /** Makes sure that the browser tests have a Chromium; says what it does on the way. */
 function ensureChromium(): string | undefined {
   for (const { says, commands } of ways) {
-    const found = findChromium();
+    const found = findTestChromium();
     if (found) return found;
     console.log(`No Chromium that starts was found. Trying ${says} …`);
     for (const [program = '', ...args] of commands) spawnSync(program, args, { stdio: 'inherit' });
   }
-  return findChromium();
+  return findTestChromium();
 }
 
 const found = ensureChromium();

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
+
+const usualShells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell'];
 
 const usual = [
   '/usr/bin/chromium',
@@ -14,12 +17,31 @@ const usual = [
 
 /** A Chromium on this machine that starts: CHROMIUM_PATH, the system's, or Playwright's own download. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
-    (file) => file && existsSync(file) && starts(file),
-  );
+  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isThere);
+}
+
+/**
+ * The Chromium that the browser tests use: CHROMIUM_PATH, or a headless shell, which draws as Chromium does but has no windows
+ * of its own, so that a tab costs a quarter; where there is none, `findChromium`'s.
+ */
+export function findTestChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  return [CHROMIUM_PATH, ...usualShells, ...downloadedShells()].find(isThere) ?? findChromium();
+}
+
+/** Playwright's download brings a headless shell, in a folder beside the one of the Chromium that it tells of. */
+function downloadedShells(): string[] {
+  const [, downloads, revision] = chromium.executablePath().match(/^(.*)chromium-(\d+)/) ?? [];
+  const folder = `${downloads}chromium_headless_shell-${revision}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((system) => path.join(folder, system, 'chrome-headless-shell'));
 }
 
 /** To be there is not enough: Playwright's download does not start where the system lacks its libraries. */
+function isThere(file: string | undefined): file is string {
+  return file !== undefined && existsSync(file) && starts(file);
+}
+
 function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
