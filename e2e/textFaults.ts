@@ -9,25 +9,34 @@ export function textFaults(page: Page): Promise<string[]> {
     const faults = new Set<string>();
     const excerpt = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
 
-    /** The boxes around a text, up to one that is out of the flow or cuts on purpose; none when the text isn't to be seen. */
-    function boxesAround(text: Element): Element[] {
-      const boxes: Element[] = [];
-      for (let box: Element | null = text; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (style.webkitLineClamp !== 'none' || style.overflowX === 'auto') return boxes;
-        if (box.classList.contains('visually-hidden') || box.getAnimations().length > 0) return [];
-        if (style.display !== 'inline' && style.display !== 'contents') boxes.push(box);
-        if (style.position === 'absolute' || style.position === 'fixed') return boxes;
-      }
-      return boxes;
+    /** What stands in one box stands in the same ones around it: each is looked at once. */
+    const known = new Map<Element, readonly Element[] | undefined>();
+
+    /** The boxes around a text, up to one that is out of the flow or cuts on purpose; undefined when the text isn't to be seen. */
+    function boxesAround(box: Element | null): readonly Element[] | undefined {
+      if (!box || box === document.body) return [];
+      if (!known.has(box)) known.set(box, lookAtBox(box));
+      return known.get(box);
     }
+
+    function lookAtBox(box: Element): readonly Element[] | undefined {
+      const style = getComputedStyle(box);
+      if (style.webkitLineClamp !== 'none' || style.overflowX === 'auto') return [];
+      if (box.classList.contains('visually-hidden') || box.getAnimations().length > 0) return;
+      const own = style.display !== 'inline' && style.display !== 'contents' ? [box] : [];
+      if (style.position === 'absolute' || style.position === 'fixed') return own;
+      const further = boxesAround(box.parentElement);
+      return further && [...own, ...further];
+    }
+
+    const linesOf = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 
     function lookAtWords(node: Text, range: Range): void {
       for (const { index, 0: word } of node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) faults.add(`broken: ${word}`);
+        if (linesOf(range) > 1) faults.add(`broken: ${word}`);
       }
     }
 
@@ -37,7 +46,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || !parent.checkVisibility()) continue;
-      const boxes = boxesAround(parent);
+      const boxes = boxesAround(parent) ?? [];
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (boxes.length === 0 || text.width === 0) continue;
@@ -50,7 +59,8 @@ export function textFaults(page: Page): Promise<string[]> {
         if (text.top < top - space || text.bottom > bottom + space)
           faults.add(`above or below its box: ${excerpt(node.data)}`);
       }
-      if (!parent.closest('a[href^="mailto:"]')) lookAtWords(node, range);
+      const mayBreak = linesOf(range) > 1 && !parent.closest('a[href^="mailto:"]');
+      if (mayBreak) lookAtWords(node, range);
     }
     return [...faults];
   });
