@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { typedSearches } from '../../__tests__/helpers/typedSearches';
 import { axeViolations } from '../axeViolations';
 import { overhang } from '../overhang';
@@ -9,13 +9,11 @@ import { expect, test } from '../test';
 const pairs = typedSearches.filter((_pair, n) => n % 7 === 0);
 
 /** The addresses and names of the first three results of a kind. */
-async function firstThree(page: Page, kind: 'Shelves' | 'Products'): Promise<string[]> {
-  const links = await page.getByRole('region', { name: kind }).getByRole('link').all();
-  return Promise.all(links.slice(0, 3).map(lineOf));
-}
-
-async function lineOf(link: Locator): Promise<string> {
-  return `${await link.getAttribute('href')} ${await link.textContent()}`;
+function firstThree(page: Page, kind: 'Shelves' | 'Products'): Promise<string[]> {
+  const links = page.getByRole('region', { name: kind }).getByRole('link');
+  return links.evaluateAll((all) =>
+    all.slice(0, 3).map((link) => `${link.getAttribute('href')} ${link.textContent}`),
+  );
 }
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
