@@ -98,6 +98,11 @@ export class ShelfUnderFault {
     return seen;
   }
 
+  /** How many reads have come to an end, good or bad. */
+  get readsEnded(): number {
+    return this.logged('collection read').length + this.logged('collection not read').length;
+  }
+
   /** Waits until the page shows a version, and nothing of another. */
   async shows(version: number): Promise<void> {
     await until(async () => {
