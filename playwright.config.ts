@@ -22,19 +22,11 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
-/** Without a browser: the site against a database that fails. The builds come first, for the others serve what they made. */
-const faultsBuild: Project = {
-  name: 'faults-build',
-  testDir: 'e2e/faults',
-  testMatch: 'build.spec.ts',
-};
-
-const faults: Project = {
-  name: 'faults',
-  testDir: 'e2e/faults',
-  testIgnore: 'build.spec.ts',
-  dependencies: [faultsBuild.name ?? ''],
-};
+/**
+ * The site against a database that fails. These tests wait for minutes and compute little: they come first and one file at a
+ * time, so that all the while the others have the processors.
+ */
+const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
 /** What is not there by then hangs: a limit that a slow, busy machine reaches would tell nothing of the site. */
 const LONGEST_MS = 240_000;
@@ -44,11 +36,11 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
-  // One more than the two processors that the check is made for: a page that waits for its network leaves room for another.
-  workers: 3,
+  // Two more than the processors that the check is made for: one waits for faults, and who waits for a network leaves room.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: [faultsBuild, demo, ...(hasEmulator ? [firestore] : []), faults],
+  projects: [faults, demo, ...(hasEmulator ? [firestore] : [])],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -7,12 +7,13 @@ import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
 import { seedEmulator } from './seedEmulator';
 import * as known from './sites';
+import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { startSite } from './startSite';
 import { withoutSettings } from './withoutSettings';
 
 /*
  * Builds and serves the sites that the browser tests visit, until it is told to end. Builds share what they can: scripts are
- * compiled without settings, so those for the site on the emulator are compiled once, for the site of e2e/faults too.
+ * compiled without settings, so those for the site on the emulator are compiled once, for the sites of e2e/faults too.
  */
 
 const { demo, firestore } = known.sites;
@@ -63,33 +64,50 @@ async function serveDemo(onTypesChecked: () => void): Promise<void> {
   await serve(env, demo.port);
 }
 
-/** What was compiled stays in FAULTY_DIST for e2e/faults/build.spec.ts; a copy becomes the site on the emulator. */
+/** Makes a site of its own of the scripts that are compiled in FAULTY_DIST. */
+function copyScripts(dist: string): void {
+  rmSync(dist, { recursive: true, force: true });
+  cpSync(known.FAULTY_DIST, dist, {
+    recursive: true,
+    filter: (file) => file !== `${known.FAULTY_DIST}/cache`,
+  });
+}
+
+async function makePages(env: NodeJS.ProcessEnv): Promise<void> {
+  await build('generate-env', env);
+  await build('generate', env);
+}
+
 async function serveOnEmulator(): Promise<void> {
   const emulator = await startEmulator(firestore.emulatorPort);
   atTheEnd.push(emulator.stop);
   await seedEmulator(emulator.address);
-  rmSync(known.FIRESTORE_DIST, { recursive: true, force: true });
-  cpSync(known.FAULTY_DIST, known.FIRESTORE_DIST, {
-    recursive: true,
-    filter: (file) => file !== `${known.FAULTY_DIST}/cache`,
-  });
   const env = environment(known.FIRESTORE_DIST, {
+    SITE_TYPES_CHECKED: 'yes',
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
     ...shopWithHours,
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),
     CATALOGUE_TEST_FRESH_SECONDS: String(known.TEST_FRESH_SECONDS),
   });
-  await build('generate-env', env);
-  await build('generate', env);
+  await makePages(env);
   await serve(env, firestore.port);
 }
 
+/** Each test of faults serves these pages itself, on a stand-in of its own. */
+async function buildOnStandIn(): Promise<void> {
+  const { standIn, env } = await settingOnStandIn(known.FAULTY_DIST);
+  await makePages(env);
+  await standIn.refuse();
+}
+
 async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
-  // Builds check the types with one file in common, next-env.d.ts, which names the build's own folder: one after the other.
+  // Builds have one file of types in common, next-env.d.ts, which names the build's own folder: one after the other.
   await typesChecked;
-  await build('compile', environment(known.FAULTY_DIST));
-  if (emulatorJar()) await serveOnEmulator();
+  await build('compile', environment(known.FAULTY_DIST, { SITE_TYPES_CHECKED: 'yes' }));
+  copyScripts(known.FIRESTORE_DIST);
+  copyScripts(known.STOPPED_DIST);
+  await Promise.all([...(emulatorJar() ? [serveOnEmulator()] : []), buildOnStandIn()]);
 }
 
 async function serveSites(): Promise<void> {

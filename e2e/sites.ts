@@ -26,8 +26,11 @@ export const DEMO_DIST = '.next-demo';
 /** The build that `npm run load` makes and loads. */
 export const LOAD_DIST = '.next-load';
 
-/** The build on the stand-in that fails on demand: e2e/faults/build.spec.ts makes its pages, the other tests of faults serve it. */
+/** The build on the stand-in that fails on demand, which the tests of faults serve. */
 export const FAULTY_DIST = '.next-faults';
+
+/** The same scripts without pages: e2e/faults/build.spec.ts makes them while the database fails. */
+export const STOPPED_DIST = '.next-stopped';
 
 /** For how many seconds the site on the emulator takes a page for fresh, so that a test need not wait a minute. */
 export const TEST_FRESH_SECONDS = 2;

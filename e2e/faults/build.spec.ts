@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildSite } from '../buildSite';
-import { FAULTY_DIST } from '../sites';
+import { STOPPED_DIST } from '../sites';
 import { type Fault, faults, slowButGood } from '../standIn/faults';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
 
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 let setting: StandInSetting;
 
 test.beforeAll(async () => {
-  setting = await settingOnStandIn(FAULTY_DIST);
+  setting = await settingOnStandIn(STOPPED_DIST);
 });
 test.afterAll(() => setting.standIn.refuse());
 

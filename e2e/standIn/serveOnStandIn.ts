@@ -9,7 +9,7 @@ export interface ServedOnStandIn extends StandInSetting {
   readonly end: () => Promise<void>;
 }
 
-/** Serves the build of e2e/faults/build.spec.ts on a stand-in of its own. */
+/** Serves the build on the stand-in, on one of its own. */
 export async function serveOnStandIn(): Promise<ServedOnStandIn> {
   const setting = await settingOnStandIn(FAULTY_DIST);
   const site = await startSite(setting.env);
