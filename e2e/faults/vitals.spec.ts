@@ -40,13 +40,24 @@ test('a page reports how fast it was to the configured address, and nothing of w
 
 /**
  * Waits until the browser has measured the first press, which it has once what the press changed is drawn, and until what reports
- * has taken that up: it does so when the browser has nothing else to do, and asked for such a moment before.
+ * has taken that up: it does so when the browser has nothing else to do, and asked for such a moment before. In a page that
+ * stands still it does not come, so the page draws until it has.
  */
 function pressIsMeasured(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const observer = new PerformanceObserver(() => requestIdleCallback(() => resolve()));
+        let drawing = 0;
+        const draw = () => {
+          drawing = requestAnimationFrame(draw);
+        };
+        const observer = new PerformanceObserver(() => {
+          draw();
+          requestIdleCallback(() => {
+            cancelAnimationFrame(drawing);
+            resolve();
+          });
+        });
         observer.observe({ type: 'first-input', buffered: true });
       }),
   );
