@@ -158,14 +158,18 @@ test('while one read hangs, other pages are served and renewed', async () => {
   }
   const silence = faults.get('silence before the headers');
   if (silence) served.standIn.fail(silence.fault, hung.collection);
-  other.stock(2);
-  await anew();
-  expect(await hung.visit()).toEqual(good);
-  await until(() => served.standIn.waiting(hung.collection) > 0, 'the read hangs');
-  await other.visitAndWait('collection read');
-  await other.shows(2);
-  expect(await hung.visit()).toEqual(good);
-  expect(served.standIn.waiting(hung.collection), 'the read hangs still').toBeGreaterThan(0);
+  let version = 1;
+  do {
+    version += 1;
+    other.stock(version);
+    await anew();
+    expect(await hung.visit()).toEqual(good);
+    await until(() => served.standIn.waiting(hung.collection) > 0, 'the read hangs');
+    await other.visitAndWait('collection read');
+    await other.shows(version);
+    expect(await hung.visit()).toEqual(good);
+    // On a machine so slow that the site had given the read up by then, another one has to hang.
+  } while (served.standIn.waiting(hung.collection) === 0);
   served.standIn.recover(hung.collection);
 });
 
