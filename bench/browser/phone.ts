@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../../scripts/findChromium';
+import { findTestChromium } from '../../scripts/findChromium';
 import { watchPage } from './watchPage';
 
 /** Slow 4G as Lighthouse has it: 562 ms there and back, 1.44 Mbit/s down. */
@@ -15,7 +15,7 @@ const SLOWER = 4;
 
 /** Starts the browser that is measured in. */
 export function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findTestChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
