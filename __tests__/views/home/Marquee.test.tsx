@@ -25,4 +25,14 @@ describe('Marquee', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start the moving text' }));
     expect(state()).toBe('running');
   });
+
+  it('moves by itself neither where data is saved nor on a slow network', () => {
+    for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+      const { unmount } = render(<Marquee words={homeWords} />);
+      expect(screen.getByRole('button', { name: 'Start the moving text' })).toBeVisible();
+      unmount();
+    }
+    Reflect.deleteProperty(navigator, 'connection');
+  });
 });

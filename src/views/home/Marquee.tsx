@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
+import { fetchesAhead } from '@/ui/fetchesAhead';
 import { Icon } from '@/ui/Icon';
 import type { HomeWords } from '@/words/Words';
 
-/** The scrolling welcome; it can be stopped, and stands still with reduced motion. Its copy closes the loop, unheard. */
+/**
+ * The scrolling welcome; it can be stopped, and stands still with reduced motion and, until it is started, where data is saved or
+ * the network is slow. Its copy closes the loop, unheard.
+ */
 export function Marquee({ words }: { words: HomeWords }) {
   const [paused, setPaused] = useState(false);
+  useEffect(() => setPaused(!fetchesAhead()), []);
   const text = words.marquee(shop.name, place.town);
   return (
     <Band>
