@@ -1,17 +1,5 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { exactClock } from './clock';
+import { months } from './months';
 
 /*
  * The same as `toLocaleString('en-IN')`, in the visitor's own time. The first date that a browser writes by its tables of
@@ -19,13 +7,11 @@ const MONTHS = [
  */
 
 /** "9 November" */
-export function day(at: Date): string {
-  return `${at.getDate()} ${MONTHS[at.getMonth()]}`;
+export function dayOf(at: Date): string {
+  return `${at.getDate()} ${months[at.getMonth()]}`;
 }
 
 /** "3:04 pm" */
-export function clock(at: Date): string {
-  const hours = at.getHours();
-  const minutes = String(at.getMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+export function clockOf(at: Date): string {
+  return exactClock(at.getHours() * 60 + at.getMinutes());
 }

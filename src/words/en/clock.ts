@@ -1,7 +1,11 @@
-/** A time of day, given in minutes since midnight: 8:30 pm, 10 am. Own words: browsers don't agree on theirs. */
-export function clock(minutes: number): string {
+/** A time of day, given in minutes since midnight: 8:30 pm, 10:00 am. Own words: browsers don't agree on theirs. */
+export function exactClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
-  const minute = minutes % 60;
-  const twelve = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
-  return `${twelve} ${hour < 12 ? 'am' : 'pm'}`;
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The same as people say it: 8:30 pm, 10 am. */
+export function clock(minutes: number): string {
+  return exactClock(minutes).replace(':00', '');
 }

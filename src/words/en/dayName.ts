@@ -1,10 +1,4 @@
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]);
+import { months } from './months';
 
 /** A day, given as 2026-11-21: 21 November 2026. */
 export function dayName(date: string): string {

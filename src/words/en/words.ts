@@ -1,5 +1,5 @@
 import { inRupees } from '../inRupees';
-import { clock, day } from './calendar';
+import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
 
 /** The message that the specification puts into every WhatsApp enquiry (section 9). */
@@ -20,7 +20,9 @@ export const words = {
   rupees: inRupees,
   /** A moment as people say it: today by the clock, else with its day. */
   moment: (at: Date) =>
-    at.toDateString() === new Date().toDateString() ? clock(at) : `${day(at)} at ${clock(at)}`,
+    at.toDateString() === new Date().toDateString()
+      ? clockOf(at)
+      : `${dayOf(at)} at ${clockOf(at)}`,
   opensNewTab: '(opens in a new tab)',
 
   nav: {
@@ -84,7 +86,7 @@ export const words = {
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     /** On paper, which may lie around for months. */
-    pricesOf: (at: Date) => `Prices of ${day(at)} ${at.getFullYear()} at ${clock(at)}`,
+    pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()} at ${clockOf(at)}`,
     /** Below the last of the products that there is room for. */
     notAll: (n: number) =>
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
