@@ -1,5 +1,4 @@
 import { type CategorySlug, categories } from '@/catalogue/categories';
-import { tallyOf } from './tallyOf';
 import { wordsOf } from './termsOf';
 import type { WordIndex } from './wordIndex';
 
@@ -11,11 +10,8 @@ const MOST = 4;
 export function nearestNames(typed: string, names: WordIndex): CategorySlug[] {
   for (const word of wordsOf(typed)) {
     for (let end = word.length; end >= LEAST_LETTERS; end -= 1) {
-      const hits = names.find(word.slice(0, end));
-      const best = tallyOf(categories.length, [{ covers: 1, hits }])
-        .best(1)
-        .slice(0, MOST);
-      if (best.length > 0) return best.flatMap((n) => categories[n]?.slug ?? []);
+      const { ids } = names.find(word.slice(0, end));
+      if (ids.length > 0) return ids.slice(0, MOST).flatMap((n) => categories[n]?.slug ?? []);
     }
   }
   return [];

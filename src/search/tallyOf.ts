@@ -16,7 +16,7 @@ interface BranchHits {
 
 /** Adds up what each of so many texts has of the typed words. With plain arrays: a first letter is in nearly every text. */
 export function tallyOf(texts: number, branches: readonly BranchHits[]): Tally {
-  const covered = new Uint8Array(texts);
+  const covered = new Uint32Array(texts);
   const scores = new Float64Array(texts);
   for (const { covers, hits } of branches) {
     for (let n = 0; n < hits.ids.length; n += 1) {

@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination } from 'minisearch';
 import { meanings } from './meanings';
 import { soundTerm, termsOf } from './termsOf';
 
-/** How well the texts that have a word have it: each text's number, and in the same place its score. */
+/** How well the texts that have a word have it, the best first: each text's number, and in the same place its score. */
 export interface Hits {
   readonly ids: readonly number[];
   readonly scores: readonly number[];
