@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { searchListPath, searchPath } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
@@ -10,9 +10,8 @@ let asked = false;
 /** Leads to the search. What that needs is fetched when somebody means to press: a pointer over it, a touch, the focus. */
 export function SearchLink({ className }: { className?: string }) {
   const words = useWords();
-  const router = useRouter();
   const prepare = () => {
-    void router.prefetch(searchPath);
+    void Router.prefetch(searchPath);
     if (asked) return;
     asked = true;
     fetch(searchListPath).catch(() => {
