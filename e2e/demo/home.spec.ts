@@ -1,3 +1,4 @@
+import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 
 test('the carousel starts with its pause button, moves on demand, and stays stopped', async ({
@@ -21,14 +22,7 @@ test('the carousel starts with its pause button, moves on demand, and stays stop
 });
 
 test('the carousel shows its buttons no sooner than they can be pressed', async ({ page }) => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const carousel = page.getByRole('region', { name: 'From the counter' });
   await expect(carousel.getByRole('group', { name: '1 of 3' })).toBeVisible();
@@ -45,14 +39,7 @@ test('the carousel obeys a press before its library has come, and stays there wh
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/*.js');
   const carousel = page.getByRole('region', { name: 'From the counter' });
   const slides = carousel.getByRole('group', { includeHidden: true });
   const library = page.waitForRequest('**/*.js');

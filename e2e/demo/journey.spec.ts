@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 
 /** Where the site says how old a shelf is, and what Next's navigation asks for. */
@@ -67,14 +68,7 @@ test('a page visited again after a minute shows what it has and refreshes behind
   await expect(page.getByRole('heading', { name: 'MAKEUP PRODUCTS' })).toBeVisible();
   await page.clock.fastForward('01:01');
 
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(FOUNDATION, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, FOUNDATION);
   const refresh = page.waitForRequest(FOUNDATION);
   await page.goBack();
   await refresh;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 
 const screens = [320, 360, 1280].flatMap((width) => [100, 200].map((text) => ({ width, text })));
@@ -30,14 +31,7 @@ test('whether the shop is open is said without moving anything, whatever is said
   page,
 }) => {
   await page.clock.install();
-  let runScripts = () => {};
-  const held = new Promise<void>((resolve) => {
-    runScripts = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const runScripts = await holdBack(page, '**/_next/static/**/*.js');
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const card = page.getByRole('main').locator('address');
   await expect(card).toContainText('Open: We 10:30-13:30, We 16:30-22:30');
