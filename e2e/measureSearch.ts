@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/findChromium';
+import { findTestChromium } from '../scripts/findChromium';
 import { keyTimes } from './keyTimes';
 
 /** Measures the keys of the search at an address: npx tsx e2e/measureSearch.ts http://localhost:3000 */
 async function measure(address: string): Promise<void> {
-  const executablePath = findChromium();
+  const executablePath = findTestChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -83,7 +83,7 @@ async function serveOnEmulator(): Promise<void> {
   atTheEnd.push(emulator.stop);
   await seedEmulator(emulator.address);
   const env = environment(known.FIRESTORE_DIST, {
-    SITE_TYPES_CHECKED: 'yes',
+    SITE_BUILT_BEFORE: 'yes',
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
     ...shopWithHours,
@@ -104,7 +104,7 @@ async function buildOnStandIn(): Promise<void> {
 async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
   // Builds have one file of types in common, next-env.d.ts, which names the build's own folder: one after the other.
   await typesChecked;
-  await build('compile', environment(known.FAULTY_DIST, { SITE_TYPES_CHECKED: 'yes' }));
+  await build('compile', environment(known.FAULTY_DIST, { SITE_BUILT_BEFORE: 'yes' }));
   copyScripts(known.FIRESTORE_DIST);
   copyScripts(known.STOPPED_DIST);
   await Promise.all([...(emulatorJar() ? [serveOnEmulator()] : []), buildOnStandIn()]);

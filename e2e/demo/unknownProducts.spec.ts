@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { diskUnder } from '../diskUnder';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 
-const COUNT = 600;
+const COUNT = 300;
 const AT_ONCE = 8;
 /** A server that has answered so many has loaded what it needs; from then on it may hardly grow. */
-const WARM_UP = 400;
+const WARM_UP = 300;
 const MOST_GROWTH = 1.25;
 
 let copy: SiteCopy;

@@ -119,6 +119,8 @@ test.describe('on a wide screen', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'View Details: Hair Gador' }).first().click();
     await expect(page).toHaveURL('/Hair-Gador');
+    // The address changes before the page does: until then a press would be one on the page that is left.
+    await expect(page.getByRole('heading', { level: 1, name: 'Hair Gador' })).toBeVisible();
     await page.goBack();
     const carousel = page.getByRole('region', { name: 'From the counter' });
     await carousel.getByRole('button', { name: 'Show picture 2' }).click();

@@ -33,7 +33,7 @@ export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
     ...withoutSettings,
     NODE_ENV: 'production' as const,
     SITE_DIST: dist,
-    SITE_TYPES_CHECKED: 'yes',
+    SITE_BUILT_BEFORE: 'yes',
     FIREBASE_PROJECT_ID: sites.firestore.projectId,
     FIREBASE_API_KEY: 'the-stand-in-takes-any-key',
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),
