@@ -44,6 +44,12 @@ describe('useRest', () => {
     expect(seen).not.toContain(false);
   });
 
+  it('holds the rest back where somebody comes back to the top', () => {
+    window.sessionStorage.setItem('__next_scroll_a-step', '{"x":0,"y":0}');
+    render(<Probe />);
+    expect(seen).toEqual([false, true]);
+  });
+
   it('does without a storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('not allowed');

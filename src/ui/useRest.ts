@@ -26,7 +26,9 @@ function goesDown(): boolean {
   const { history, location } = window;
   if (location.hash) return true;
   try {
-    return window.sessionStorage.getItem(`__next_scroll_${history.state?.key}`) !== null;
+    const noted = window.sessionStorage.getItem(`__next_scroll_${history.state?.key}`);
+    const { y = 0 }: { readonly y?: number } = JSON.parse(noted ?? '{}');
+    return y > 0;
   } catch {
     // Without a storage the router notes nothing either.
     return false;

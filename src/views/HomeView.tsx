@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import { Carousel } from '@/media/carousel/Carousel';
 import { FreshnessNote } from '@/product/FreshnessNote';
@@ -5,6 +6,7 @@ import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
+import { useRest } from '@/ui/useRest';
 import type { HomeWords, SeenWords } from '@/words/Words';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
@@ -27,12 +29,23 @@ interface Props {
 }
 
 /** The home page: a way to every shelf, then the order of the specification (section 2). */
-export function HomeView({ shelves: { slides, videos, photos }, words, loadSeenWords }: Props) {
+export function HomeView(props: Props) {
+  const { words } = props;
+  const { shown } = useRest();
   return (
     <>
       <Hero words={words} />
       <ShelfFinder words={words.finder} />
       <Marquee words={words} />
+      {shown ? <FurtherDown {...props} /> : <Room />}
+    </>
+  );
+}
+
+/** What stands below the first screen, of a phone and of a wide window. */
+function FurtherDown({ shelves: { slides, videos, photos }, words, loadSeenWords }: Props) {
+  return (
+    <>
       <Container>
         <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
         <Carousel
@@ -73,6 +86,11 @@ export function HomeView({ shelves: { slides, videos, photos }, words, loadSeenW
     </>
   );
 }
+
+/* So that the footer does not come up and go. */
+const Room = styled.div`
+  min-height: 100vh;
+`;
 
 /** Three a row, and on phones two and a bit. */
 const photoSizes = () => '(min-width: 768px) 31vw, 45vw';
