@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SlickTrack } from '@/media/carousel/SlickTrack';
 import { carouselWords } from '@/words/en/carouselWords';
 import { pass } from '../../helpers/pass';
@@ -75,6 +75,20 @@ describe('SlickTrack', () => {
     rerender(aTrack(to));
     await glide();
     expect(slideInView()).toBe(`${to + 1} of 3`);
+  });
+
+  it('arrives even when it measures itself just while it sets out', async () => {
+    const { rerender, container } = render(aTrack(0));
+    await glide();
+    fireEvent(window, new Event('resize'));
+    await pass(49);
+    rerender(aTrack(1));
+    // Within one act, so that both are written at once, as by a browser that is busy.
+    act(() => jest.advanceTimersByTime(1));
+    const inView = () => container.querySelector('.slick-active')?.getAttribute('data-index');
+    expect(inView()).toBe('0');
+    await glide();
+    expect(inView()).toBe('1');
   });
 
   it('arrives where it was told last, even while it still moves', async () => {

@@ -5,6 +5,15 @@ import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselWords } from '@/words/Words';
 import { Slide } from './Slide';
 
+/** How long a slide takes to glide into its place, in milliseconds. */
+const GLIDES_MS = 320;
+
+/**
+ * Then the track is looked at. Where react-slick measures itself anew, as it does when it has come, just while it sets out, it
+ * writes back the slide that it stood at before: the press would be lost.
+ */
+const LOOKS_AFTER_MS = GLIDES_MS + 80;
+
 interface Props {
   readonly pictures: readonly SlidePicture[];
   readonly current: number;
@@ -22,6 +31,10 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
     if (sentTo.current === current) return;
     sentTo.current = current;
     slider.current?.slickGoTo(current);
+    const look = setTimeout(() => {
+      if (slideInView(slider.current) !== current) slider.current?.slickGoTo(current);
+    }, LOOKS_AFTER_MS);
+    return () => clearTimeout(look);
   }, [current]);
   useEffect(() => onReady(true), [onReady]);
 
@@ -30,7 +43,7 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
       ref={slider}
       infinite={false}
       arrows={false}
-      speed={320}
+      speed={GLIDES_MS}
       initialSlide={current}
       waitForAnimate={false}
       beforeChange={(_, next) => {
@@ -51,4 +64,12 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
       ))}
     </Slider>
   );
+}
+
+/** Counted from 0; undefined when the track is gone. */
+function slideInView(slider: Slider | null): number | undefined {
+  const place = slider?.innerSlider?.list
+    ?.querySelector('.slick-active')
+    ?.getAttribute('data-index');
+  return place ? Number(place) : undefined;
 }
