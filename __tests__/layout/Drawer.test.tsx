@@ -26,8 +26,10 @@ describe('Drawer', () => {
     expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('has the plain links and both menus in full', () => {
+  it('has the plain links at once, and both menus in full', async () => {
     show();
+    expect(screen.getByRole('link', { name: 'HOME' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'HAIR' });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'HOME',
@@ -57,7 +59,7 @@ describe('Drawer', () => {
     'says when its link "%s" is followed, which is no closing',
     async (name) => {
       const { onClose, onFollow } = show();
-      await userEvent.click(screen.getByRole('link', { name }));
+      await userEvent.click(await screen.findByRole('link', { name }));
       expect(onFollow).toHaveBeenCalledTimes(1);
       expect(onClose).not.toHaveBeenCalled();
     },

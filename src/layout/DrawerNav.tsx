@@ -3,16 +3,25 @@ import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
+import { useNextFrame } from '@/ui/useNextFrame';
 import { menuLabelOf } from '@/words/menuLabelOf';
 import { mainLinks } from './mainLinks';
 import { menuEnds } from './menuEnds';
 
+const groups = ['makeup', 'hair'] as const;
+
+interface Props {
+  /** A link has been pressed. */
+  readonly onFollow: () => void;
+}
+
 /**
- * What the drawer holds: the plain links, then the two menus in full. Each link takes the drawer's place in the history, so
- * that Back leads to the page and not to the open drawer.
+ * What the drawer holds: the plain links and, a frame later so that the press is answered sooner, the two menus in full. Each
+ * link takes the drawer's place in the history, so that Back leads to the page and not to the open drawer.
  */
-export function DrawerNav({ onFollow }: { onFollow: () => void }) {
+export function DrawerNav({ onFollow }: Props) {
   const words = useWords();
+  const rest = useNextFrame(true, false);
   return (
     <nav aria-label={words.nav.label}>
       <ul>
@@ -29,30 +38,39 @@ export function DrawerNav({ onFollow }: { onFollow: () => void }) {
           </Item>
         </li>
       </ul>
-      {(['makeup', 'hair'] as const).map((group) => (
-        <section key={group}>
-          <Name>{words.nav[group]}</Name>
-          <Entries>
-            {menus[group].map((category) => (
-              <li key={category.slug}>
-                <Item href={categoryPath(category)} replace onClick={onFollow}>
-                  {menuLabelOf(words.categories[category.slug])}
-                </Item>
-              </li>
-            ))}
-          </Entries>
-          <Ends>
-            {menuEnds(group, words.nav).map(({ href, label }) => (
-              <li key={href}>
-                <Item href={href} replace onClick={onFollow}>
-                  {label}
-                </Item>
-              </li>
-            ))}
-          </Ends>
-        </section>
-      ))}
+      {rest ? groups.map((group) => <Group key={group} group={group} onFollow={onFollow} />) : null}
     </nav>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly group: (typeof groups)[number];
+}
+
+function Group({ group, onFollow }: GroupProps) {
+  const words = useWords();
+  return (
+    <section>
+      <Name>{words.nav[group]}</Name>
+      <Entries>
+        {menus[group].map((category) => (
+          <li key={category.slug}>
+            <Item href={categoryPath(category)} replace onClick={onFollow}>
+              {menuLabelOf(words.categories[category.slug])}
+            </Item>
+          </li>
+        ))}
+      </Entries>
+      <Ends>
+        {menuEnds(group, words.nav).map(({ href, label }) => (
+          <li key={href}>
+            <Item href={href} replace onClick={onFollow}>
+              {label}
+            </Item>
+          </li>
+        ))}
+      </Ends>
+    </section>
   );
 }
 
