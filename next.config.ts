@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
+import { pictureQualities } from './src/catalogue/pictureQualities';
 import { pictureWidths } from './src/catalogue/pictureWidths';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
@@ -57,6 +58,7 @@ const config: NextConfig = {
   images: {
     deviceSizes: [...pictureWidths],
     imageSizes: [],
+    qualities: Object.values(pictureQualities),
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
     // A picture that was replaced under its old address is seen a day later; each making costs money on Vercel.
     minimumCacheTTL: 86_400,

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Picture } from '@/media/Picture';
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
@@ -59,6 +60,36 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toBe(rose);
     rerender(aPicture({ src: '/pictures/lily.webp' }));
     expect(screen.getByRole('img')).not.toBe(rose);
+  });
+
+  describe.each([
+    ['where data is saved', { saveData: true }],
+    ['on a slow network', { effectiveType: '2g' }],
+  ])('%s', (_where, connection) => {
+    beforeEach(() =>
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }),
+    );
+    afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+    const quality = () => screen.getByRole('img').getAttribute('srcset')?.match(/q=\d+/)?.[0];
+
+    it('is asked for in a lighter quality', () => {
+      render(aPicture());
+      expect(quality()).toBe('q=40');
+    });
+
+    it('is as usual when it is the one that a page is first judged by', () => {
+      render(aPicture({ eager: true }));
+      expect(quality()).toBe('q=75');
+    });
+
+    it('stays as it came in the static HTML', () => {
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(aPicture());
+      document.body.append(container);
+      render(aPicture(), { container, hydrate: true });
+      expect(quality()).toBe('q=75');
+    });
   });
 
   it('says its name where there is none', () => {

@@ -23,6 +23,15 @@ describe('pictureSources', () => {
     }
   });
 
+  it('asks for a lighter quality where it is to', () => {
+    const { src, srcSet } = pictureSources('/pictures/rose.webp', {
+      widths: [360],
+      quality: 'light',
+    });
+    expect(src).toMatch(/&w=720&q=40$/);
+    expect(srcSet).toMatch(/&w=360&q=40 360w$/);
+  });
+
   it.each([
     ['an own path with a query', '/pictures/rose.webp?v=2'],
     ['an own path of another folder', '/photos/rose.webp'],

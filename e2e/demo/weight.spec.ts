@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fontFiles } from '../../styles/fontFaces';
-import { picturesInView } from '../picturesInView';
+import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
@@ -103,22 +103,6 @@ test.describe('on a phone', () => {
     });
   }
 });
-
-/** Scrolls down by half a window at a time, waiting for the pictures that come into view. */
-async function readToTheEnd(page: Page): Promise<void> {
-  const scroll = () =>
-    page.evaluate(() => {
-      const before = window.scrollY;
-      window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
-      return window.scrollY > before;
-    });
-  while (await scroll()) {
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-    );
-    await picturesInView(page);
-  }
-}
 
 declare global {
   interface Window {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { PictureWidth } from '@/catalogue/pictureWidths';
+import { fetchesAhead } from '@/ui/fetchesAhead';
 import { Lotus } from '@/ui/Lotus';
+import { useScripted } from '@/ui/useScripted';
 import { pictureSources } from './pictureSources';
 
 interface Props {
@@ -17,9 +19,15 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. */
+/**
+ * A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. Where data
+ * is saved or the network is slow, those of the next pages come in a lighter quality; of the first one the server sends it.
+ */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
+  const scripted = useScripted();
+  // In the static HTML nobody knows, and what is on its way would be fetched a second time.
+  const [light] = useState(() => scripted && !eager && !fetchesAhead());
   if (!src || broken === src) {
     return (
       <Placeholder>
@@ -33,7 +41,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false }:
     <Filling
       // Another picture is another element: in this one, the old picture would stay until the new one is there.
       key={src}
-      {...pictureSources(src, widths)}
+      {...pictureSources(src, { widths, quality: light ? 'light' : 'usual' })}
       alt={alt}
       sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,6 +1,13 @@
 import { canonicalPicture } from '@/catalogue/canonicalPicture';
 import { optimisedPicture } from '@/catalogue/optimisedPicture';
+import type { PictureQuality } from '@/catalogue/pictureQualities';
 import { type PictureWidth, pictureWidths } from '@/catalogue/pictureWidths';
+
+interface Offer {
+  /** In pixels. */
+  readonly widths?: readonly PictureWidth[] | undefined;
+  readonly quality?: PictureQuality;
+}
 
 interface PictureSources {
   readonly src: string;
@@ -13,12 +20,14 @@ interface PictureSources {
  */
 export function pictureSources(
   src: string,
-  widths: readonly PictureWidth[] = pictureWidths,
+  { widths = pictureWidths, quality }: Offer = {},
 ): PictureSources {
   const picture = canonicalPicture(src);
   if (!picture) return { src };
   return {
-    src: optimisedPicture(picture, 720),
-    srcSet: widths.map((width) => `${optimisedPicture(picture, width)} ${width}w`).join(', '),
+    src: optimisedPicture(picture, 720, quality),
+    srcSet: widths
+      .map((width) => `${optimisedPicture(picture, width, quality)} ${width}w`)
+      .join(', '),
   };
 }

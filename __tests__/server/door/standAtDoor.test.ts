@@ -107,6 +107,22 @@ describe('standAtDoor', () => {
     expect(asked).toHaveLength(10);
   });
 
+  it.each([
+    ['saves data', 'on', 40],
+    ['does not', 'off', 75],
+  ])(
+    'gives who %s the picture in its quality, and says so to caches',
+    async (_who, saves, quality) => {
+      handler = (request, response) => {
+        response.setHeader('Vary', 'Accept');
+        response.end(request.url?.match(/q=\d+$/)?.[0]);
+      };
+      const answer = await askPicture(`saved-${quality}`, { headers: { 'save-data': saves } });
+      await expect(answer.text()).resolves.toBe(`q=${quality}`);
+      expect(answer.headers.get('vary')).toContain('Accept, Save-Data');
+    },
+  );
+
   it('lets a picture that was had before pass by the line', async () => {
     await askPicture('known');
     const made = deferred<void>();

@@ -1,12 +1,15 @@
 import { canonicalPicture } from '@/catalogue/canonicalPicture';
 import { optimisedPicture } from '@/catalogue/optimisedPicture';
+import { type PictureQuality, pictureQualities } from '@/catalogue/pictureQualities';
 import { pictureWidths } from '@/catalogue/pictureWidths';
 import { isForOptimiser } from './isForOptimiser';
 import type { Refusal } from './Refusal';
 
+const qualities = Object.keys(pictureQualities) as PictureQuality[];
+
 /**
- * Why a request to the optimiser is refused, if it is: only the one spelling of a picture and width that pages write is
- * let through. Any other would be made and kept once more, and the optimiser's messages would quote it.
+ * Why a request to the optimiser is refused, if it is: only the one spelling of a picture, width and quality that pages write
+ * is let through. Any other would be made and kept once more, and the optimiser's messages would quote it.
  */
 export function pictureRefusal(method: string | undefined, target: string): Refusal | undefined {
   if (!isForOptimiser(target)) return undefined;
@@ -19,7 +22,9 @@ function isCanonical(target: string): boolean {
   const [, url = ''] = target.match(/^\/_next\/image\?url=([^&]+)&/) ?? [];
   const picture = canonicalPicture(decoded(url));
   if (picture === undefined) return false;
-  return pictureWidths.some((width) => optimisedPicture(picture, width) === target);
+  return pictureWidths.some((width) =>
+    qualities.some((quality) => optimisedPicture(picture, width, quality) === target),
+  );
 }
 
 /** Nothing, which is no picture, for escapes that are malformed. */
