@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import { Carousel } from '@/media/carousel/Carousel';
@@ -42,8 +43,12 @@ export function HomeView(props: Props) {
   );
 }
 
-/** What stands below the first screen, of a phone and of a wide window. */
-function FurtherDown({ shelves: { slides, videos, photos }, words, loadSeenWords }: Props) {
+/** What stands below the first screen, of a phone and of a wide window. Rendered anew, it would come alive in one piece. */
+const FurtherDown = memo(function FurtherDown({
+  shelves: { slides, videos, photos },
+  words,
+  loadSeenWords,
+}: Props) {
   return (
     <>
       <Container>
@@ -85,7 +90,7 @@ function FurtherDown({ shelves: { slides, videos, photos }, words, loadSeenWords
       <ScrollToTop />
     </>
   );
-}
+});
 
 /* So that the footer does not come up and go. */
 const Room = styled.div`
