@@ -32,6 +32,9 @@ export function growProject(folder: string, { categories, limit }: Growth): void
   edit(folder, 'src/words/en/categoryWords.ts', '};', () =>
     added.map((slug) => `'${slug}': 'A shelf that was added.',\n`).join(''),
   );
+  edit(folder, 'src/search/spokenNames.ts', '};', () =>
+    added.map((slug) => `'${slug}': [],\n`).join(''),
+  );
   const documents = benchProducts(PRODUCTS).map(({ id, ...fields }) => [id, fields]);
   const shelf = JSON.stringify(Object.fromEntries(documents));
   for (const slug of added) writeFileSync(path.join(folder, 'demo', `${slug}.json`), shelf);

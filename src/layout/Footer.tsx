@@ -19,9 +19,24 @@ export const Footer = memo(function Footer() {
       <Columns>
         <FooterShop />
         <Groups id={footerShelves}>
-          <FooterGroup title={words.footer.makeup} categories={categoriesOf('makeup')} />
-          <FooterGroup title={words.footer.hair} categories={categoriesOf('hair')} />
-          <FooterGroup title={words.footer.brands} categories={categoriesOf('brand')} />
+          <FooterGroup
+            title={words.footer.makeup}
+            categories={categoriesOf('makeup')}
+            section="makeup"
+            all={words.nav.all.makeup}
+          />
+          <FooterGroup
+            title={words.footer.hair}
+            categories={categoriesOf('hair')}
+            section="hair"
+            all={words.nav.all.hair}
+          />
+          <FooterGroup
+            title={words.footer.brands}
+            categories={categoriesOf('brand')}
+            section="brands"
+            all={words.nav.brands}
+          />
         </Groups>
         <Quick>
           <h2>{words.footer.quickLinks}</h2>

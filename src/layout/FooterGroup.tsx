@@ -1,19 +1,30 @@
 import { breakpoints, media } from '@styles/breakpoints';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath, type HomeSection, homeSectionPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
+/**
+ * Of so many shelves each page's footer names all. Of more it leads to the home page's list: else what a build writes would grow
+ * with the square of their number.
+ */
+const MOST = 60;
+
 interface Props {
   readonly title: string;
   readonly categories: readonly Category[];
+  /** Where the home page has all of them, and what that is called. */
+  readonly section: HomeSection;
+  readonly all: string;
+  /** How many it names. */
+  readonly most?: number;
 }
 
 /** A group's shelves by their breadcrumb titles. It opens on a press; where there is room it is open. */
-export function FooterGroup({ title, categories }: Props) {
+export function FooterGroup({ title, categories, section, all, most = MOST }: Props) {
   const words = useWords();
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -27,13 +38,18 @@ export function FooterGroup({ title, categories }: Props) {
         <Icon name="down" />
       </Name>
       <Links>
-        {categories.map((category) => (
+        {categories.slice(0, most).map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)}>
               {words.categories[category.slug].title}
             </InternalLink>
           </li>
         ))}
+        {categories.length > most ? (
+          <li>
+            <InternalLink href={homeSectionPath(section)}>{all}</InternalLink>
+          </li>
+        ) : null}
       </Links>
     </details>
   );

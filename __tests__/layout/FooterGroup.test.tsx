@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { categoriesOf } from '@/catalogue/categoriesOf';
+import { FooterGroup } from '@/layout/FooterGroup';
+import { renderInSite } from '../helpers/renderInSite';
+
+const brands = categoriesOf('brand');
+
+function addresses(most: number): (string | null)[] {
+  renderInSite(
+    <FooterGroup title="BRANDS" categories={brands} section="brands" all="All" most={most} />,
+  );
+  return screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+}
+
+const paths = brands.map(({ slug }) => `/${slug}`);
+
+describe('FooterGroup', () => {
+  it('names all shelves', () => {
+    expect(addresses(brands.length)).toEqual(paths);
+  });
+
+  it('names the first of very many, and leads to where all are', () => {
+    expect(addresses(2)).toEqual([...paths.slice(0, 2), '/#brands']);
+  });
+});
