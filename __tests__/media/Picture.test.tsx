@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Picture } from '@/media/Picture';
+import { goOn } from '../helpers/goOn';
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
   return (
@@ -62,36 +62,6 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).not.toBe(rose);
   });
 
-  describe.each([
-    ['where data is saved', { saveData: true }],
-    ['on a slow network', { effectiveType: '2g' }],
-  ])('%s', (_where, connection) => {
-    beforeEach(() =>
-      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }),
-    );
-    afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
-
-    const quality = () => screen.getByRole('img').getAttribute('srcset')?.match(/q=\d+/)?.[0];
-
-    it('is asked for in a lighter quality', () => {
-      render(aPicture());
-      expect(quality()).toBe('q=40');
-    });
-
-    it('is as usual when it is the one that a page is first judged by', () => {
-      render(aPicture({ eager: true }));
-      expect(quality()).toBe('q=75');
-    });
-
-    it('stays as it came in the static HTML', () => {
-      const container = document.createElement('div');
-      container.innerHTML = renderToString(aPicture());
-      document.body.append(container);
-      render(aPicture(), { container, hydrate: true });
-      expect(quality()).toBe('q=75');
-    });
-  });
-
   it('says its name where there is none', () => {
     render(aPicture({ src: undefined }));
     expect(screen.getByText('Rose')).toBeVisible();
@@ -132,5 +102,45 @@ describe('Picture', () => {
     rerender(aPicture({ eager: true }));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+});
+
+describe('Picture', () => {
+  const quality = () => screen.getByRole('img').getAttribute('srcset')?.match(/q=\d+/)?.[0];
+  const slow = [
+    ['where data is saved', { saveData: true }],
+    ['on a slow network', { effectiveType: '2g' }],
+  ] as const;
+
+  function connected(connection: object): void {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  }
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  it.each(slow)('%s is as it came in the static HTML', (_where, connection) => {
+    connected(connection);
+    render(aPicture());
+    expect(quality()).toBe('q=75');
+  });
+
+  describe('on further pages', () => {
+    beforeAll(goOn);
+
+    it.each(slow)('%s is asked for in a lighter quality', (_where, connection) => {
+      connected(connection);
+      render(aPicture());
+      expect(quality()).toBe('q=40');
+    });
+
+    it.each(slow)('%s is as usual when a page is first judged by it', (_where, connection) => {
+      connected(connection);
+      render(aPicture({ eager: true }));
+      expect(quality()).toBe('q=75');
+    });
+
+    it('is as usual elsewhere', () => {
+      render(aPicture());
+      expect(quality()).toBe('q=75');
+    });
   });
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { PictureWidth } from '@/catalogue/pictureWidths';
 import { fetchesAhead } from '@/ui/fetchesAhead';
+import { hasNavigated } from '@/ui/hasNavigated';
 import { Lotus } from '@/ui/Lotus';
-import { useScripted } from '@/ui/useScripted';
 import { pictureSources } from './pictureSources';
 
 interface Props {
@@ -25,9 +25,7 @@ interface Props {
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
-  const scripted = useScripted();
-  // In the static HTML nobody knows, and what is on its way would be fetched a second time.
-  const [light] = useState(() => scripted && !eager && !fetchesAhead());
+  const [light] = useState(() => hasNavigated() && !eager && !fetchesAhead());
   if (!src || broken === src) {
     return (
       <Placeholder>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useScripted } from './useScripted';
+import { hasNavigated } from './hasNavigated';
 
 interface Rest {
   /** Whether the rest of the list is to be rendered, too. */
@@ -14,9 +14,8 @@ interface Rest {
  * down: that has to be there.
  */
 export function useRest(): Rest {
-  const scripted = useScripted();
-  const [down] = useState(() => scripted && goesDown());
-  const [shown, setShown] = useState(!scripted || down);
+  const [down] = useState(() => hasNavigated() && goesDown());
+  const [shown, setShown] = useState(() => !hasNavigated() || down);
   useEffect(() => startTransition(() => setShown(true)), []);
   return { shown, goesDown: down };
 }
