@@ -18,7 +18,9 @@ interface TraceEvent {
 export async function tasksOf(page: Page, visit: () => Promise<void>): Promise<number[]> {
   const devTools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  devTools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
+  devTools.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
   await devTools.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel', 'loading'] },
   });

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { bytesOf } from '../bytesOf';
 import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -13,15 +14,11 @@ async function pictureBytes(
     deviceScaleFactor: 2,
     extraHTTPHeaders,
   });
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'image')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  const soFar = bytesOf(page, 'image');
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await readToTheEnd(page);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = await soFar();
   await page.close();
   return bytes;
 }
@@ -34,4 +31,17 @@ test('where data is saved the pictures of home are lighter by a fifth at least',
   info.annotations.push({ type: 'bytes of pictures', description: `${usual}, light ${light}` });
   expect(light).toBeGreaterThan(0);
   expect(light).toBeLessThanOrEqual(usual * 0.8);
+});
+
+test('pages that one goes on to ask for lighter pictures by themselves', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.setViewportSize(screens.phone);
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Foundation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  const later = page.getByRole('article').locator('img').nth(3);
+  await expect(later).toHaveAttribute('srcset', /&q=40 /);
 });

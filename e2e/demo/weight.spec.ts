@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fontFiles } from '../../styles/fontFaces';
+import { bytesOf } from '../bytesOf';
 import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -51,13 +52,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
   test("the home page's first view has at most 600,000 bytes, all told", async ({ page }, info) => {
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) =>
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
-    );
+    const soFar = bytesOf(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const bytes = await soFar();
     info.annotations.push({ type: 'bytes of the first view', description: String(bytes) });
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(600_000);
@@ -68,13 +66,13 @@ test.describe('on a phone', () => {
   }, info) => {
     await page.addInitScript(countFormatters);
     let requests = 0;
-    let pictures = 0;
-    page.on('requestfinished', async (request) => {
+    page.on('requestfinished', () => {
       requests += 1;
-      if (request.resourceType() === 'image') pictures += (await request.sizes()).responseBodySize;
     });
+    const soFar = bytesOf(page, 'image');
     await page.goto('/Foundation');
     await page.waitForLoadState('networkidle');
+    const pictures = await soFar();
     info.annotations.push({ type: 'requests', description: String(requests) });
     info.annotations.push({ type: 'bytes of pictures', description: String(pictures) });
     expect(requests).toBeLessThanOrEqual(24);
