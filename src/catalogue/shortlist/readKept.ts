@@ -1,4 +1,4 @@
-import { categories } from '../categories';
+import { knownCategory } from '../findCategory';
 import type { KeptProduct } from './KeptProduct';
 import { shortlistLimits } from './shortlistLimits';
 
@@ -14,7 +14,7 @@ export function readKept(record: unknown): readonly KeptProduct[] {
 
 function readOne(key: string, said: Record<string, unknown>): KeptProduct | [] {
   const at = key.indexOf('/');
-  const category = categories.find(({ slug }) => slug === key.slice(0, at));
+  const category = knownCategory(key.slice(0, at));
   const id = key.slice(at + 1);
   if (!category || !id) return [];
   const { title, price, mrp, image, quantity, note } = said;

@@ -1,4 +1,4 @@
-import { categories } from '../categories';
+import { knownCategory } from '../findCategory';
 import type { SharedProduct } from './SharedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
@@ -16,7 +16,7 @@ export function readListFragment(fragment: string): readonly SharedProduct[] {
 
 function readShelf(text: string): SharedProduct[] {
   const [name, parts = ''] = text.split('=');
-  const category = categories.find(({ slug }) => slug === name);
+  const category = knownCategory(name);
   if (!category) return [];
   return parts.split('-').flatMap((written) => {
     const [, part, quantity = '1'] = PART.exec(written) ?? [];

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { categories } from '@/catalogue/categories';
+import { knownCategory } from '@/catalogue/findCategory';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { ShelfDetails } from '@/search/SearchList';
@@ -16,7 +16,7 @@ export async function answerSearchShelf(
   response: NextApiResponse,
 ): Promise<void> {
   if (refusesMethod(request, response)) return;
-  const category = categories.find(({ slug }) => slug === request.query.slug);
+  const category = knownCategory(request.query.slug);
   if (!category) {
     response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
     return;
