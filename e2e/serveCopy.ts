@@ -40,7 +40,7 @@ export async function serveCopy(
     ...withoutSettings,
     NODE_ENV: 'production' as const,
     SITE_DIST: DIST,
-    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/tellHeld.cjs')}`,
   };
   const site = await startSite(env, { folder });
   const end = async () => {

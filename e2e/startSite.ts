@@ -46,6 +46,18 @@ export class ServedSite {
     }
   }
 
+  /** Bytes that the site's objects hold once what nothing needs is collected. Only of a site that can say it (`tellHeld.cjs`). */
+  async held(): Promise<number> {
+    const said = this.#output.length;
+    this.#process.kill('SIGUSR2');
+    for (;;) {
+      const [, bytes] = this.#output.slice(said).match(/^held: (\d+)$/m) ?? [];
+      if (bytes) return Number(bytes);
+      if (this.#process.exitCode !== null) throw new Error(`The site has ended: ${this.#output}`);
+      await pause(LOOKS_EVERY_MS);
+    }
+  }
+
   /** Milliseconds of processors that the threads of the process have used. Linux tells; elsewhere 0. */
   get cpu(): number {
     try {

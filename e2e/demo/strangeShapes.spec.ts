@@ -3,7 +3,7 @@ import { rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 
 /** How many of each shape are sent, one after the other. */
-const ROUNDS = 15;
+const ROUNDS = 5;
 const MOST_TIMES_PLAIN = 5;
 
 let copy: SiteCopy;
