@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { initializeApp } from 'firebase/app';
 import { Bytes, doc, GeoPoint, getFirestore, Timestamp, vector } from 'firebase/firestore/lite';
+import { anyCharacter } from './anyCharacter';
 import { hostileTexts } from './hostileTexts';
 import { mapsOf } from './mapsOf';
 
@@ -31,7 +32,7 @@ const instances = fc.oneof(
 );
 const keys = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'valueOf', 'toJSON', 'length', 'en'),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 /** Whatever `data()` of firebase/firestore/lite can give for a field. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './anyCharacter';
 import { typedAddresses } from './typedAddresses';
 import { typedRupees } from './typedRupees';
 
@@ -29,7 +30,7 @@ const shown = fc.constantFrom(
 const pieces = fc.oneof(shown, hidden);
 const composed = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
 const blank = fc.array(hidden, { maxLength: 6 }).map((parts) => parts.join(''));
-const unicode = fc.string({ unit: 'binary' });
+const unicode = fc.string({ unit: anyCharacter });
 const loneHalves = fc
   .array(fc.integer({ min: 0xd7f0, max: 0xe010 }), { maxLength: 20 })
   .map((units) => String.fromCharCode(...units));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { RestFields, RestValue } from '../../scripts/push/encodeFields';
 import type { StoredDocument } from '../../scripts/push/FirestoreRest';
 import { isDocumentId } from '../../scripts/push/isDocumentId';
+import { anyCharacter } from './anyCharacter';
 import { hostileTexts } from './hostileTexts';
 
 const texts = fc.oneof(
@@ -20,7 +21,7 @@ const texts = fc.oneof(
     'constructor',
     '__proto__',
   ),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 const values: fc.Arbitrary<RestValue> = fc.oneof(
