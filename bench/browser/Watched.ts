@@ -1,4 +1,4 @@
-/** What `watchPage` notes in a page. */
+/** What `watchEvents` and `watchMoments` note in a page. */
 export interface Watched {
   /** Since when something has been there, in milliseconds since 1970. */
   readonly moments: Record<string, number>;

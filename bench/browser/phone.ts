@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findTestChromium } from '../../scripts/findChromium';
-import { watchPage } from './watchPage';
+import { watchEvents } from './watchEvents';
 
 /** Slow 4G as Lighthouse has it: 562 ms there and back, 1.44 Mbit/s down. */
 const SLOW_4G = {
@@ -33,7 +33,7 @@ export async function openPhone(browser: Browser, slowNet: boolean): Promise<Pag
   });
   // tsx gives functions their names back by a helper, which pages don't have.
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(watchPage);
+  await context.addInitScript(watchEvents);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
+import { watchMoments } from '../browser/watchMoments';
 import type { Contestant } from '../contestants/Contestant';
 
 /** How long from a press until what it leads to is there, in milliseconds: home to shelf, back, and to the shelf again. */
 export async function clicks(browser: Browser, { address }: Contestant, slowNet: boolean) {
   const page = await openPhone(browser, slowNet);
+  await page.addInitScript(watchMoments);
   await page.goto(`${address}/`);
   await settle(page);
   const there = await pressed(page, 'product');

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
+import { watchMoments } from '../browser/watchMoments';
 import type { Contestant } from '../contestants/Contestant';
 
 /** From which length on a task keeps a press waiting: the part beyond counts as blocking time (web.dev, "TBT"). */
@@ -9,6 +10,7 @@ const LONG_MS = 50;
 /** What an empty cache on slow 4G and a slow processor sees of the shelf, in milliseconds from the navigation on. */
 export async function firstLoad(browser: Browser, { address }: Contestant) {
   const page = await openPhone(browser, true);
+  await page.addInitScript(watchMoments);
   await page.goto(address + BENCH_PATH);
   await page.waitForFunction(() => window.bench.moments.picture);
   await page.waitForLoadState('networkidle');

@@ -77,7 +77,6 @@ const Indicator = styled.button`
     height: 0.625rem;
     border-radius: var(--radius-pill);
     background: var(--gold);
-    transition: width var(--quick);
   }
 
   &[aria-current='true']::before {
