@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menus } from '@/catalogue/menus';
 import { Drawer } from '@/layout/Drawer';
@@ -13,11 +13,21 @@ function show(open = true) {
 }
 
 describe('Drawer', () => {
-  it('opens as a modal dialog', () => {
+  it('is there with the press, and a modal dialog once it is painted', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
-    expect(showModal).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(showModal).not.toHaveBeenCalled();
+    await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('closed before that is no dialog any more', async () => {
+    const { close } = show();
+    close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => new Promise((later) => setTimeout(later, 100)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is hidden and empty while it is closed', () => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
+import { useNextFrame } from '@/ui/useNextFrame';
 import { DrawerNav } from './DrawerNav';
 
 interface Props {
@@ -11,17 +12,21 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The navigation on phones: a native modal dialog, which keeps the focus, gives it back and closes on Escape. */
+/**
+ * The navigation on phones: a native modal dialog, which keeps the focus, gives it back and closes on Escape. It is there with the
+ * press, and modal a frame later: what is below it becomes inert, for which a browser works out the style of all of it anew.
+ */
 export function Drawer({ open, onClose, onFollow }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const painted = useNextFrame(open, false);
+  useLayoutEffect(() => {
+    if (!open) dialog.current?.close();
+    else if (painted) dialog.current?.showModal();
+  }, [open, painted]);
 
   return (
-    <Panel ref={dialog} aria-label={words.nav.menu} onClose={onClose}>
+    <Panel ref={dialog} open={open && !painted} aria-label={words.nav.menu} onClose={onClose}>
       {open ? (
         <>
           <Close type="button" aria-label={words.nav.closeMenu} onClick={onClose}>
@@ -35,11 +40,14 @@ export function Drawer({ open, onClose, onFollow }: Props) {
 }
 
 const Panel = styled.dialog`
+  position: fixed;
+  z-index: 30;
+  inset: 0 0 auto auto;
   width: min(22rem, 88vw);
   max-width: none;
   height: 100dvh;
   max-height: none;
-  margin: 0 0 0 auto;
+  margin: 0;
   padding: var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -49,6 +57,10 @@ const Panel = styled.dialog`
 
   &::backdrop {
     background: var(--shade);
+  }
+
+  &:not(:modal) {
+    box-shadow: 0 0 0 100vmax var(--shade);
   }
 `;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import { Picture } from '@/media/Picture';
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** One banner picture of the carousel. */
-export function Slide({ picture, position, count, shown, eager = false, words }: Props) {
+export const Slide = memo(function Slide(props: Props) {
+  const { picture, position, count, shown, eager = false, words } = props;
   return (
     <Frame
       role="group"
@@ -35,7 +37,7 @@ export function Slide({ picture, position, count, shown, eager = false, words }:
       </SlideLink>
     </Frame>
   );
-}
+});
 
 const Frame = styled.div`
   position: relative;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchesAhead } from '@/ui/fetchesAhead';
 
 /** How long a picture stands, in milliseconds. */
@@ -13,15 +13,19 @@ export interface Rotation {
 }
 
 /**
- * Turns to the next of `count` pictures every six seconds, only when asked to with reduced motion or where data is saved
- * (each turn fetches a picture), not while the pointer or the
- * focus is inside, and no more once the visitor has stopped it.
+ * Turns to the next of `count` pictures every six seconds, only when asked to with reduced motion or where data is saved (each
+ * turn fetches a picture), not while the pointer or the focus is inside, and no more once the visitor has stopped it.
  */
 export function useRotation(count: number, show: (next: (current: number) => number) => void) {
   const [stopped, setStopped] = useState(false);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const turning = count > 1 && !stopped && !pointed && !focused;
+  // One state of both: a press brings the pointer and the focus, and changes nothing with the second.
+  const inside = useRef({ pointer: false, focus: false });
+  const [held, setHeld] = useState(false);
+  const turning = count > 1 && !stopped && !held;
+  const note = (what: 'pointer' | 'focus', is: boolean) => {
+    inside.current[what] = is;
+    setHeld(inside.current.pointer || inside.current.focus);
+  };
 
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -40,10 +44,10 @@ export function useRotation(count: number, show: (next: (current: number) => num
     toggle: () => setStopped((was) => !was),
     stop: () => setStopped(true),
     area: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onPointerEnter: () => note('pointer', true),
+      onPointerLeave: () => note('pointer', false),
+      onFocus: () => note('focus', true),
+      onBlur: () => note('focus', false),
     },
   };
 }

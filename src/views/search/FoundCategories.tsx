@@ -7,6 +7,7 @@ import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { useNextFrame } from '@/ui/useNextFrame';
 import { nameOf } from '@/words/nameOf';
 
 interface Props {
@@ -32,10 +33,14 @@ const Shelf = memo(FoundCategory);
 
 function FoundCategory({ slug, onFollow }: { slug: CategorySlug; onFollow: () => void }) {
   const { categories } = useWords();
+  // A first letter brings six at once: their names answer it.
+  const pictured = useNextFrame(true, false);
   return (
     <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
       <span className="round">
-        <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
+        {pictured ? (
+          <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
+        ) : null}
       </span>
       {nameOf(categories[slug])}
     </InternalLink>

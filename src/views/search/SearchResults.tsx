@@ -43,8 +43,8 @@ export function SearchResults({ typed, whole, onFollow, words }: Props) {
   const rest = (late?.found ?? noneYet).products;
   const wholeRest = wholeOf !== undefined && wholeOf === late?.typed;
   const shown = useMemo(
-    () => shownProducts(products, rest, wholeRest),
-    [products, rest, wholeRest],
+    () => shownProducts(products, categories.length, rest, wholeRest),
+    [products, categories, rest, wholeRest],
   );
   return (
     <Ground data-begun={late ? undefined : ''}>

@@ -1,7 +1,10 @@
 import type { ListedProduct } from '@/search/SearchList';
 
-/** As many lines as are in sight on a phone, below the shelves: they come with the key, the others a frame later. */
-const IN_SIGHT = 4;
+/** As many lines as are in sight on a phone below so many shelves: they come with the key, the others a frame later. */
+function linesInSight(shelves: number): number {
+  if (shelves === 0) return 4;
+  return shelves <= 3 ? 3 : 2;
+}
 
 /** As many products at first as a phone shows on two screens. */
 const AT_FIRST = 8;
@@ -14,17 +17,20 @@ interface ShownProducts {
 
 /**
  * The lines to show of what was found.
+ * @param shelves How many shelves stand above them.
  * @param late What was found as of the last frame: what stands out of sight is its, so that the page keeps its height.
  * @param whole Whether somebody wants to see all of that.
  */
 export function shownProducts(
   found: readonly ListedProduct[],
+  shelves: number,
   late: readonly ListedProduct[],
   whole: boolean,
 ): ShownProducts {
-  const first = found.slice(0, IN_SIGHT);
-  if (first.length < IN_SIGHT) return { lines: first, more: 0 };
-  const others = late.slice(IN_SIGHT, whole ? undefined : AT_FIRST);
+  const inSight = linesInSight(shelves);
+  const first = found.slice(0, inSight);
+  if (first.length < inSight) return { lines: first, more: 0 };
+  const others = late.slice(inSight, whole ? undefined : AT_FIRST);
   return {
     lines: [...first, ...others.filter((product) => !first.includes(product))],
     more: whole || late.length <= AT_FIRST ? 0 : late.length,
