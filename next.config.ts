@@ -4,6 +4,7 @@ import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
 import { pictureQualities } from './src/catalogue/pictureQualities';
 import { pictureWidths } from './src/catalogue/pictureWidths';
+import { compileAhead } from './src/server/build/compileAhead';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
 import { securityHeaders } from './src/server/headers/securityHeaders';
@@ -45,7 +46,8 @@ const config: NextConfig = {
     // libvips would keep the last pictures that it unpacked, eight or so, however great.
     imgOptOperationCache: false,
   },
-  webpack: (webpack, { isServer }) => (isServer ? webpack : slimNext(webpack)),
+  webpack: (config, { isServer, webpack }) =>
+    isServer ? config : compileAhead(slimNext(config), webpack),
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify(shop) },
   // The page for our own faults is no address: asked for as one, it would answer 500.

@@ -12,6 +12,12 @@ export interface Results {
   /** The same work, again and again during the run: the slowest over the fastest. 1 is a quiet machine. */
   readonly noise: number;
   readonly figures: Readonly<Record<Name, Readonly<Record<string, number>>>>;
-  /** How long presses on the site take, in milliseconds. */
-  readonly interactions: Readonly<Record<string, number>>;
+  /** How long presses on the site take, each by its name. */
+  readonly interactions: Readonly<Record<string, PressTimes>>;
+}
+
+/** Of some presses of a kind, in milliseconds. */
+export interface PressTimes {
+  readonly median: number;
+  readonly least: number;
 }

@@ -27,13 +27,15 @@ export function table({
       verdict(row, site[figure], mark),
     );
   };
-  const presses = Object.entries(interactions).map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`);
+  const presses = Object.entries(interactions).map(
+    ([name, { median, least }]) => `${name} ${median} (${least})`,
+  );
   return [
     cells('', 'floor', 'smallest', 'site', 'mark', ''),
     cells('---', '--:', '--:', '--:', '--:', '---'),
     ...rows.map(line),
     '',
-    `Presses, until the next frame: ${presses.join(', ')} (mark: 100 ms).`,
+    `Presses, ms until the next frame, the median and the least of five: ${presses.join(', ')}; mark: 100.`,
     '',
     `${at.slice(0, 10)}, Node ${node}, ${processors} processors, medians of ${turns} turns; the same work took up to ${noise.toFixed(2)} times as long during the run.`,
   ].join('\n');

@@ -30,3 +30,12 @@ test('no source map shows the code as it was written', () => {
   );
   expect(maps.map(({ path }) => path)).toEqual([]);
 });
+
+test('browsers are asked to compile every script while it comes', () => {
+  const scripts = filesForBrowsers(DEMO_DIST).filter(({ path }) =>
+    /static\/chunks\/(?!polyfills)[^.]+\..*js$|static\/chunks\/(?!polyfills).+-\w+\.js$/.test(path),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  const without = scripts.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
