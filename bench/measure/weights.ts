@@ -8,12 +8,12 @@ import type { Contestant } from '../contestants/Contestant';
 export async function weights(browser: Browser, { address }: Contestant) {
   const html = await textOf(address + BENCH_PATH);
   const page = await openPhone(browser, false);
-  let pictures = 0;
+  const pictures: Promise<number>[] = [];
   let requests = 0;
-  page.on('requestfinished', async (request) => {
+  page.on('requestfinished', (request) => {
     requests += 1;
     if (request.resourceType() !== 'image') return;
-    pictures += (await request.sizes()).responseBodySize;
+    pictures.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(address + BENCH_PATH);
   await page.waitForLoadState('networkidle');
@@ -21,13 +21,14 @@ export async function weights(browser: Browser, { address }: Contestant) {
     page: document.querySelectorAll('body *').length,
     card: document.querySelector('li:has(h2)')?.querySelectorAll('*').length ?? 0,
   }));
+  const pictureBytes = (await Promise.all(pictures)).reduce((sum, bytes) => sum + bytes, 0);
   await page.context().close();
   return {
     html: html.length / 1000,
     htmlGzip: gzipSync(html).length / 1000,
     script: (await scriptBytes(address, BENCH_PATH)) / 1000,
     scriptHome: (await scriptBytes(address, '/')) / 1000,
-    pictures: pictures / 1000,
+    pictures: pictureBytes / 1000,
     requests,
     elements: elements.page,
     elementsPerCard: elements.card,

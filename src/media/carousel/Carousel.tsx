@@ -55,6 +55,7 @@ export function Carousel({ label, pictures, words }: Props) {
             position={current + 1}
             count={pictures.length}
             shown
+            eager={current === 0}
             words={words}
           />
         )}
