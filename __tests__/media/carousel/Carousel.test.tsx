@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
@@ -75,6 +75,16 @@ describe('Carousel', () => {
       expect(shown()).toBe(place);
     },
   );
+
+  it('leaves the focus on the picture where its library takes over', async () => {
+    const linked = ['/one.jpg', '/two.jpg'].map((image) => ({ image, alt: image, link: '/Toner' }));
+    await showCarousel(linked, 0);
+    const stood = screen.getByRole('link', { name: '/one.jpg' });
+    act(() => stood.focus());
+    await pass(4_000);
+    expect(stood).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '/one.jpg' })).toHaveFocus();
+  });
 
   it('moves on with each press, however quick they are', async () => {
     const { user, button, current } = await showCarousel();

@@ -56,7 +56,7 @@ describe('SlickTrack', () => {
 
   it('says when it is ready', () => {
     render(aTrack(0));
-    expect(onReady).toHaveBeenCalledWith(true);
+    expect(onReady).toHaveBeenCalledTimes(1);
   });
 
   it.each([0, 1, 2])('starts at slide %i', (current) => {

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselWords } from '@/words/Words';
@@ -29,6 +29,14 @@ export function Carousel({ label, pictures, words }: Props) {
   const [ready, setReady] = useState(false);
   const [wanted, want] = useWanted();
   const rotation = useRotation(pictures.length, setCurrent);
+  const stage = useRef<HTMLDivElement>(null);
+  const takeOver = useCallback(() => {
+    // With the picture that stood here, the focus that its link may have would be lost.
+    const stood = stage.current?.contains(document.activeElement);
+    const link = stage.current?.querySelector<HTMLElement>('.slick-active a');
+    if (stood) link?.focus({ preventScroll: true });
+    setReady(true);
+  }, []);
   const shown = pictures[current];
   if (!shown) return null;
 
@@ -47,7 +55,7 @@ export function Carousel({ label, pictures, words }: Props) {
         onShow={setCurrent}
         words={words}
       />
-      <Stage aria-live={rotation.turning ? 'off' : 'polite'}>
+      <Stage ref={stage} aria-live={rotation.turning ? 'off' : 'polite'}>
         {ready ? null : (
           <Slide
             key={current}
@@ -76,7 +84,7 @@ export function Carousel({ label, pictures, words }: Props) {
             pictures={pictures}
             current={current}
             onChange={setCurrent}
-            onReady={setReady}
+            onReady={takeOver}
             words={words}
           />
         ) : null}

@@ -18,7 +18,8 @@ interface Props {
   readonly pictures: readonly SlidePicture[];
   readonly current: number;
   readonly onChange: (index: number) => void;
-  readonly onReady: (ready: boolean) => void;
+  /** The track is there. */
+  readonly onReady: () => void;
   readonly words: CarouselWords;
 }
 
@@ -36,7 +37,7 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
     }, LOOKS_AFTER_MS);
     return () => clearTimeout(look);
   }, [current]);
-  useEffect(() => onReady(true), [onReady]);
+  useEffect(onReady, [onReady]);
 
   return (
     <Slider
