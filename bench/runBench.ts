@@ -10,6 +10,7 @@ import { clicks } from './measure/clicks';
 import { firstLoad } from './measure/firstLoad';
 import { interactionTimes } from './measure/interactions';
 import { lighthouseScore } from './measure/lighthouse';
+import { searchKeys } from './measure/searchKeys';
 import { throughput } from './measure/throughput';
 import { weights } from './measure/weights';
 import { workTime } from './measure/workTime';
@@ -60,6 +61,7 @@ export async function runBench(): Promise<void> {
       noise: Math.max(...noise) / Math.min(...noise),
       figures: book.medians(),
       interactions: await interactionTimes(browser, site),
+      keys: await searchKeys(browser, site),
     };
     writeReport('bench', results, table(results));
   } finally {

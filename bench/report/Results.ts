@@ -14,6 +14,15 @@ export interface Results {
   readonly figures: Readonly<Record<Name, Readonly<Record<string, number>>>>;
   /** How long presses on the site take, each by its name. */
   readonly interactions: Readonly<Record<string, PressTimes>>;
+  readonly keys: KeyTimes;
+}
+
+/** Of so many keys of the search, in milliseconds. */
+export interface KeyTimes {
+  readonly keys: number;
+  readonly median: number;
+  readonly nineInTen: number;
+  readonly longest: number;
 }
 
 /** Of some presses of a kind, in milliseconds. */

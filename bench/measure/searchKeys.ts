@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright';
+import { aFullCatalogue } from '../../__tests__/helpers/aFullCatalogue';
+import { searchList } from '../../src/server/search/searchList';
+import type { Contestant } from '../contestants/Contestant';
+import type { KeyTimes } from '../report/Results';
+
+/** What is typed, key by key, in a shop of 1,755 products. */
+const TYPED = ['lakme foundesan rose', 'কাজল', 'moistrizer', 's', 'vax stik gold', 'zzqqxx'];
+
+/** How often all of it is. What a key takes at least is the search's; what it takes beyond that now and then, the machine's. */
+const TIMES = 5;
+
+/** So many times slower than this machine's is the processor. */
+const SLOWER = 4;
+
+/**
+ * How long keys of the site's search take, in milliseconds from the key to the frame that shows its results, with every shelf
+ * full, on a slow processor: of each key the least.
+ */
+export async function searchKeys(browser: Browser, { address }: Contestant): Promise<KeyTimes> {
+  const turns: number[][] = [];
+  while (turns.length < TIMES) {
+    const page = await browser.newPage({
+      baseURL: address,
+      viewport: { width: 360, height: 740 },
+    });
+    // tsx gives functions their names back by a helper, which pages don't have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    turns.push(await typeAll(page));
+    await page.close();
+  }
+  const keys = (turns[0] ?? []).map((_, key) =>
+    Math.min(...turns.map((turn) => turn[key] ?? Number.NaN)),
+  );
+  keys.sort((a, b) => a - b);
+  const at = (share: number) => keys[Math.floor(share * (keys.length - 1))] ?? 0;
+  return { keys: keys.length, median: at(0.5), nineInTen: at(0.9), longest: at(1) };
+}
+
+/** What each key took. */
+async function typeAll(page: Page): Promise<number[]> {
+  await page.route('**/api/search', (route) =>
+    route.fulfill({ json: searchList(aFullCatalogue()) }),
+  );
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.fill('lakme');
+  await page.getByRole('region', { name: 'Products' }).waitFor();
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(watchKeys);
+  for (const text of TYPED) {
+    await field.fill('');
+    await field.pressSequentially(text, { delay: 150 });
+  }
+  return page.evaluate(() => window.keyTimes);
+}
+
+declare global {
+  interface Window {
+    /** Filled by `watchKeys`. */
+    keyTimes: number[];
+  }
+}
+
+function watchKeys(): void {
+  window.keyTimes = [];
+  const field = document.querySelector('input');
+  let begun = 0;
+  field?.addEventListener('beforeinput', () => {
+    begun = performance.now();
+  });
+  field?.addEventListener('input', () => {
+    const since = begun;
+    // A task behind the frame that the key made is behind its painting.
+    requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - since)));
+  });
+}
