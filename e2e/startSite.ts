@@ -53,7 +53,7 @@ export class ServedSite {
     for (;;) {
       const [, bytes] = this.#output.slice(said).match(/^held: (\d+)$/m) ?? [];
       if (bytes) return Number(bytes);
-      if (this.#process.exitCode !== null) throw new Error(`The site has ended: ${this.#output}`);
+      if (this.#hasEnded) throw new Error(`The site has ended: ${this.#output}`);
       await pause(LOOKS_EVERY_MS);
     }
   }
@@ -73,7 +73,7 @@ export class ServedSite {
   /** Waits until the site answers. */
   async ready(): Promise<this> {
     const deadline = Date.now() + STARTS_WITHIN_MS;
-    while (Date.now() < deadline && this.#process.exitCode === null) {
+    while (Date.now() < deadline && !this.#hasEnded) {
       const answered = await fetch(`${this.address}/robots.txt`).catch(() => undefined);
       if (answered?.ok) return this;
       await pause(LOOKS_EVERY_MS);
@@ -83,10 +83,14 @@ export class ServedSite {
 
   /** Ends the process, by default at once and without a chance to tidy up. */
   async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    if (this.#hasEnded) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill(signal);
     await ended;
+  }
+
+  get #hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 
   /** The exit code; null while the process runs, and after it was killed. */

@@ -10,8 +10,8 @@ const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-/** A phone of 360 px whose processor is so many times slower than this machine's. */
-const SLOWER = 4;
+/** So many times slower than this machine's is a phone's processor. */
+export const SLOWER = 4;
 
 /** Starts the browser that is measured in. */
 export function startBrowser(): Promise<Browser> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { aFullCatalogue } from '../../__tests__/helpers/aFullCatalogue';
 import { searchList } from '../../src/server/search/searchList';
+import { SLOWER } from '../browser/phone';
 import type { Contestant } from '../contestants/Contestant';
 import type { KeyTimes } from '../report/Results';
 
@@ -9,9 +10,6 @@ const TYPED = ['lakme foundesan rose', 'কাজল', 'moistrizer', 's', 'vax s
 
 /** How often all of it is. What a key takes at least is the search's; what it takes beyond that now and then, the machine's. */
 const TIMES = 5;
-
-/** So many times slower than this machine's is the processor. */
-const SLOWER = 4;
 
 /**
  * How long keys of the site's search take, in milliseconds from the key to the frame that shows its results, with every shelf
@@ -24,8 +22,6 @@ export async function searchKeys(browser: Browser, { address }: Contestant): Pro
       baseURL: address,
       viewport: { width: 360, height: 740 },
     });
-    // tsx gives functions their names back by a helper, which pages don't have.
-    await page.addInitScript('globalThis.__name = (named) => named');
     turns.push(await typeAll(page));
     await page.close();
   }

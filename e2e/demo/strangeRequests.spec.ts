@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 const LEAST_ANSWERED = COUNT / 32;
 /** A server that has answered so many has loaded what it needs. */
 const WARM_UP = 200;
-/** What is kept within bounds grows to 60 MB in all with 6,000 of them, by some 8 MB with these; a page each would be 60 MB more. */
+/** What is kept within bounds grows to 60 MB in all with 6,000 of them, by some 8 MB with these; a page each, of those of an unknown product, would be 40 MB more. */
 const MOST_HELD_BYTES = 20_000_000;
 /** The optimiser keeps the pictures that it made, of our own folder and within its own limit. */
 const MOST_DISK_BYTES = 5_000_000;

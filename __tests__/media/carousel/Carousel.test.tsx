@@ -76,6 +76,21 @@ describe('Carousel', () => {
     },
   );
 
+  it('fetches its library for who reaches for it, once their press is answered', async () => {
+    const { button } = await showCarousel(undefined, 0);
+    const slides = () => screen.getAllByRole('group', { hidden: true }).length;
+    fireEvent.focus(button('Next picture'));
+    await pass(150);
+    expect(slides()).toBe(1);
+    await pass(850);
+    expect(slides()).toBe(3);
+  });
+
+  it('has its first picture come with the page', async () => {
+    await showCarousel(undefined, 0);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  });
+
   it('leaves the focus on the picture where its library takes over', async () => {
     const linked = ['/one.jpg', '/two.jpg'].map((image) => ({ image, alt: image, link: '/Toner' }));
     await showCarousel(linked, 0);

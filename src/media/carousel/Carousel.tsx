@@ -30,11 +30,9 @@ export function Carousel({ label, pictures, words }: Props) {
   const [wanted, want] = useWanted();
   const rotation = useRotation(pictures.length, setCurrent);
   const stage = useRef<HTMLDivElement>(null);
-  const takeOver = useCallback(() => {
+  const takeOver = useCallback((link: HTMLElement | null | undefined) => {
     // With the picture that stood here, the focus that its link may have would be lost.
-    const stood = stage.current?.contains(document.activeElement);
-    const link = stage.current?.querySelector<HTMLElement>('.slick-active a');
-    if (stood) link?.focus({ preventScroll: true });
+    if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
     setReady(true);
   }, []);
   const shown = pictures[current];

@@ -18,8 +18,8 @@ interface Props {
   readonly pictures: readonly SlidePicture[];
   readonly current: number;
   readonly onChange: (index: number) => void;
-  /** The track is there. */
-  readonly onReady: () => void;
+  /** The track is there; `link`: where its slide in view leads, if anywhere. */
+  readonly onReady: (link: HTMLElement | null | undefined) => void;
   readonly words: CarouselWords;
 }
 
@@ -33,11 +33,11 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
     sentTo.current = current;
     slider.current?.slickGoTo(current);
     const look = setTimeout(() => {
-      if (slideInView(slider.current) !== current) slider.current?.slickGoTo(current);
+      if (placeInView(slider.current) !== current) slider.current?.slickGoTo(current);
     }, LOOKS_AFTER_MS);
     return () => clearTimeout(look);
   }, [current]);
-  useEffect(onReady, [onReady]);
+  useEffect(() => onReady(slideInView(slider.current)?.querySelector('a')), [onReady]);
 
   return (
     <Slider
@@ -67,10 +67,12 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
   );
 }
 
+function slideInView(slider: Slider | null): Element | null | undefined {
+  return slider?.innerSlider?.list?.querySelector('.slick-active');
+}
+
 /** Counted from 0; undefined when the track is gone. */
-function slideInView(slider: Slider | null): number | undefined {
-  const place = slider?.innerSlider?.list
-    ?.querySelector('.slick-active')
-    ?.getAttribute('data-index');
+function placeInView(slider: Slider | null): number | undefined {
+  const place = slideInView(slider)?.getAttribute('data-index');
   return place ? Number(place) : undefined;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The first view of a slow phone has other work to do for so long, in milliseconds. */
 const PATIENCE_MS = 3_000;
@@ -12,12 +12,9 @@ const TAP_MS = 200;
  */
 export function useWanted(): [wanted: boolean, want: () => void] {
   const [wanted, setWanted] = useState(false);
-  const reached = useRef(false);
-  const want = useCallback(() => {
-    if (reached.current) return;
-    reached.current = true;
-    setTimeout(() => setWanted(true), TAP_MS);
-  }, []);
+  const want = () => {
+    if (!wanted) setTimeout(() => setWanted(true), TAP_MS);
+  };
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), PATIENCE_MS);
     return () => clearTimeout(timer);
