@@ -7,6 +7,7 @@ import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { laidOutNear } from '@/ui/laidOutNear';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 import { footerShelves } from './footerShelves';
@@ -60,8 +61,11 @@ const Ground = styled.footer`
   padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));
   background: var(--ink);
   color: var(--on-dark);
+  contain-intrinsic-height: auto 29rem;
+  ${laidOutNear}
 
   ${media.wide} {
+    contain-intrinsic-height: auto 36rem;
     padding-block: var(--space-12) 0;
     background:
       url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 9rem no-repeat,

@@ -8,6 +8,7 @@ import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
+import { useExactPlaces } from './useExactPlaces';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useSearchKey } from './useSearchKey';
 
@@ -20,6 +21,7 @@ const openMenu = () => pageLayers.open(MENU);
 export function PageLayout({ children }: { children: ReactNode }) {
   const words = useWords();
   const layer = useLayer();
+  useExactPlaces();
   useFragmentFocus();
   useSearchKey();
   return (

@@ -3,6 +3,7 @@ import { Activity, type CSSProperties, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { laidOutNear } from '@/ui/laidOutNear';
 import { useRest } from '@/ui/useRest';
 import type { CardPress } from './CardPress';
 import { ProductCard } from './ProductCard';
@@ -110,7 +111,6 @@ const about = (columnsThere: number, row: string) => css`
 /* What is cut off at a piece's edge leaves room for shadows and for the ring of the focus. */
 const Rows = styled.ul.attrs({ role: 'none' })`
   display: grid;
-  content-visibility: auto;
   margin: -12px;
   padding: 12px;
   ${columns(2, '10px', '8.5rem')}
@@ -137,13 +137,10 @@ const Rows = styled.ul.attrs({ role: 'none' })`
     }
   }
 
-  [data-exact] > & {
-    content-visibility: visible;
-  }
+  ${laidOutNear}
 
   ${media.print} {
     display: block;
-    content-visibility: visible;
     margin: 0;
     padding: 0;
 

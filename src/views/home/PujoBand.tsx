@@ -6,6 +6,7 @@ import { CategoryCard } from '@/product/CategoryCard';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { fourOrTwo } from '@/ui/fourOrTwo';
+import { laidOutNear } from '@/ui/laidOutNear';
 import { useSeen } from '@/ui/useSeen';
 import type { HomeWords } from '@/words/Words';
 
@@ -45,6 +46,8 @@ const Band = styled.section`
   padding-block: var(--space-3) var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
+  contain-intrinsic-height: auto 16rem;
+  ${laidOutNear}
 
   ${media.medium} {
     margin-block: var(--space-8);
@@ -62,6 +65,7 @@ const Band = styled.section`
 
   /* The corners stand in the outer part of the padding, where no text and no card comes. */
   ${media.wide} {
+    contain-intrinsic-height: auto 12rem;
     padding: var(--space-12) 11rem;
     background:
       url('/alpona-corner.svg') -1px -1px / 10rem no-repeat,

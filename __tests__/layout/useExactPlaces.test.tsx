@@ -1,0 +1,64 @@
+import { act, fireEvent } from '@testing-library/react';
+import { useExactPlaces } from '@/layout/useExactPlaces';
+import { aRouter } from '../helpers/aRouter';
+import { renderInSite } from '../helpers/renderInSite';
+
+function Page() {
+  useExactPlaces();
+  return null;
+}
+
+/** The page, and the router's saying what it does. */
+function open() {
+  const router = aRouter();
+  const { unmount } = renderInSite(<Page />, { router });
+  const say = (event: string) => {
+    for (const [name, hear] of jest.mocked(router.events.on).mock.calls) {
+      if (name === event) act(() => hear('/#hair'));
+    }
+  };
+  return { router, unmount, say };
+}
+
+const root = document.documentElement;
+
+describe('useExactPlaces', () => {
+  afterEach(() => {
+    delete root.dataset.exact;
+  });
+
+  it('lays all out before the router goes to a part of the page, until the next page has come', () => {
+    const { say } = open();
+    expect(root).not.toHaveAttribute('data-exact');
+    say('hashChangeStart');
+    expect(root).toHaveAttribute('data-exact');
+    say('routeChangeComplete');
+    expect(root).not.toHaveAttribute('data-exact');
+  });
+
+  it.each(['innerWidth', 'innerHeight'] as const)(
+    'leaves the page as it is when %s changes',
+    (size) => {
+      open();
+      jest.replaceProperty(window, size, window[size] / 2);
+      fireEvent(window, new Event('resize'));
+      expect(root).not.toHaveAttribute('data-exact');
+    },
+  );
+
+  it('lays all out when a resizing changes nothing: a picture of the whole page is taken', () => {
+    open();
+    fireEvent(window, new Event('resize'));
+    expect(root).toHaveAttribute('data-exact');
+  });
+
+  it('stops listening with the page', () => {
+    const { router, unmount } = open();
+    unmount();
+    fireEvent(window, new Event('resize'));
+    expect(root).not.toHaveAttribute('data-exact');
+    expect(jest.mocked(router.events.off).mock.calls).toEqual(
+      jest.mocked(router.events.on).mock.calls,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { drawnPictures } from '../drawnPictures';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+/*
+ * What is further down is laid out and painted only when somebody comes near. That must not be seen: not in the page's height,
+ * not in a picture of the whole page.
+ */
+
+/** The whole page's height in pixels, and the same once all of it is laid out. */
+async function heights(page: Page): Promise<[before: number, laidOut: number]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const before = root.scrollHeight;
+    root.dataset.exact = '';
+    return [before, root.scrollHeight];
+  });
+}
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test(`home says how long it is before it is laid out, ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const [before, laidOut] = await heights(page);
+    expect(before).not.toBe(laidOut);
+    expect(before / laidOut).toBeGreaterThan(0.95);
+    expect(before / laidOut).toBeLessThan(1.05);
+  });
+}
+
+test('a picture of the whole page is empty nowhere', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await drawnPictures(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  const { width, height } = await picture.metadata();
+  expect(height).toBeGreaterThan(4 * screens.phone.height);
+  const empty: number[] = [];
+  for (let top = 0; top + BAND <= height; top += BAND) {
+    const band = picture.clone().extract({ left: 0, top, width, height: BAND });
+    // Of a copy, for the figures of an image are those of what it was made from.
+    const { channels } = await sharp(await band.png().toBuffer()).stats();
+    if (channels.every(({ stdev }) => stdev < 1)) empty.push(top);
+  }
+  expect(empty).toEqual([]);
+});
+
+/** So many pixels of a page have something in them everywhere: more than the distance between two sections. */
+const BAND = 250;
+
+test.describe('a part of the home page', () => {
+  test.use({ viewport: screens.phone });
+
+  for (const [way, go] of [
+    ['from outside', (page: Page) => page.goto('/#hair')],
+    ['from the page itself', fromHome],
+  ] as const) {
+    test(`stands where its link leads, ${way}`, async ({ page }) => {
+      await go(page);
+      const heading = page.getByRole('heading', { name: 'HAIR PRODUCTS' });
+      await expect(heading).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      const { top, header } = await heading.evaluate((element) => ({
+        top: element.getBoundingClientRect().top,
+        header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+      }));
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(top).toBeLessThan(header + 100);
+    });
+  }
+});
+
+async function fromHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'All hair shelves' }).click();
+  await expect(page).toHaveURL('/#hair');
+}
