@@ -39,7 +39,7 @@ export function CarouselControls({ count, current, rotation, onShow, words }: Pr
         <Icon name="right" />
       </button>
       {[...Array(count).keys()].map((index) => (
-        <Indicator
+        <button
           key={index}
           type="button"
           aria-label={words.show(index + 1)}
@@ -68,10 +68,9 @@ const Row = styled.div<{ $shown: boolean }>`
     width: var(--touch);
     height: var(--touch);
   }
-`;
 
-const Indicator = styled.button`
-  &::before {
+  /* The indicators. */
+  [aria-current]::before {
     content: '';
     width: 0.625rem;
     height: 0.625rem;
@@ -79,7 +78,7 @@ const Indicator = styled.button`
     background: var(--gold);
   }
 
-  &[aria-current='true']::before {
+  [aria-current='true']::before {
     width: 1.5rem;
     background: var(--accent);
   }

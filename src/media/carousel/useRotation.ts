@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { fetchesAhead } from '@/ui/fetchesAhead';
 
 /** How long a picture stands, in milliseconds. */
@@ -24,7 +24,9 @@ export function useRotation(count: number, show: (next: (current: number) => num
   const turning = count > 1 && !stopped && !held;
   const note = (what: 'pointer' | 'focus', is: boolean) => {
     inside.current[what] = is;
-    setHeld(inside.current.pointer || inside.current.focus);
+    const { pointer, focus } = inside.current;
+    // The press that came with it is answered first.
+    startTransition(() => setHeld(pointer || focus));
   };
 
   useEffect(() => {
