@@ -21,6 +21,8 @@ function open() {
 }
 
 const root = document.documentElement;
+const nextFrame = () => new Promise(requestAnimationFrame);
+const resize = () => fireEvent(window, new Event('resize'));
 
 describe('useExactPlaces', () => {
   afterEach(() => {
@@ -38,24 +40,37 @@ describe('useExactPlaces', () => {
 
   it.each(['innerWidth', 'innerHeight'] as const)(
     'leaves the page as it is when %s changes',
-    (size) => {
+    async (size) => {
       open();
+      await nextFrame();
       jest.replaceProperty(window, size, window[size] / 2);
-      fireEvent(window, new Event('resize'));
+      resize();
       expect(root).not.toHaveAttribute('data-exact');
     },
   );
 
-  it('lays all out when a resizing changes nothing: a picture of the whole page is taken', () => {
+  it('lays all out when a resizing changes nothing: a picture of the whole page is taken', async () => {
     open();
-    fireEvent(window, new Event('resize'));
+    await nextFrame();
+    resize();
     expect(root).toHaveAttribute('data-exact');
   });
 
-  it('stops listening with the page', () => {
+  it('takes what a phone says with its first frame for no picture', () => {
+    open();
+    resize();
+    expect(root).not.toHaveAttribute('data-exact');
+  });
+
+  it.each([
+    ['at once', () => undefined],
+    ['later', nextFrame],
+  ])('stops listening with the page, %s', async (_when, wait) => {
     const { router, unmount } = open();
+    await wait();
     unmount();
-    fireEvent(window, new Event('resize'));
+    await nextFrame();
+    resize();
     expect(root).not.toHaveAttribute('data-exact');
     expect(jest.mocked(router.events.off).mock.calls).toEqual(
       jest.mocked(router.events.on).mock.calls,

@@ -8,16 +8,21 @@ import { useEffect } from 'react';
 export function useExactPlaces(): void {
   const { events } = useRouter();
   useEffect(() => {
-    let size = windowSize();
+    let size = '';
     const whenResized = () => {
       const before = size;
       size = windowSize();
       if (size === before) makeExact();
     };
-    window.addEventListener('resize', whenResized);
+    // Phones announce their first frame in the same way.
+    const afterFrame = requestAnimationFrame(() => {
+      size = windowSize();
+      window.addEventListener('resize', whenResized);
+    });
     events.on('hashChangeStart', makeExact);
     events.on('routeChangeComplete', makeInexact);
     return () => {
+      cancelAnimationFrame(afterFrame);
       window.removeEventListener('resize', whenResized);
       events.off('hashChangeStart', makeExact);
       events.off('routeChangeComplete', makeInexact);
