@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import styled from 'styled-components';
 import { CardText } from '@/product/CardText';
 import { cardTextStyle } from '@/product/cardTextStyle';
+import { deferred } from '../helpers/deferred';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
@@ -120,6 +121,33 @@ describe('CardText', () => {
     expect(less).toHaveFocus();
     await userEvent.click(less);
     expect(lines()).toEqual(['3', '2', '1']);
+  });
+
+  describe('when another font comes', () => {
+    const fonts = deferred<void>();
+    beforeEach(() => {
+      Object.defineProperty(document, 'fonts', {
+        configurable: true,
+        value: { ready: fonts.promise },
+      });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(document, 'fonts');
+    });
+
+    it('looks again, but leaves what is open as it is', async () => {
+      show();
+      shownWith(words.description);
+      const cutByNow = show({ ...words, title: 'Rose Dew' });
+      shownWith(words.description);
+      await userEvent.click(screen.getByRole('button', { name: 'More about Silk Touch' }));
+      tooLong = [];
+      await act(async () => fonts.resolve());
+      expect(screen.getByRole('button', { name: 'Less about Silk Touch' })).toBeVisible();
+      expect(
+        within(cutByNow.container).queryByRole('button', { name: 'More about Rose Dew' }),
+      ).not.toBeInTheDocument();
+    });
   });
 
   it('watches nothing any more when it goes', () => {

@@ -24,6 +24,8 @@ export function readableName(text: string): string {
 }
 
 function cut(words: readonly (readonly string[])[]): string {
+  const whole = words.map((letters) => letters.join('')).join('-');
+  if (fits(whole)) return whole;
   let name = '';
   for (const letters of words) {
     const longer = name ? `${name}-${letters.join('')}` : letters.join('');

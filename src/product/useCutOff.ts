@@ -20,17 +20,21 @@ export function useCutOff(open: boolean): [watch: RefCallback<HTMLElement>, cut:
   useEffect(() => {
     if (open) return;
     let laidOut = false;
+    let ended = false;
     const look = () => {
-      laidOut = true;
+      if (ended) return;
       setCut([...elements].some(isCut));
+      if (laidOut) return;
+      laidOut = true;
+      // Another font changes the words' width, not the size of a box that is cut. Asked before, it would lay out the page at once.
+      document.fonts?.ready.then(look);
     };
     const observer = new ResizeObserver(look);
     for (const element of elements) observer.observe(element);
-    // Another font changes the words' width, not the size of a box that is cut. What is far from the screen has no size yet.
-    document.fonts?.ready.then(() => {
-      if (laidOut) look();
-    });
-    return () => observer.disconnect();
+    return () => {
+      ended = true;
+      observer.disconnect();
+    };
   }, [elements, open]);
   return [watch, cut];
 }
