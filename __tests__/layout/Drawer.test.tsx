@@ -75,6 +75,16 @@ describe('Drawer', () => {
     },
   );
 
+  it('asks to be closed on Escape before it is modal, and leaves the key to the browser from then on', async () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { onClose } = show();
+    await userEvent.keyboard('a{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('asks to be closed when the browser closes it on Escape', () => {
     const { onClose } = show();
     fireEvent(screen.getByRole('dialog'), new Event('close'));

@@ -74,6 +74,8 @@ for (const layer of layers) {
       await leave(page);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
+      // The dialog's own entry is taken back a moment later.
+      await page.waitForFunction(() => window.history.state?.layer === undefined);
       await page.goBack();
       await expect(page).toHaveURL('/contact-us');
     });

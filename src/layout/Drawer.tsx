@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
@@ -24,6 +24,15 @@ export function Drawer({ open, onClose, onFollow }: Props) {
     if (!open) dialog.current?.close();
     else if (painted) dialog.current?.showModal();
   }, [open, painted]);
+  useEffect(() => {
+    if (!open || painted) return;
+    // Browsers close by that key only what is modal.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open, painted, onClose]);
 
   return (
     <Panel ref={dialog} open={open && !painted} aria-label={words.nav.menu} onClose={onClose}>
