@@ -7,6 +7,7 @@ import { pictureWidths } from './src/catalogue/pictureWidths';
 import { compileAhead } from './src/server/build/compileAhead';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
+import { FOR_A_YEAR } from './src/server/headers/cacheControl';
 import { securityHeaders } from './src/server/headers/securityHeaders';
 import { readSettings } from './src/server/readSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
@@ -56,7 +57,13 @@ const config: NextConfig = {
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? []
-      : [{ source: '/:path*', headers: securityHeaders(shop) }],
+      : [
+          { source: '/:path*', headers: securityHeaders(shop) },
+          {
+            source: '/fonts/:file.woff2',
+            headers: [{ key: 'Cache-Control', value: FOR_A_YEAR }],
+          },
+        ],
   images: {
     deviceSizes: [...pictureWidths],
     imageSizes: [],

@@ -1,9 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { pictureLimits } from '@/catalogue/pictureLimits';
+import { FOR_A_YEAR } from '@/server/headers/cacheControl';
 import { securityHeaders } from '@/server/headers/securityHeaders';
 import { shop } from '@/shop/shop';
 
@@ -53,6 +55,17 @@ describe('headers() of next.config', () => {
       expect(await headersAt(path, await configWith())).toEqual(promised);
     },
   );
+
+  it('let browsers keep the fonts, whose names change with them, and nothing else of ours', async () => {
+    const config = await configWith();
+    const kept = { key: 'Cache-Control', value: FOR_A_YEAR };
+    for (const file of Object.values(fontFiles)) {
+      expect(await headersAt(file, config)).toContainEqual(kept);
+    }
+    for (const path of ['/fonts/OFL-Fraunces.txt', '/icon.svg', '/']) {
+      expect(await headersAt(path, config)).not.toContainEqual(kept);
+    }
+  });
 
   it('leave the development server alone', async () => {
     const config = await configWith({ NODE_ENV: 'development' });

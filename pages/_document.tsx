@@ -1,4 +1,3 @@
-import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
 import type { NEXT_DATA, NextComponentType } from 'next/dist/shared/lib/utils';
@@ -47,9 +46,6 @@ export default class SiteDocument extends Document<Props> {
       <Html lang={this.props.lang}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-          {[fontFiles.display, fontFiles.text].map((file) => (
-            <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
-          ))}
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={tokens.ink} />

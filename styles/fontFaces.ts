@@ -1,12 +1,16 @@
-/** Self-hosted subsets of two families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. */
+/**
+ * Self-hosted subsets of two families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. Browsers keep them for a
+ * year, so a file's name ends in the first eight digits of its SHA-256.
+ */
 export const fontFiles = {
-  display: '/fonts/fraunces-600.woff2',
-  text: '/fonts/hind-siliguri-400.woff2',
-  bengali: '/fonts/hind-siliguri-bengali-400.woff2',
+  display: '/fonts/fraunces-600.ece22387.woff2',
+  text: '/fonts/hind-siliguri-400.3d201286.woff2',
+  bengali: '/fonts/hind-siliguri-bengali-400.df546b40.woff2',
 } as const;
 
 /**
- * The families, and local stand-ins with the same widths and heights, so that nothing moves when the files arrive.
+ * The families, and local stand-ins with the same widths and heights, so that nothing moves when the files arrive: of phones,
+ * Windows and Apple, and of Linux, whose letters are wider.
  * Bengali is fetched only by pages that have some.
  */
 export const fontFaces = `
@@ -15,4 +19,6 @@ export const fontFaces = `
 @font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC}
 @font-face{font-family:'Fraunces fallback';font-weight:400 700;src:local('Georgia Bold'),local('Noto Serif Bold'),local('Georgia');size-adjust:91%;ascent-override:107%;descent-override:28%;line-gap-override:0%}
 @font-face{font-family:'Hind fallback';font-weight:400 700;src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:96.7%;ascent-override:115.4%;descent-override:51.8%;line-gap-override:0%}
+@font-face{font-family:'Fraunces on Linux';font-weight:400 700;src:local('DejaVu Serif Bold');size-adjust:82.8%;ascent-override:118.4%;descent-override:31.4%;line-gap-override:0%}
+@font-face{font-family:'Hind on Linux';font-weight:400 700;src:local('DejaVu Sans');size-adjust:84.9%;ascent-override:131.9%;descent-override:58.9%;line-gap-override:0%}
 `;

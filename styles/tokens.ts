@@ -53,9 +53,11 @@ export const tokens = {
   line: palette.sand,
 
   /** Headings and prices. */
-  'font-display': "Fraunces, 'Hind Bengali', 'Fraunces fallback', Georgia, serif",
+  'font-display':
+    "Fraunces, 'Hind Bengali', 'Fraunces fallback', 'Fraunces on Linux', Georgia, serif",
   /** Everything else; covers Bengali. */
-  'font-text': "'Hind Siliguri', 'Hind Bengali', 'Hind fallback', system-ui, sans-serif",
+  'font-text':
+    "'Hind Siliguri', 'Hind Bengali', 'Hind fallback', 'Hind on Linux', system-ui, sans-serif",
 
   /** Type scale; the larger steps grow with the window. */
   'text-small': '0.875rem',

@@ -1,3 +1,5 @@
+import { FOR_A_YEAR } from '../../src/server/headers/cacheControl';
+import { fontFiles } from '../../styles/fontFaces';
 import { expect, test } from '../test';
 
 const onEverything: [name: string, value: RegExp][] = [
@@ -32,6 +34,13 @@ const answers: [path: string, status: number][] = [
   ['/api/no-such-answer', 404],
   ['/_next/image?url=%2Ficon.svg&w=360&q=75', 400],
 ];
+
+test('fonts are kept for a year', async ({ request }) => {
+  for (const file of Object.values(fontFiles)) {
+    const response = await request.get(file);
+    expect(response.headers()['cache-control']).toBe(FOR_A_YEAR);
+  }
+});
 
 for (const [path, status] of answers) {
   test(`${path} answers ${status} with every security header`, async ({ request }) => {

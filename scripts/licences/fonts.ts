@@ -9,14 +9,14 @@ interface FontLicence {
 export const fonts: readonly FontLicence[] = [
   {
     family: 'Fraunces',
-    files: ['public/fonts/fraunces-600.woff2', 'assets/fonts/display.ttf'],
+    files: ['public/fonts/fraunces-600.ece22387.woff2', 'assets/fonts/display.ttf'],
     text: 'public/fonts/OFL-Fraunces.txt',
   },
   {
     family: 'Hind Siliguri',
     files: [
-      'public/fonts/hind-siliguri-400.woff2',
-      'public/fonts/hind-siliguri-bengali-400.woff2',
+      'public/fonts/hind-siliguri-400.3d201286.woff2',
+      'public/fonts/hind-siliguri-bengali-400.df546b40.woff2',
       'assets/fonts/bengali.ttf',
     ],
     text: 'public/fonts/OFL-Hind-Siliguri.txt',

@@ -5,6 +5,7 @@ import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
+import { FontPreloads } from './FontPreloads';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
@@ -26,6 +27,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   useSearchKey();
   return (
     <>
+      <FontPreloads />
       <Skip href="#page">{words.nav.skip}</Skip>
       <PageProgress />
       <Header onMenu={openMenu} />

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { Dictionary } from '@/words/Dictionary';
+import { FOR_A_YEAR } from '../headers/cacheControl';
 import { logEvent } from '../log/logEvent';
 import { refusesMethod } from '../refusesMethod';
 import { currentCard, isPageName } from './currentCard';
@@ -11,7 +12,6 @@ import { plainCard } from './plainCard';
 import { previewHash } from './previewAddress';
 import { previewPicture } from './previewPicture';
 
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
 /** A page's name or, behind a dot, a product's id as its address has it; then a hash. */

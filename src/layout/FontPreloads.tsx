@@ -1,0 +1,22 @@
+import { fontFiles } from '@styles/fontFaces';
+
+/** A link that somebody listens to stays where it is: React would put others into the head. */
+const stay = () => undefined;
+
+/**
+ * Fetches the fonts of every page while its HTML is still read. In the body, behind the pictures that a page begins with: for a
+ * font that is preloaded in the head Chromium keeps the first paint back, 200 ms of 950 on a cheap phone on slow 4G.
+ */
+export function FontPreloads() {
+  return [fontFiles.display, fontFiles.text].map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      href={file}
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+      onError={stay}
+    />
+  ));
+}
