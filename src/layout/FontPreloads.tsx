@@ -9,14 +9,6 @@ const stay = () => undefined;
  */
 export function FontPreloads() {
   return [fontFiles.display, fontFiles.text].map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin=""
-      onError={stay}
-    />
+    <link key={file} rel="preload" href={file} as="font" crossOrigin="" onError={stay} />
   ));
 }

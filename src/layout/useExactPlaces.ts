@@ -31,7 +31,7 @@ export function useExactPlaces(): void {
 }
 
 function windowSize(): string {
-  return `${window.innerWidth} ${window.innerHeight}`;
+  return `${innerWidth} ${innerHeight}`;
 }
 
 function makeExact(): void {

@@ -1,7 +1,9 @@
-/** About how high something is, as sums that CSS's `calc` takes, from the widths on that their names say (`breakpoints`). */
-export interface AboutHeight {
-  readonly narrow: string;
-  readonly medium: string;
-  /** The same as at medium widths where it is not said. */
-  readonly wide?: string;
+import type { CSSProperties } from 'react';
+
+/** About how high something is, as sums that CSS's `calc` takes, from the widths on that the names say (`breakpoints`). */
+export interface AboutHeight extends CSSProperties {
+  readonly '--narrow': string;
+  readonly '--medium': string;
+  /** As at medium widths where it is not said. */
+  readonly '--wide'?: string;
 }

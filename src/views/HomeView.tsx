@@ -93,10 +93,10 @@ const FurtherDown = memo(function FurtherDown({
 });
 
 const heights = {
-  brands: { narrow: '8rem + 12vw', medium: '20rem' },
-  videos: { narrow: '9rem + 20vw', medium: '21rem + min(22vw, 17.6rem)' },
-  reviews: { narrow: '4.4rem + 57vw', medium: '15.6rem + min(62vw, 50rem)' },
-  photos: { narrow: '25rem', medium: '39rem + min(18vw, 16rem)' },
+  brands: { '--narrow': '8rem + 12vw', '--medium': '20rem' },
+  videos: { '--narrow': '9rem + 20vw', '--medium': '21rem + min(22vw, 17.6rem)' },
+  reviews: { '--narrow': '4.4rem + 57vw', '--medium': '15.6rem + min(62vw, 50rem)' },
+  photos: { '--narrow': '25rem', '--medium': '39rem + min(18vw, 16rem)' },
 };
 
 /* So that the footer does not come up and go. */

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { Activity, type CSSProperties, type ReactNode, useId } from 'react';
+import { Activity, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
@@ -26,16 +26,12 @@ export function PageSection({ title, id, about, children }: Props) {
       tabIndex={id && -1}
       aria-labelledby={heading}
       $further={about !== undefined}
-      style={about && heightStyle(about)}
+      style={about}
     >
       <SectionHeading id={heading}>{title}</SectionHeading>
       <Activity>{children}</Activity>
     </Section>
   );
-}
-
-function heightStyle({ narrow, medium, wide = medium }: AboutHeight) {
-  return { '--narrow': narrow, '--medium': medium, '--wide': wide } as CSSProperties;
 }
 
 /* Its own padding counts apart. */
@@ -48,7 +44,7 @@ const further = css`
   }
 
   ${media.wide} {
-    contain-intrinsic-height: auto calc(var(--wide) - 2 * var(--space-8));
+    contain-intrinsic-height: auto calc(var(--wide, var(--medium)) - 2 * var(--space-8));
   }
 `;
 

@@ -18,9 +18,9 @@ interface Props {
 export function gridHeight(group: CategoryGroup, askOnly?: HomeWords['askOnly']): AboutHeight {
   const cards = categoriesOf(group).length + (askOnly?.titles.length ?? 0);
   return {
-    narrow: `4.7rem + ${Math.ceil(cards / 3)} * (5.4rem + 36vw)`,
-    medium: `9rem + ${Math.ceil(cards / 4)} * (5.4rem + 25vw)`,
-    wide: `9rem + ${Math.ceil(cards / 6)} * 17rem`,
+    '--narrow': `4.7rem + ${Math.ceil(cards / 3)} * (5.4rem + 36vw)`,
+    '--medium': `9rem + ${Math.ceil(cards / 4)} * (5.4rem + 25vw)`,
+    '--wide': `9rem + ${Math.ceil(cards / 6)} * 17rem`,
   };
 }
 

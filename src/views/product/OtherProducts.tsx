@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Four cards, two a row on phones. */
-const height = { narrow: '15rem + 94vw', medium: '28rem' };
+const height = { '--narrow': '15rem + 94vw', '--medium': '28rem' };
 
 /** Some others of the same shelf. */
 export function OtherProducts({ products, category, words }: Props) {
