@@ -1,11 +1,18 @@
 import { media } from '@styles/breakpoints';
-import { Activity, type ReactNode, useId } from 'react';
+import { Activity, type CSSProperties, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
 import { laidOutNear } from '@/ui/laidOutNear';
 import { SectionHeading } from '@/ui/SectionHeading';
-import type { AboutHeight } from './AboutHeight';
+
+/** About how high something is, as sums that CSS's `calc` takes, from the widths on that the names say (`breakpoints`). */
+export interface AboutHeight extends CSSProperties {
+  readonly '--narrow': string;
+  readonly '--medium': string;
+  /** As at medium widths where it is not said. */
+  readonly '--wide'?: string;
+}
 
 interface Props {
   readonly title: string;

@@ -6,7 +6,7 @@ import { categoriesOf } from '@/catalogue/categoriesOf';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { HomeWords } from '@/words/Words';
-import type { AboutHeight } from '../AboutHeight';
+import type { AboutHeight } from '../PageSection';
 
 interface Props {
   readonly group: CategoryGroup;
