@@ -139,6 +139,11 @@ const Rows = styled.ul.attrs({ role: 'none' })`
 
   ${laidOutNear}
 
+  /* In the first paint; the next comes in a frame of its own. */
+  &:first-child {
+    content-visibility: visible;
+  }
+
   ${media.print} {
     display: block;
     margin: 0;
