@@ -1,7 +1,8 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { useExactPlaces } from '@/layout/useExactPlaces';
 import { aRouter } from '../helpers/aRouter';
 import { renderInSite } from '../helpers/renderInSite';
+import { routerSays } from '../helpers/routerSays';
 
 function Page() {
   useExactPlaces();
@@ -12,11 +13,7 @@ function Page() {
 function open() {
   const router = aRouter();
   const { unmount } = renderInSite(<Page />, { router });
-  const say = (event: string) => {
-    for (const [name, hear] of jest.mocked(router.events.on).mock.calls) {
-      if (name === event) act(() => hear('/#hair'));
-    }
-  };
+  const say = (event: string) => routerSays(router, event, '/#hair');
   return { router, unmount, say };
 }
 

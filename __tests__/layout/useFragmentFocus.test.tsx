@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useFragmentFocus } from '@/layout/useFragmentFocus';
 import { aRouter } from '../helpers/aRouter';
 import { renderInSite } from '../helpers/renderInSite';
+import { routerSays } from '../helpers/routerSays';
 
 function Page() {
   useFragmentFocus();
@@ -16,11 +17,7 @@ function Page() {
 function open() {
   const router = aRouter();
   const { unmount } = renderInSite(<Page />, { router });
-  const arrive = (event: string, address: string) => {
-    for (const [name, hear] of jest.mocked(router.events.on).mock.calls) {
-      if (name === event) act(() => hear(address));
-    }
-  };
+  const arrive = (event: string, address: string) => routerSays(router, event, address);
   return { router, unmount, arrive };
 }
 

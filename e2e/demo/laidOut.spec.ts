@@ -48,6 +48,19 @@ test('a picture of the whole page is empty nowhere', async ({ page }) => {
   expect(empty).toEqual([]);
 });
 
+test("a shelf's first piece is laid out with the page, what is further down when somebody comes near", async ({
+  page,
+}) => {
+  const layoutOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).contentVisibility);
+  await page.goto('/Foundation');
+  expect(await layoutOf('main [role=list] > ul')).toBe('visible');
+  expect(await layoutOf('footer')).toBe('auto');
+});
+
 /** So many pixels of a page have something in them everywhere: more than the distance between two sections. */
 const BAND = 250;
 

@@ -1,3 +1,5 @@
+import { fontFiles } from '../../styles/fontFaces';
+
 interface FontLicence {
   readonly family: string;
   readonly files: readonly string[];
@@ -9,16 +11,12 @@ interface FontLicence {
 export const fonts: readonly FontLicence[] = [
   {
     family: 'Fraunces',
-    files: ['public/fonts/fraunces-600.ece22387.woff2', 'assets/fonts/display.ttf'],
+    files: [`public${fontFiles.display}`, 'assets/fonts/display.ttf'],
     text: 'public/fonts/OFL-Fraunces.txt',
   },
   {
     family: 'Hind Siliguri',
-    files: [
-      'public/fonts/hind-siliguri-400.3d201286.woff2',
-      'public/fonts/hind-siliguri-bengali-400.df546b40.woff2',
-      'assets/fonts/bengali.ttf',
-    ],
+    files: [`public${fontFiles.text}`, `public${fontFiles.bengali}`, 'assets/fonts/bengali.ttf'],
     text: 'public/fonts/OFL-Hind-Siliguri.txt',
   },
 ];

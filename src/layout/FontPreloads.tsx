@@ -5,7 +5,7 @@ const stay = () => undefined;
 
 /**
  * Fetches the fonts of every page while its HTML is still read. In the body, behind the pictures that a page begins with: for a
- * font that is preloaded in the head Chromium keeps the first paint back, 200 ms of 950 on a cheap phone on slow 4G.
+ * font that is preloaded in the head Chromium keeps the first paint back (docs/decisions/006-fonts.md).
  */
 export function FontPreloads() {
   return [fontFiles.display, fontFiles.text].map((file) => (
