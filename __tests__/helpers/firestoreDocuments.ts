@@ -24,6 +24,7 @@ const plausible = fc.oneof(
   { weight: 3, arbitrary: typedAddresses },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
   { weight: 1, arbitrary: typedRupees.map(({ text }) => text) },
+  { weight: 1, arbitrary: fc.constantFrom(true, 'yes') },
 );
 const values = fc.oneof(firestoreValues, plausible);
 

@@ -64,7 +64,9 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
   });
 
   it('is now and then something, with each of its fields, and now and then nothing', () => {
-    const items = fc.sample(documents, 2000).map((document) => normalise(document).item);
+    // One seed: among documents of chance, a rare field would be missing in one run of fifty.
+    const sample = fc.sample(documents, { numRuns: 2000, seed: 1 });
+    const items = sample.map((document) => normalise(document).item);
     const found = new Set(items.flatMap((item) => namesIn(item ?? {})));
     expect(items).toContain(undefined);
     expect([...found]).toEqual(expect.arrayContaining(Object.keys(rules)));
