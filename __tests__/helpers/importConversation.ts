@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { emptyFolder } from './emptyFolder';
 
 /** What an import says, and the answers that it gets; its backups go into a folder of their own. */
 export function importConversation(answer: boolean) {
@@ -10,7 +8,7 @@ export function importConversation(answer: boolean) {
     talk: {
       say: (line: string) => void said.push(line),
       confirm: jest.fn(async (_question: string) => answer),
-      backups: mkdtempSync(path.join(tmpdir(), 'backups-')),
+      backups: emptyFolder(),
     },
   };
 }

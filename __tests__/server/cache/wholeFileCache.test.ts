@@ -1,22 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
 import WholeFileCache from '@/server/cache/wholeFileCache.cjs';
 import { deferred } from '../../helpers/deferred';
+import { emptyFolder } from '../../helpers/emptyFolder';
 
 /** A cache in an empty folder, on a disk whose writes of one kind of file wait until they are let go. */
 function cacheOnSlowDisk(slowEnding: string) {
-  const serverDistDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const serverDistDir = emptyFolder();
   const slow = deferred<void>();
   const fs = {
     existsSync,
@@ -119,7 +112,7 @@ describe('WholeFileCache', () => {
 });
 
 describe('a start of WholeFileCache', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'left-'));
+  const folder = emptyFolder();
   const gone = 4_194_305; // One more than Linux gives.
 
   it('removes what processes left that are gone, or had this one’s number, and nothing else', () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { removeOldest } from '@/server/door/removeOldest';
+import { emptyFolder } from '../../helpers/emptyFolder';
 
 /** A folder of so many folders with a file each: the first is the oldest. */
 function folderOf(count: number): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  const folder = emptyFolder();
   for (let at = 0; at < count; at += 1) {
     const entry = path.join(folder, `entry-${at}`);
     mkdirSync(entry);
