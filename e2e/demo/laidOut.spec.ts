@@ -61,6 +61,23 @@ test("a shelf's first piece is laid out with the page, what is further down when
   expect(await layoutOf('footer')).toBe('auto');
 });
 
+test('home asks for no Bengali font before somebody comes to a title that needs it', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((url) => url.includes('bengali'))).toEqual([]);
+
+  const fetched = page.waitForRequest(/bengali/);
+  await page.getByText('(পুজোর ফুল)').scrollIntoViewIfNeeded();
+  await fetched;
+});
+
 /** So many pixels of a page have something in them everywhere: more than the distance between two sections. */
 const BAND = 250;
 
