@@ -2,6 +2,7 @@ import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/r
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
+import { workInLongerSlicesOnTheWay } from '@/layout/longerSlices';
 import { PageLayout } from '@/layout/PageLayout';
 import { reportVitals } from '@/layout/reportVitals';
 import type { MessagePage } from '@/page/messagePage';
@@ -15,6 +16,7 @@ type Props = Omit<AppProps, 'Component'> & { readonly Component: SitePage | Mess
 
 if (typeof window !== 'undefined') {
   answerKnownPageData(window);
+  workInLongerSlicesOnTheWay();
   if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
 }
 

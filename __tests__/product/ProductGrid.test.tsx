@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { aProduct } from '../helpers/aProduct';
+import { goOn } from '../helpers/goOn';
 import { renderInSite } from '../helpers/renderInSite';
 
 const products = [...Array(45).keys()].map((n) => aProduct({ id: `${n}`, title: `Shade ${n}` }));
@@ -24,5 +26,37 @@ describe('ProductGrid', () => {
       .getAllByRole('presentation')
       .map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'eager', ...Array(43).fill('lazy')]);
+  });
+});
+
+describe('ProductGrid, once somebody has gone on,', () => {
+  const { innerWidth } = window;
+  beforeAll(goOn);
+  afterEach(() => {
+    window.innerWidth = innerWidth;
+  });
+
+  it.each([
+    [360, 4],
+    [767, 4],
+    [768, 6],
+    [1280, 6],
+  ])('shows at %s px the %s products of the first screen before the others', (width, first) => {
+    window.innerWidth = width;
+    const counts: number[] = [];
+    const count = () => counts.push(screen.getAllByRole('listitem').length);
+    renderInSite(
+      <Profiler id="grid" onRender={count}>
+        <ProductGrid products={products} category={findCategory('Foundation')} />
+      </Profiler>,
+    );
+    expect(counts).toEqual([first, 45]);
+  });
+
+  it('shows a short shelf at once', () => {
+    renderInSite(
+      <ProductGrid products={products.slice(0, 3)} category={findCategory('Foundation')} />,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 });

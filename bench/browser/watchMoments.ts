@@ -1,11 +1,14 @@
 /**
  * Runs in each page after `watchEvents`: notes when its title, its first product and its home heading are there to be seen, in
- * milliseconds since 1970, so that they can be told from a press on the page before. It looks at every frame, and so only where
- * there may be something: looking for a product among all that home has would be work that the visitor's phone does not have.
+ * milliseconds since 1970, so that they can be told from a press on the page before. It looks at the frame after something has
+ * changed, and only where there may be something: a look at every frame would ask for frames that the visitor's phone does not
+ * make, and looking for a product among all that home has would be work that it does not have.
  */
 export function watchMoments(): void {
   const { moments } = window.bench;
+  let waits = false;
   const look = () => {
+    waits = false;
     const heading = document.querySelector('h1');
     const onShelf = heading?.textContent === 'Primer';
     const product = onShelf ? firstProduct() : undefined;
@@ -20,9 +23,15 @@ export function watchMoments(): void {
       if (is) moments[name] ??= performance.timeOrigin + performance.now();
       else delete moments[name];
     }
+  };
+  const lookNext = () => {
+    if (waits) return;
+    waits = true;
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  new MutationObserver(lookNext).observe(document, { childList: true, subtree: true });
+  // A picture that has come changes nothing in the document.
+  document.addEventListener('load', lookNext, true);
 
   function firstProduct(): Element | undefined {
     return (

@@ -4,6 +4,9 @@ import { openPhone } from '../browser/phone';
 import { watchMoments } from '../browser/watchMoments';
 import type { Contestant } from '../contestants/Contestant';
 
+/** How often a page is asked, in milliseconds. Left alone, Playwright asks at every frame, and so asks for frames. */
+const ASKED_EVERY = 100;
+
 /** How long from a press until what it leads to is there, in milliseconds: home to shelf, back, and to the shelf again. */
 export async function clicks(browser: Browser, { address }: Contestant, slowNet: boolean) {
   const page = await openPhone(browser, slowNet);
@@ -54,7 +57,8 @@ async function stepBack(page: Page): Promise<number> {
 async function momentOf(page: Page, what: string): Promise<number> {
   for (;;) {
     try {
-      const found = await page.waitForFunction((name) => window.bench?.moments[name], what);
+      const moment = (name: string) => window.bench?.moments[name];
+      const found = await page.waitForFunction(moment, what, { polling: ASKED_EVERY });
       return Number(await found.jsonValue());
     } catch (cause) {
       if (!/context was destroyed|navigation/i.test(String(cause))) throw cause;

@@ -1,4 +1,4 @@
-import { media } from '@styles/breakpoints';
+import { breakpoints, media } from '@styles/breakpoints';
 import { Activity, type CSSProperties, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
@@ -14,6 +14,9 @@ const FIRST_ROW = 2;
 /** How many cards stand in one piece: whole rows of one, two or three, and the first screen of a wide window. */
 const PIECE = 6;
 
+/** An item of the whole list: said, for a list whose items stand in other elements has none by itself. */
+const item = { role: 'listitem' };
+
 /** A piece that changes has cards that don't. */
 const Card = memo(ProductCard);
 
@@ -26,10 +29,13 @@ interface Props {
 /** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category, press }: Props) {
   const { shown, goesDown } = useRest();
-  const pieces = useMemo(() => piecesOf(products), [products]);
+  const pieces = useMemo(
+    () => piecesOf(shown ? products : products.slice(0, firstScreen())),
+    [products, shown],
+  );
   return (
     <List data-exact={goesDown || undefined}>
-      {(shown ? pieces : pieces.slice(0, 1)).map(([first, piece]) => (
+      {pieces.map(([first, piece]) => (
         <Piece
           key={first}
           products={piece}
@@ -56,14 +62,19 @@ const Piece = memo(function Piece({ products, category, eager, press }: PiecePro
     <Activity>
       <Rows style={partly(products.length)}>
         {products.map((product, index) => (
-          <Place key={product.id}>
+          <li key={product.id} {...item}>
             <Card product={product} category={category} eager={index < eager} press={press} />
-          </Place>
+          </li>
         ))}
       </Rows>
     </Activity>
   );
 });
+
+/** How many cards can be seen of a shelf before anybody has moved it: two rows of a phone, of a wider window one piece. */
+function firstScreen(): number {
+  return window.innerWidth < breakpoints.medium ? 4 : PIECE;
+}
 
 /** Each with the position of its first. */
 function piecesOf(products: readonly Product[]): [first: number, piece: readonly Product[]][] {
@@ -100,8 +111,6 @@ const List = styled.div.attrs({ role: 'list' })`
     display: block;
   }
 `;
-
-const Place = styled.li.attrs({ role: 'listitem' })``;
 
 /** About how high a piece is before the browser has laid it out: so many rows of this height. */
 const about = (columnsThere: number, row: string) => css`
