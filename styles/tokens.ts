@@ -1,3 +1,5 @@
+import { iconSheet } from './iconSheet';
+
 /**
  * The palette: the only raw colours of the site. Components use the roles below, never these.
  * Text colours have at least 4.5:1 on `ivory`, `white` and `blush` (tested).
@@ -99,6 +101,9 @@ export const tokens = {
   /** Cards and floating things. */
   'shadow-low': '0 1px 2px rgb(52 23 45 / 6%), 0 6px 20px rgb(52 23 45 / 6%)',
   'shadow-high': '0 2px 6px rgb(52 23 45 / 10%), 0 18px 48px rgb(52 23 45 / 18%)',
+
+  /** What `iconStyle` draws from. */
+  icons: iconSheet,
 
   /** Small movements; none with reduced motion. */
   quick: '160ms',

@@ -104,7 +104,7 @@ test('another shelf never shows the former one’s pictures, however slow its ow
   expect(late).toEqual([]);
 });
 
-test('icons ask for no file', async ({ page }) => {
+test('icons ask for no file, and what styles draw comes out of one picture', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/Foundation');
@@ -115,6 +115,10 @@ test('icons ask for no file', async ({ page }) => {
     return { width: Number.parseFloat(width), from: webkitMaskImage.slice(0, 20) };
   });
   expect(drawing).toEqual({ width: expect.closeTo(15, 0), from: 'url("data:image/svg+' });
+  const pictures = await page
+    .locator('main :is(a, button)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').webkitMaskImage));
+  expect(new Set(pictures).size).toBe(['none', 'the sheet'].length);
   expect(await page.locator('svg use').count()).toBe(0);
   expect(files.filter((path) => path.endsWith('.svg') && path.includes('icons'))).toEqual([]);
 });

@@ -37,7 +37,7 @@ const Mark = styled(RoundButton)`
   ${iconStyle('keep')}
 
   &[aria-pressed='true'] {
-    ${iconStyle('keep', true)}
+    ${iconStyle('kept')}
     color: var(--accent);
   }
 `;

@@ -1,5 +1,5 @@
+import { type IconName, iconPaths } from '@styles/iconPaths';
 import styled from 'styled-components';
-import { type IconName, iconPaths } from './iconPaths';
 
 /**
  * An icon. Screen readers don't hear of it, so a text or a label has to say what it means. It stands in the HTML, so that it
