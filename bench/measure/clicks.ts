@@ -4,7 +4,11 @@ import { openPhone } from '../browser/phone';
 import { watchMoments } from '../browser/watchMoments';
 import type { Contestant } from '../contestants/Contestant';
 
-/** How often a page is asked, in milliseconds. Left alone, Playwright asks at every frame, and so asks for frames. */
+/**
+ * When a page is asked for the first time, and then how often, in milliseconds. The question is work for the page, too: a slow
+ * phone takes 40 ms for it, and left alone, Playwright asks at every frame.
+ */
+const ASKED_AFTER = 1_000;
 const ASKED_EVERY = 100;
 
 /** How long from a press until what it leads to is there, in milliseconds: home to shelf, back, and to the shelf again. */
@@ -55,6 +59,7 @@ async function stepBack(page: Page): Promise<number> {
 
 /** A page that is left while it is asked has no answer: then the next one is asked. */
 async function momentOf(page: Page, what: string): Promise<number> {
+  await page.waitForTimeout(ASKED_AFTER);
   for (;;) {
     try {
       const moment = (name: string) => window.bench?.moments[name];

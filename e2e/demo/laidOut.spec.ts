@@ -33,9 +33,21 @@ for (const [name, viewport] of Object.entries(screens)) {
 test('a picture of the whole page is empty nowhere', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await drawnPictures(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const picture = sharp(await page.screenshot({ fullPage: true }));
+  let empty: number[] = [];
+  // A browser that has only just begun takes one picture in some forty before the page has heard of it.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await listening(page);
+    empty = await emptyBands(await page.screenshot({ fullPage: true }));
+    if (empty.length === 0) break;
+  }
+  expect(empty).toEqual([]);
+});
+
+/** Where a page's picture has nothing in it, in pixels from its top. */
+async function emptyBands(png: Buffer): Promise<number[]> {
+  const picture = sharp(png);
   const { width, height } = await picture.metadata();
   expect(height).toBeGreaterThan(4 * screens.phone.height);
   const empty: number[] = [];
@@ -45,8 +57,16 @@ test('a picture of the whole page is empty nowhere', async ({ page }) => {
     const { channels } = await sharp(await band.png().toBuffer()).stats();
     if (channels.every(({ stdev }) => stdev < 1)) empty.push(top);
   }
-  expect(empty).toEqual([]);
-});
+  return empty;
+}
+
+/** Waits until the page hears of pictures that are taken of it: when it has come alive, a frame later. */
+async function listening(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
+  );
+}
 
 test("a shelf's first piece is laid out with the page, what is further down when somebody comes near", async ({
   page,
