@@ -30,11 +30,8 @@ describe('ProductGrid', () => {
 });
 
 describe('ProductGrid, once somebody has gone on,', () => {
-  const { innerWidth } = window;
   beforeAll(goOn);
-  afterEach(() => {
-    window.innerWidth = innerWidth;
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     [360, 4],
@@ -42,7 +39,11 @@ describe('ProductGrid, once somebody has gone on,', () => {
     [768, 6],
     [1280, 6],
   ])('shows at %s px the %s products of the first screen before the others', (width, first) => {
-    window.innerWidth = width;
+    const anyWidth = window.matchMedia('');
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const [, least] = query.match(/^\(min-width: (\d+)px\)$/) ?? [];
+      return { ...anyWidth, matches: width >= Number(least) };
+    });
     const counts: number[] = [];
     const count = () => counts.push(screen.getAllByRole('listitem').length);
     renderInSite(

@@ -73,7 +73,8 @@ const Piece = memo(function Piece({ products, category, eager, press }: PiecePro
 
 /** How many cards can be seen of a shelf before anybody has moved it: two rows of a phone, of a wider window one piece. */
 function firstScreen(): number {
-  return window.innerWidth < breakpoints.medium ? 4 : PIECE;
+  // The window's width itself would have the page before laid out once more.
+  return window.matchMedia(`(min-width: ${breakpoints.medium}px)`).matches ? PIECE : 4;
 }
 
 /** Each with the position of its first. */
