@@ -2,7 +2,7 @@ import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/r
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
-import { workInLongerSlicesOnTheWay } from '@/layout/longerSlices';
+import { workInLongSlices } from '@/layout/workInLongSlices';
 import { PageLayout } from '@/layout/PageLayout';
 import { reportVitals } from '@/layout/reportVitals';
 import type { MessagePage } from '@/page/messagePage';
@@ -16,7 +16,7 @@ type Props = Omit<AppProps, 'Component'> & { readonly Component: SitePage | Mess
 
 if (typeof window !== 'undefined') {
   answerKnownPageData(window);
-  workInLongerSlicesOnTheWay();
+  workInLongSlices();
   if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
 }
 

@@ -5,14 +5,17 @@ import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/neighbours';
 import { useWords } from '@/language/useWords';
 import { CategoryCard } from '@/product/CategoryCard';
+import { useRest } from '@/ui/useRest';
 import { PageSection } from '../PageSection';
 
-/** The shelves beside this one. */
+/** The shelves beside this one, after the shelf's first screen. */
 export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {
   const words = useWords();
+  const { shown } = useRest();
+  if (!shown) return null;
   return (
     <OnScreens>
-      <PageSection title={words.category.neighbours}>
+      <PageSection title={words.category.neighbours} about={height}>
         <Row>
           {neighbours(category, 3).map((neighbour) => (
             <li key={neighbour.slug}>
@@ -24,6 +27,8 @@ export const Neighbours = memo(function Neighbours({ category }: { category: Cat
     </OnScreens>
   );
 });
+
+const height = { '--narrow': '8.3rem + 38vw', '--medium': '29.5rem' };
 
 /* A price list on paper ends with its last price. */
 const OnScreens = styled.div`

@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import Router from 'next/router';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
-import { workInLongerSlicesOnTheWay } from '@/layout/longerSlices';
+import { workInLongSlices } from '@/layout/workInLongSlices';
 
 jest.mock('scheduler', () => ({
   ...jest.requireActual('scheduler'),
   unstable_forceFrameRate: jest.fn(),
 }));
 
-describe('workInLongerSlicesOnTheWay', () => {
+describe('workInLongSlices', () => {
   it('asks for fewer pauses from the press on until the page is there', () => {
-    workInLongerSlicesOnTheWay();
+    workInLongSlices();
     expect(forceFrameRate).not.toHaveBeenCalled();
     Router.events.emit('routeChangeStart');
     expect(forceFrameRate).toHaveBeenLastCalledWith(20);

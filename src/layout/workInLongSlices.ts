@@ -9,7 +9,7 @@ const PAUSES = 20;
  * to, so after each slice the browser would sort all of them anew and make a frame in which nothing is different: on a slow
  * phone that took longer than the slices themselves.
  */
-export function workInLongerSlicesOnTheWay(): void {
+export function workInLongSlices(): void {
   Router.events.on('routeChangeStart', () => forceFrameRate(PAUSES));
   Router.events.on('routeChangeComplete', () => forceFrameRate(0));
 }
