@@ -2,9 +2,9 @@ import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/r
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
-import { workInLongSlices } from '@/layout/workInLongSlices';
 import { PageLayout } from '@/layout/PageLayout';
 import { reportVitals } from '@/layout/reportVitals';
+import { workInLongSlices } from '@/layout/workInLongSlices';
 import type { MessagePage } from '@/page/messagePage';
 import { ShownPage } from '@/page/ShownPage';
 import type { SitePage } from '@/page/sitePage';

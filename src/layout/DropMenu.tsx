@@ -29,18 +29,18 @@ export function DropMenu({ group, label }: Props) {
         <Entries>
           {menus[group].map((category) => (
             <li key={category.slug}>
-              <Entry href={categoryPath(category)} onClick={menu.close}>
+              <InternalLink href={categoryPath(category)} onClick={menu.close}>
                 {menuLabelOf(words.categories[category.slug])}
-              </Entry>
+              </InternalLink>
             </li>
           ))}
         </Entries>
         <Ends>
           {menuEnds(group, words.nav).map(({ href, label: end }) => (
             <li key={href}>
-              <Entry href={href} onClick={menu.close}>
+              <InternalLink href={href} onClick={menu.close}>
                 {end}
-              </Entry>
+              </InternalLink>
             </li>
           ))}
         </Ends>
@@ -76,6 +76,23 @@ const Panel = styled.div`
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow-high);
+
+  /* Thirty links of one look, on every page: not each a component of its own. */
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius);
+    font-size: var(--text-base);
+    letter-spacing: 0;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--blush);
+  }
+
   @media (scripting: none) {
     ${Area}:is(:hover, :focus-within) > & {
       display: block;
@@ -93,19 +110,4 @@ const Ends = styled.ul`
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   color: var(--accent);
-`;
-
-const Entry = styled(InternalLink)`
-  display: flex;
-  align-items: center;
-  min-height: var(--touch);
-  padding-inline: var(--space-3);
-  border-radius: var(--radius);
-  font-size: var(--text-base);
-  letter-spacing: 0;
-  text-decoration: none;
-
-  &:hover {
-    background: var(--blush);
-  }
 `;

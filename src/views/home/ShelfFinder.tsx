@@ -27,7 +27,9 @@ export const ShelfFinder = memo(function ShelfFinder({ words }: { words: HomeWor
           <ul>
             {categoriesOf(group).map((category) => (
               <li key={category.slug}>
-                <Name href={categoryPath(category)}>{nameOf(categories[category.slug])}</Name>
+                <InternalLink href={categoryPath(category)}>
+                  {nameOf(categories[category.slug])}
+                </InternalLink>
               </li>
             ))}
           </ul>
@@ -84,6 +86,17 @@ const Group = styled.div`
     font-size: 1rem;
   }
 
+  /* Forty links of one look, in the first screen: not each a component of its own. */
+  a {
+    font-size: 0.9375rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+
   li {
     position: relative;
     display: inline-block;
@@ -104,15 +117,5 @@ const Group = styled.div`
     h3 {
       display: block;
     }
-  }
-`;
-
-const Name = styled(InternalLink)`
-  font-size: 0.9375rem;
-  text-decoration: none;
-
-  &:hover {
-    color: var(--accent);
-    text-decoration: underline;
   }
 `;
