@@ -7,6 +7,7 @@ import { sitePage } from '@/page/sitePage';
 import { categoryTitle } from '@/seo/categoryTitle';
 import { staticPage } from '@/server/staticPage';
 import { CategoryView } from '@/views/CategoryView';
+import { categoryIntros } from '@/words/en/categoryIntros';
 import { categoryWords } from '@/words/en/categoryWords';
 import { english } from '@/words/en/english';
 
@@ -17,7 +18,10 @@ export const getStaticPaths: GetStaticPaths = () => ({
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) => {
   const category = findCategory(String(params?.category));
-  return staticPage(categoryPage(category), { slug: category.slug });
+  return staticPage(categoryPage(category), {
+    slug: category.slug,
+    intro: categoryIntros[category.slug],
+  });
 };
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
@@ -32,12 +36,7 @@ const loadChoiceWords = () =>
 
 export default sitePage<Props>(
   (props) => (
-    <CategoryView
-      {...props}
-      words={categoryWords}
-      loadLookWords={loadLookWords}
-      loadChoiceWords={loadChoiceWords}
-    />
+    <CategoryView {...props} loadLookWords={loadLookWords} loadChoiceWords={loadChoiceWords} />
   ),
   {
     language: english,

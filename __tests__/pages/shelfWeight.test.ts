@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
 import { pageResult } from '@/server/staticPage';
+import { categoryIntros } from '@/words/en/categoryIntros';
 import { benchProducts } from '../../bench/benchShelf';
 import CategoryPage from '../../pages/[category]';
 import { documentOf } from '../helpers/documentOf';
@@ -17,7 +18,8 @@ async function fullShelf(): Promise<string> {
     image: img,
   }));
   const shelf = { version: '0123456789ab', readAt: 0, items };
-  const result = pageResult(categoryPage(category), { products: shelf }, { slug: category.slug });
+  const own = { slug: category.slug, intro: categoryIntros[category.slug] };
+  const result = pageResult(categoryPage(category), { products: shelf }, own);
   return documentOf(CategoryPage, result, {
     page: '/[category]',
     query: { category: category.slug },
@@ -25,11 +27,11 @@ async function fullShelf(): Promise<string> {
 }
 
 describe('the page of a full shelf', () => {
-  it('weighs at most 160 KB of HTML, 17 KB compressed', async () => {
+  it('weighs at most 160 KB of HTML, 17.5 KB compressed', async () => {
     const html = await fullShelf();
     expect(html.length).toBeGreaterThan(50_000);
     expect(html.length).toBeLessThanOrEqual(160_000);
-    expect(gzipSync(html).length).toBeLessThanOrEqual(17 * 1024);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(17.5 * 1024);
   });
 
   it('has at most 22 elements and 10 classes a card', async () => {

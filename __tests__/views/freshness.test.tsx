@@ -4,7 +4,7 @@ import { CategoryView } from '@/views/CategoryView';
 import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';
 import { VisitShopView } from '@/views/VisitShopView';
-import { categoryWords } from '@/words/en/categoryWords';
+import { categoryIntros } from '@/words/en/categoryIntros';
 import { choiceWords } from '@/words/en/choiceWords';
 import { homeWords } from '@/words/en/homeWords';
 import { productWords } from '@/words/en/productWords';
@@ -44,7 +44,7 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
     (shelves) => (
       <CategoryView
         slug="blush"
-        words={categoryWords}
+        intro={categoryIntros.blush}
         loadLookWords={async () => productWords}
         loadChoiceWords={async () => choiceWords}
         shelves={shelves}

@@ -29,7 +29,7 @@ export function growProject(folder: string, { categories, limit }: Growth): void
   edit(folder, 'src/words/en/categoryLabels.ts', '};', () =>
     added.map((slug) => `'${slug}': { title: '${slug}' },\n`).join(''),
   );
-  edit(folder, 'src/words/en/categoryWords.ts', '};', () =>
+  edit(folder, 'src/words/en/categoryIntros.ts', '};', () =>
     added.map((slug) => `'${slug}': 'A shelf that was added.',\n`).join(''),
   );
   edit(folder, 'src/search/spokenNames.ts', '};', () =>

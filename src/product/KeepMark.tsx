@@ -7,7 +7,7 @@ import { keptKey } from '@/catalogue/shortlist/keptKey';
 import { shortlist } from '@/kept/shortlist';
 import { useKept } from '@/kept/useKept';
 import { useWords } from '@/language/useWords';
-import { iconStyle } from '@/ui/iconStyle';
+import { iconStyle, placeOf } from '@/ui/iconStyle';
 import { RoundButton } from './RoundButton';
 
 interface Props {
@@ -37,7 +37,10 @@ const Mark = styled(RoundButton)`
   ${iconStyle('keep')}
 
   &[aria-pressed='true'] {
-    ${iconStyle('kept')}
     color: var(--accent);
+
+    &::before {
+      -webkit-mask-position: ${placeOf('kept')};
+    }
   }
 `;

@@ -28,7 +28,7 @@ export function categorySeo(
   const line = figuresLine(shelfFigures(products), dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
   const what = line ? `${name} ${line}` : name;
-  const intro = dictionary.category.intros[category.slug];
+  const intro = dictionary.categoryIntros[category.slug];
   const texts = {
     title: categoryTitle(category, products, dictionary),
     description: cutToWords(`${dictionary.seo.at(what, shop.name)} ${intro}`, DESCRIPTION),

@@ -13,11 +13,11 @@ export const iconStyle = (name: DrawnIcon) => css`
     height: 1.25em;
     background: currentcolor;
     /* With the prefix every browser knows it, without it not those of three years ago. */
-    -webkit-mask: var(--icons) ${placeOf(name)} 0 / auto 100% no-repeat;
+    -webkit-mask: var(--icons) ${placeOf(name)} / auto 100% no-repeat;
     forced-color-adjust: none;
   }
 `;
 
-/** Where its picture has to stand so that of all icons this one is seen. */
-const placeOf = (name: DrawnIcon) =>
-  `${(100 * drawnIcons.indexOf(name)) / (drawnIcons.length - 1)}%`;
+/** Where their picture has to stand so that of all icons this one is seen, as in `mask-position`. */
+export const placeOf = (name: DrawnIcon) =>
+  `${(100 * drawnIcons.indexOf(name)) / (drawnIcons.length - 1)}% 0`;

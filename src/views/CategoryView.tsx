@@ -10,7 +10,7 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { CategoryWords, ChoiceWords, ProductWords } from '@/words/Words';
+import type { ChoiceWords, ProductWords } from '@/words/Words';
 import { useShelfChoice } from './category/choice/useShelfChoice';
 import { Neighbours } from './category/Neighbours';
 import { PrintHead } from './category/PrintHead';
@@ -21,7 +21,8 @@ import { PageHead } from './PageHead';
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
-  readonly words: CategoryWords;
+  /** One sentence on what stands on it. */
+  readonly intro: string;
   /** Fetches the words of the quick look at a product. */
   readonly loadLookWords: () => Promise<ProductWords>;
   /** Fetches the words of the panel in which the shelf is sorted and filtered. */
@@ -32,7 +33,7 @@ interface Props {
 export function CategoryView({
   slug,
   shelves: { products: shelf },
-  words,
+  intro,
   loadLookWords,
   loadChoiceWords,
 }: Props) {
@@ -47,11 +48,7 @@ export function CategoryView({
   return (
     <>
       <PrintHead readAt={shelf.readAt} />
-      <PageHead
-        title={categories[slug].title}
-        lead={words.intros[slug]}
-        picture={categoryPicture(category)}
-      >
+      <PageHead title={categories[slug].title} lead={intro} picture={categoryPicture(category)}>
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
         {shelf.items.length > 1 ? chosen.button : null}
       </PageHead>

@@ -1,5 +1,6 @@
 import type { Language } from './Language';
 import type {
+  CategoryIntros,
   CategoryWords,
   ChoiceWords,
   ContactWords,
@@ -22,6 +23,7 @@ import type {
 export interface Dictionary extends Language {
   readonly home: HomeWords;
   readonly category: CategoryWords;
+  readonly categoryIntros: CategoryIntros;
   readonly choice: ChoiceWords;
   readonly product: ProductWords;
   readonly reviews: ReviewsWords;

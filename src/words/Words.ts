@@ -1,4 +1,5 @@
 import type { carouselWords } from './en/carouselWords';
+import type { categoryIntros } from './en/categoryIntros';
 import type { categoryWords } from './en/categoryWords';
 import type { choiceWords } from './en/choiceWords';
 import type { contactWords } from './en/contactWords';
@@ -21,6 +22,7 @@ export type Words = typeof words;
 
 /** The words that one kind of page adds. */
 export type HomeWords = typeof homeWords;
+export type CategoryIntros = typeof categoryIntros;
 export type CategoryWords = typeof categoryWords;
 /** The words of the panel that a category's page loads when somebody wants it. */
 export type ChoiceWords = typeof choiceWords;

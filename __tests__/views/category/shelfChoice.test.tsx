@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategoryView } from '@/views/CategoryView';
-import { categoryWords } from '@/words/en/categoryWords';
+import { categoryIntros } from '@/words/en/categoryIntros';
 import { choiceWords } from '@/words/en/choiceWords';
 import { productWords } from '@/words/en/productWords';
 import { RouterAt } from '../../helpers/RouterAt';
@@ -20,7 +20,7 @@ function show(address = '/blush', loadChoiceWords = async () => choiceWords) {
     <RouterAt address={address} onReplace={onReplace}>
       <CategoryView
         slug="blush"
-        words={categoryWords}
+        intro={categoryIntros.blush}
         loadLookWords={async () => productWords}
         loadChoiceWords={loadChoiceWords}
         shelves={{ products: { items: products, mayBeOld: false } }}

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../Dictionary';
+import { categoryIntros } from './categoryIntros';
 import { categoryWords } from './categoryWords';
 import { choiceWords } from './choiceWords';
 import { contactWords } from './contactWords';
@@ -19,6 +20,7 @@ export const englishDictionary: Dictionary = {
   ...english,
   home: homeWords,
   category: categoryWords,
+  categoryIntros,
   choice: choiceWords,
   product: productWords,
   reviews: reviewsWords,
