@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PictureFolder } from '../../scripts/pictures/PictureFolder';
 import type { StorageRest } from '../../scripts/pictures/StorageRest';
 import { importSheet } from '../../scripts/sheet/importSheet';
+import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
 import { importConversation } from '../helpers/importConversation';
 import { photo } from '../helpers/photo';
 import { StorageStandIn } from '../helpers/StorageStandIn';
 
 const headings = ['Shelf', 'Title', 'Price', 'Picture'];
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const folder = emptyFolder();
 const cloud = new StorageStandIn();
 let storage: StorageRest;
 
@@ -31,7 +31,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await cloud.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Imports rows with the pictures of the folder. */

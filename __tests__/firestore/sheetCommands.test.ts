@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutSettings } from '../../e2e/withoutSettings';
 import { encodeFields } from '../../scripts/push/encodeFields';
+import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
 const project = 'demo-commands';
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+  folder = emptyFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a command does, as an owner runs it, with nobody there to answer questions. */
 function run(script: string, ...options: string[]) {

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { emptyFolder } from '../helpers/emptyFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+  folder = emptyFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the command does, as an owner runs it. */
 function check(...options: string[]) {

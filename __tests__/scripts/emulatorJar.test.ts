@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { EMULATOR_MISSING, emulatorJar } from '../../scripts/emulatorJar';
+import { emptyFolder } from '../helpers/emptyFolder';
 
 const googleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const system = path.join('/usr/lib/google-cloud-sdk', googleCloud);
@@ -35,12 +36,11 @@ const downloaded = (file: string) => path.join(cache, file);
 
 describe('emulatorJar', () => {
   it('is the one that FIRESTORE_EMULATOR_JAR names, when it is there', () => {
-    const folder = fs.mkdtempSync(path.join(tmpdir(), 'jar-'));
+    const folder = emptyFolder();
     const jar = path.join(folder, 'my emulator.jar');
     fs.writeFileSync(jar, '');
     name(jar);
     const found = emulatorJar();
-    fs.rmSync(folder, { recursive: true });
     expect(found).toBe(jar);
   });
 

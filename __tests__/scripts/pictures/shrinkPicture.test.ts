@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { shrinkPicture } from '../../../scripts/pictures/shrinkPicture';
+import { emptyFolder } from '../../helpers/emptyFolder';
 import { photo } from '../../helpers/photo';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'shrink-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = emptyFolder();
 
 function kept(bytes: Uint8Array): string {
   const file = path.join(folder, 'picture');

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '@/catalogue/collections';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
+import { emptyFolder } from '../../helpers/emptyFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+  folder = emptyFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);

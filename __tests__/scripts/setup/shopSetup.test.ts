@@ -1,16 +1,15 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTerminal, keys, type Terminal } from '../../helpers/atTerminal';
+import { emptyFolder } from '../../helpers/emptyFolder';
 import { settingsIn } from '../../helpers/settingsIn';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+  folder = emptyFolder();
   copyFileSync('.env.example', path.join(folder, '.env.example'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** `npm run shop:setup` in a folder where the site would be. */
 function setUp(): Terminal {

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { demoSource } from '@/server/source/demoSource';
+import { emptyFolder } from '../../helpers/emptyFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
+  folder = emptyFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(collection: string, text: string): void {
   writeFileSync(path.join(folder, `${collection}.json`), text);
