@@ -1,4 +1,4 @@
-import { globalStyle } from '@styles/globalStyle';
+import { globalStyle, iconVariable } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
 import type { NEXT_DATA, NextComponentType } from 'next/dist/shared/lib/utils';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
@@ -33,7 +33,8 @@ export default class SiteDocument extends Document<Props> {
           },
         });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, lang, styles: [initial.styles, documentStyles(sheet)] };
+      const icons = <style key="icons">{iconVariable}</style>;
+      return { ...initial, lang, styles: [initial.styles, documentStyles(sheet), icons] };
     } finally {
       sheet.seal();
     }

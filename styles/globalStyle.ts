@@ -2,9 +2,17 @@ import { media } from './breakpoints';
 import { fontFaces } from './fontFaces';
 import { tokens } from './tokens';
 
-const variables = Object.entries(tokens)
+const { icons, ...others } = tokens;
+
+const variables = Object.entries(others)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
+
+/**
+ * The drawn icons, for the end of the head: icons in the page's own HTML have the same paths, which a compressed page then says
+ * once. Further up they would be too far from it.
+ */
+export const iconVariable = `:root{--icons:${icons}}`;
 
 /** The style of every page, put into the static HTML by pages/_document: it costs the browser no script. */
 export const globalStyle = `${fontFaces}

@@ -15,7 +15,7 @@ export const Neighbours = memo(function Neighbours({ category }: { category: Cat
   if (!shown) return null;
   return (
     <OnScreens>
-      <PageSection title={words.category.neighbours} about={height}>
+      <PageSection title={words.category.neighbours}>
         <Row>
           {neighbours(category, 3).map((neighbour) => (
             <li key={neighbour.slug}>
@@ -27,8 +27,6 @@ export const Neighbours = memo(function Neighbours({ category }: { category: Cat
     </OnScreens>
   );
 });
-
-const height = { '--narrow': '8.3rem + 38vw', '--medium': '29.5rem' };
 
 /* A price list on paper ends with its last price. */
 const OnScreens = styled.div`
