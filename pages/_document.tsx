@@ -1,22 +1,24 @@
-import { globalStyle, iconVariable } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
 import type { NEXT_DATA, NextComponentType } from 'next/dist/shared/lib/utils';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import type { MessagePage } from '@/page/messagePage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
 import { documentSeo } from '@/server/documentSeo';
-import { documentStyles } from '@/server/documentStyles';
+import { documentStyles } from '@/server/styles/documentStyles';
+import { announcedStyleFile } from '@/server/styles/styleFiles';
 import { englishDictionary } from '@/words/en/englishDictionary';
 
 interface Props {
   /** The page's language, as in the attribute `lang`. */
   readonly lang: string | undefined;
+  /** The styles of every page, or the file that has them all. */
+  readonly commonStyle: ReactElement;
 }
 
 /**
- * Puts the styles into the static HTML: the global ones as they are, and those of the components of this page. Its language is
- * the one that the page is bound to.
+ * Puts the styles into the static HTML, or the way to the file that has them. Its language is the one that the page is bound to.
  */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
@@ -33,8 +35,8 @@ export default class SiteDocument extends Document<Props> {
           },
         });
       const initial = await Document.getInitialProps(context);
-      const icons = <style key="icons">{iconVariable}</style>;
-      return { ...initial, lang, styles: [initial.styles, documentStyles(sheet), icons] };
+      const { common, own } = documentStyles(sheet, announcedStyleFile(context.pathname));
+      return { ...initial, lang, commonStyle: common, styles: [initial.styles, own] };
     } finally {
       sheet.seal();
     }
@@ -52,7 +54,7 @@ export default class SiteDocument extends Document<Props> {
           {/* The first paint shows the page, not its header alone. Only Chromium knows it. */}
           <link rel="expect" href="#page" blocking="render" />
           <meta name="theme-color" content={tokens.ink} />
-          <style>{globalStyle}</style>
+          {this.props.commonStyle}
           {seo ? <DocumentSeo {...seo} /> : null}
         </Head>
         <body>

@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     .concat('styles'),
   page: ['words', 'shop', 'catalogue', 'shelves', 'seo'].map(inSrc),
   views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
-    .concat('kept', 'layout')
+    .concat('kept', 'layout', 'page', 'seo')
     .map(inSrc)
     .concat('styles'),
 };

@@ -28,7 +28,7 @@ export async function documentOf<Props extends object>(
   { page, query = {} }: Route,
 ): Promise<string> {
   const pageProps = throughJson(result.props);
-  const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps));
+  const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps, page));
   const props = {
     ...initial,
     __NEXT_DATA__: { buildId: 'a-build', page, query, props: { pageProps } },
@@ -58,7 +58,7 @@ interface Enhancement {
 }
 
 /** What Next hands to a document: the ways to render the page and to see what its head gathered. */
-function contextOf(Page: unknown, pageProps: object): DocumentContext {
+function contextOf(Page: unknown, pageProps: object, pathname: string): DocumentContext {
   const heads = { gathered: [] as ReactElement[] };
   const manager = {
     mountedInstances: new Set(),
@@ -78,6 +78,7 @@ function contextOf(Page: unknown, pageProps: object): DocumentContext {
     return { html, head: heads.gathered };
   };
   const context = {
+    pathname,
     renderPage,
     defaultGetInitialProps: (asked: DocumentContext) => asked.renderPage(),
   };

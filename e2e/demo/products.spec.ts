@@ -8,12 +8,15 @@ import { visit } from '../visit';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
 
+const styleFile = /<link rel="stylesheet" href="([^"]+)"/;
+
 test('every product has a page, which is kept, with one heading and its own address', async ({
   page,
   request,
 }) => {
   const products = demoProducts();
   expect(products.length).toBeGreaterThan(150);
+  const styleFiles = new Set<string | undefined>();
   for (const { path, title } of products) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
@@ -21,10 +24,36 @@ test('every product has a page, which is kept, with one heading and its own addr
     const { headings, canonical } = await readHtml(page, html);
     expect(headings, path).toEqual([title]);
     expect(canonical.map((address) => new URL(address).pathname)).toEqual([path]);
-    expect(gzipSync(html).length, path).toBeLessThanOrEqual(13 * 1024);
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(8 * 1024);
+    styleFiles.add(html.match(styleFile)?.[1]);
   }
+  expect([...styleFiles]).toEqual([expect.stringMatching(/\.css$/)]);
   const again = await request.get(silk);
   expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+});
+
+test('the styles of products stand in a file of the build, which browsers keep', async ({
+  request,
+}) => {
+  const [, address = ''] = (await (await request.get(silk)).text()).match(styleFile) ?? [];
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/css/),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('styles that were lost on the way are asked for once more', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  const asked: string[] = [];
+  await page.route('**/_next/static/styles/*.css', (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(silk);
+  await expect(page.getByRole('article').first()).toHaveCSS('display', 'grid');
+  expect(asked).toHaveLength(2);
 });
 
 const strays: [asked: string, right: string][] = [

@@ -4,22 +4,33 @@ import { productPage } from '@/catalogue/sitePages';
 import { sitePage } from '@/page/sitePage';
 import { productTitle } from '@/seo/productTitle';
 import { staticProduct } from '@/server/staticProduct';
+import { productSample } from '@/server/styles/productSample';
+import { styleFileOf } from '@/server/styles/styleFileOf';
+import { announceStyleFile, writeStyleFile } from '@/server/styles/styleFiles';
 import { ProductView } from '@/views/ProductView';
+import { SiteApp } from '@/views/SiteApp';
 import { english } from '@/words/en/english';
 import { productWords } from '@/words/en/productWords';
 
-/** Each is made at its first visit: docs/decisions/013-a-page-for-each-product.md. */
-export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+const ROUTE = '/[category]/[product]';
 
-export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticProduct(String(params?.category), String(params?.product));
+/** The pages are each made at the first visit, their styles by the build: docs/decisions/013-a-page-for-each-product.md. */
+export const getStaticPaths: GetStaticPaths = () => {
+  writeStyleFile(styles);
+  return { paths: [], fallback: 'blocking' };
+};
+
+export const getStaticProps = ({ params }: GetStaticPropsContext) => {
+  announceStyleFile(ROUTE, styles);
+  return staticProduct(String(params?.category), String(params?.product));
+};
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 /** They come with the row of what a visitor looked at, when somebody comes near it. */
 const loadSeenWords = () => import('@/words/en/seenWords').then(({ seenWords }) => seenWords);
 
-export default sitePage<Props>(
+const ProductPage = sitePage<Props>(
   (props) => <ProductView {...props} words={productWords} loadSeenWords={loadSeenWords} />,
   {
     language: english,
@@ -29,3 +40,9 @@ export default sitePage<Props>(
       productTitle(findCategory(slug), spot?.product, { ...english, product: productWords }),
   },
 );
+
+export default ProductPage;
+
+function styles() {
+  return styleFileOf(SiteApp, ProductPage, productSample());
+}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import styled, { keyframes, ServerStyleSheet } from 'styled-components';
-import { documentStyles } from '@/server/documentStyles';
+import { documentStyles } from '@/server/styles/documentStyles';
 
 const turn = keyframes`from { opacity: 0; }`;
 const Band = styled.div<{ $wide?: boolean }>`
@@ -27,8 +27,8 @@ function stylesOf(): HTMLElement {
     ),
   );
   const holder = document.createElement('div');
-  holder.innerHTML = documentStyles(sheet)
-    .map((style) => renderToStaticMarkup(style))
+  holder.innerHTML = documentStyles(sheet, undefined)
+    .own.map((style) => renderToStaticMarkup(style))
     .join('');
   sheet.seal();
   return holder;

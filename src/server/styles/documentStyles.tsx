@@ -1,0 +1,39 @@
+import { globalStyle, iconVariable } from '@styles/globalStyle';
+import type { ReactElement } from 'react';
+import type { ServerStyleSheet } from 'styled-components';
+import type { StyleFile } from './StyleFile';
+import { BETWEEN, writtenStyles } from './writtenStyles';
+
+/** The styles of a page where its document has them. */
+interface DocumentStyles {
+  /** What holds for every page: the first of them, before all that a page says of itself. */
+  readonly common: ReactElement;
+  /** Those of the page's components, at the end of the head. */
+  readonly own: readonly ReactElement[];
+}
+
+/**
+ * The styles of a rendered page: in the page itself, or where its kind has a file of them, in that; what the file has not
+ * stands in the page in any case. The rules of components are as they are, and the names by which styled-components knows in
+ * the browser that they are there stand apart: given both in one, it would take each rule out of the page and put it in anew,
+ * after which the browser would work out every element's style a second time.
+ */
+export function documentStyles(
+  sheet: ServerStyleSheet,
+  file: StyleFile | undefined,
+): DocumentStyles {
+  const { rules, names, attributes } = writtenStyles(sheet);
+  const own = file ? rules.filter((rule) => !file.rules.has(rule)) : rules;
+  return {
+    common: file ? <link rel="stylesheet" href={file.address} /> : <style>{globalStyle}</style>,
+    own: [
+      ...(own.length > 0 ? [<style key="rules">{own.join('')}</style>] : []),
+      // Of another type, so that no browser takes the names for rules.
+      <style key="names" {...attributes} type="text/plain">
+        {names.join(BETWEEN)}
+      </style>,
+      // Where they stand in the page: beside the same paths in its body, which a compressed page then says once.
+      ...(file ? [] : [<style key="icons">{iconVariable}</style>]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AppProps } from 'next/app';
+import { useState } from 'react';
+import { LanguageProvider } from '@/language/LanguageProvider';
+import { PageLayout } from '@/layout/PageLayout';
+import type { MessagePage } from '@/page/messagePage';
+import { ShownPage } from '@/page/ShownPage';
+import type { SitePage } from '@/page/sitePage';
+import { Seo } from '@/seo/Seo';
+
+type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | MessagePage };
+
+/** A page in all that it stands in. React Query's cache lives as long as the tab: what one page read, another reuses. */
+export function SiteApp({ Component: Page, pageProps }: Props) {
+  const [client] = useState(newCache);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={pageProps.dehydratedState}>
+        <LanguageProvider language={Page.language}>
+          <PageLayout>
+            {'definition' in Page ? (
+              <ShownPage page={Page} pageProps={pageProps} />
+            ) : (
+              <>
+                <Seo title={Page.title(pageProps)} />
+                <Page {...pageProps} />
+              </>
+            )}
+          </PageLayout>
+        </LanguageProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}
+
+/** One more try is enough: the page already shows something, and comes back to it on the next visit. */
+function newCache(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
+}
