@@ -13,8 +13,8 @@ import { englishDictionary } from '@/words/en/englishDictionary';
 interface Props {
   /** The page's language, as in the attribute `lang`. */
   readonly lang: string | undefined;
-  /** The styles of every page, or the file that has them all. */
-  readonly commonStyle: ReactElement;
+  readonly firstStyle: ReactElement;
+  readonly lastStyle: ReactElement | undefined;
 }
 
 /**
@@ -35,8 +35,10 @@ export default class SiteDocument extends Document<Props> {
           },
         });
       const initial = await Document.getInitialProps(context);
-      const { common, own } = documentStyles(sheet, announcedStyleFile(context.pathname));
-      return { ...initial, lang, commonStyle: common, styles: [initial.styles, own] };
+      const file = announcedStyleFile(context.pathname);
+      const { first, own, last } = documentStyles(sheet, initial.html, file);
+      const styles = [initial.styles, own];
+      return { ...initial, lang, styles, firstStyle: first, lastStyle: last };
     } finally {
       sheet.seal();
     }
@@ -54,11 +56,12 @@ export default class SiteDocument extends Document<Props> {
           {/* The first paint shows the page, not its header alone. Only Chromium knows it. */}
           <link rel="expect" href="#page" blocking="render" />
           <meta name="theme-color" content={tokens.ink} />
-          {this.props.commonStyle}
+          {this.props.firstStyle}
           {seo ? <DocumentSeo {...seo} /> : null}
         </Head>
         <body>
           <Main />
+          {this.props.lastStyle}
           <NextScript />
         </body>
       </Html>

@@ -14,23 +14,28 @@ const variables = Object.entries(others)
  */
 export const iconVariable = `:root{--icons:${icons}}`;
 
-/** The style of every page, put into the static HTML by pages/_document: it costs the browser no script. */
-export const globalStyle = `${fontFaces}
-:root{${variables}}
+/** What all text looks like, wherever it stands. */
+export const textStyle = `
 *,*::before,*::after{box-sizing:border-box}
-html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:600;line-height:1.15;text-wrap:balance}
 p,ul,ol,figure,dl,dd{margin:0;padding:0}
+.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`.replace(/\n/g, '');
+
+/** The style of every page, put into the static HTML by pages/_document: it costs the browser no script. */
+export const globalStyle = `${fontFaces}
+:root{${variables}}
+html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+${textStyle}
 ul,ol{list-style:none}
-li{break-inside:avoid}
 a{color:inherit;text-underline-offset:.2em}
+img,video,iframe,svg{display:block;max-width:100%}
+li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
-img,video,iframe,svg{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:4px}
 ::selection{background:var(--peach)}
-.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${media.wide}{html{scroll-padding-bottom:1rem}}
 @page{margin:12mm}
 @media print{html,body{background:none}header,footer,nav,button,a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}

@@ -32,30 +32,6 @@ test('every product has a page, which is kept, with one heading and its own addr
   expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
 });
 
-test('the styles of products stand in a file of the build, which browsers keep', async ({
-  request,
-}) => {
-  const [, address = ''] = (await (await request.get(silk)).text()).match(styleFile) ?? [];
-  const response = await request.get(address);
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
-    'content-type': expect.stringMatching(/^text\/css/),
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-});
-
-test('styles that were lost on the way are asked for once more', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
-  const asked: string[] = [];
-  await page.route('**/_next/static/styles/*.css', (route) => {
-    asked.push(route.request().url());
-    return asked.length === 1 ? route.abort() : route.continue();
-  });
-  await page.goto(silk);
-  await expect(page.getByRole('article').first()).toHaveCSS('display', 'grid');
-  expect(asked).toHaveLength(2);
-});
-
 const strays: [asked: string, right: string][] = [
   ['/Foundation/an-older-name-01_silk_touch_honey', silk],
   ['/Foundation/01_silk_touch_honey', silk],

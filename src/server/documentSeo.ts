@@ -1,6 +1,5 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { PageSeo } from '@/seo/PageSeo';
-import { carriedItems } from '@/shelves/carriedShelves';
+import { type CarriedShelves, carriedItems } from '@/shelves/carriedShelves';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import type { Dictionary } from '@/words/Dictionary';
@@ -9,7 +8,7 @@ import { previewAddress } from './preview/previewAddress';
 
 /** What a page's props carry for it. */
 interface CarriedProps {
-  readonly dehydratedState?: DehydratedState;
+  readonly dehydratedState?: CarriedShelves;
   /** The path of the page that search engines should keep, where that is another. */
   readonly canonical?: string;
   /** When the shop is open. */

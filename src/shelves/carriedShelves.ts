@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import type { ShownItemOf } from '@/catalogue/spots';
@@ -10,22 +10,27 @@ export type ShelvesOf<Shown extends Collections> = {
 };
 
 /**
- * A page's shelves as its data carries them: React Query's cache without any time in it, so that an unchanged shelf makes
- * the same bytes. Without a time they count as stale, so the browser asks once after loading how old they are.
+ * A page's shelves as its data carries them: of React Query's dehydrated cache what is not the same for each of them, and so
+ * without any time, so that an unchanged shelf makes the same bytes.
  */
+export interface CarriedShelves {
+  readonly queries: readonly {
+    readonly queryKey: QueryKey;
+    readonly state: { readonly data: Shelf<unknown> };
+  }[];
+}
+
+/** A page's shelves as it carries them. */
 export function carriedShelves<Shown extends Collections>(
   collections: Shown,
   shelves: ShelvesOf<Shown>,
-): DehydratedState {
-  const client = new QueryClient();
-  for (const [name, collection] of Object.entries(collections)) {
+): CarriedShelves {
+  const queries = Object.entries(collections).map(([name, collection]) => {
     const { version, items, more } = shelves[name as keyof Shown];
-    const carried = { version, items, ...(more ? { more } : {}) };
-    client.setQueryData(shelfQuery(collection).queryKey, carried, { updatedAt: 0 });
-  }
-  const { queries, mutations } = dehydrate(client);
-  client.clear();
-  return { mutations, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
+    const data = { version, items, ...(more ? { more } : {}) };
+    return { queryKey: shelfQuery(collection).queryKey, state: { data } };
+  });
+  return { queries };
 }
 
 /**
@@ -34,13 +39,13 @@ export function carriedShelves<Shown extends Collections>(
  */
 export function carriedItems<Shown extends Collections>(
   collections: Shown,
-  { queries }: DehydratedState,
+  { queries }: CarriedShelves,
 ): ItemsOf<Shown> {
   const entries = Object.entries(collections).map(([name, collection]) => {
     const wanted = hashKey(shelfQuery(collection).queryKey);
-    const found = queries.find(({ queryHash }) => queryHash === wanted);
+    const found = queries.find(({ queryKey }) => hashKey(queryKey) === wanted);
     if (!found) throw new Error(`The page does not carry the collection ${collection.name}`);
-    return [name, (found.state.data as Shelf<unknown>).items];
+    return [name, found.state.data.items];
   });
   return Object.fromEntries(entries);
 }

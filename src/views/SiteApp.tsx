@@ -1,21 +1,24 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { PageLayout } from '@/layout/PageLayout';
 import type { MessagePage } from '@/page/messagePage';
 import { ShownPage } from '@/page/ShownPage';
 import type { SitePage } from '@/page/sitePage';
 import { Seo } from '@/seo/Seo';
+import { cacheState } from '@/shelves/cacheState';
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | MessagePage };
 
 /** A page in all that it stands in. React Query's cache lives as long as the tab: what one page read, another reuses. */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
+  const { dehydratedState: carried } = pageProps;
+  const state = useMemo(() => carried && cacheState(carried), [carried]);
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={pageProps.dehydratedState}>
+      <HydrationBoundary state={state}>
         <LanguageProvider language={Page.language}>
           <PageLayout>
             {'definition' in Page ? (

@@ -27,7 +27,7 @@ function stylesOf(): HTMLElement {
     ),
   );
   const holder = document.createElement('div');
-  holder.innerHTML = documentStyles(sheet, undefined)
+  holder.innerHTML = documentStyles(sheet, '', undefined)
     .own.map((style) => renderToStaticMarkup(style))
     .join('');
   sheet.seal();

@@ -1,15 +1,18 @@
 import { globalStyle, iconVariable } from '@styles/globalStyle';
 import type { ReactElement } from 'react';
 import type { ServerStyleSheet } from 'styled-components';
+import { firstLook } from './firstLook';
 import type { StyleFile } from './StyleFile';
 import { BETWEEN, writtenStyles } from './writtenStyles';
 
 /** The styles of a page where its document has them. */
 interface DocumentStyles {
-  /** What holds for every page: the first of them, before all that a page says of itself. */
-  readonly common: ReactElement;
+  /** Before all that a page says of itself: what holds for every page, or what is seen until the file is there. */
+  readonly first: ReactElement;
   /** Those of the page's components, at the end of the head. */
   readonly own: readonly ReactElement[];
+  /** The way to the file, behind all that the page shows, so that none of it waits. */
+  readonly last: ReactElement | undefined;
 }
 
 /**
@@ -20,12 +23,21 @@ interface DocumentStyles {
  */
 export function documentStyles(
   sheet: ServerStyleSheet,
+  html: string,
   file: StyleFile | undefined,
 ): DocumentStyles {
   const { rules, names, attributes } = writtenStyles(sheet);
   const own = file ? rules.filter((rule) => !file.rules.has(rule)) : rules;
   return {
-    common: file ? <link rel="stylesheet" href={file.address} /> : <style>{globalStyle}</style>,
+    first: file ? (
+      <>
+        <link rel="preload" as="style" href={file.address} />
+        <style>{firstLook(file.rules, html)}</style>
+      </>
+    ) : (
+      <style>{globalStyle}</style>
+    ),
+    last: file && <link rel="stylesheet" href={file.address} />,
     own: [
       ...(own.length > 0 ? [<style key="rules">{own.join('')}</style>] : []),
       // Of another type, so that no browser takes the names for rules.

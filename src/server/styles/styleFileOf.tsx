@@ -4,6 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { endOfWaiting } from './firstLook';
 import type { StyleFile } from './StyleFile';
 import { stillRouter } from './stillRouter';
 import { writtenStyles } from './writtenStyles';
@@ -23,11 +24,11 @@ export function styleFileOf(
     const shown = <App Component={page} pageProps={pageProps} />;
     renderToString(sheet.collectStyles(<RouterContext value={stillRouter}>{shown}</RouterContext>));
     const { rules } = writtenStyles(sheet);
-    const name = `${hash([globalStyle, iconVariable, ...rules])}.css`;
+    const name = `${hash([endOfWaiting, globalStyle, iconVariable, ...rules])}.css`;
     return {
       name,
       address: `/_next/static/styles/${name}`,
-      text: `${globalStyle}${rules.join('')}${iconVariable}`,
+      text: `${endOfWaiting}${globalStyle}${rules.join('')}${iconVariable}`,
       rules: new Set(rules),
     };
   } finally {
