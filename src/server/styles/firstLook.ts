@@ -3,8 +3,8 @@ import { standInFaces } from '@styles/fontFaces';
 import { textStyle } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
 
-/** How long a page waits for its file of styles before it shows itself without. */
-const PATIENCE = '4s';
+/** How long a page waits for its file of styles before it shows itself without: longer than the slowest network takes for it. */
+const PATIENCE = '10s';
 
 /** On phones held upright, where what comes first is below the header and above all else. */
 const upright = `${media.belowMedium} and (orientation:portrait)`;
