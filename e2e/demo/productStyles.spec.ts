@@ -16,6 +16,13 @@ function pathOf(id: string): string {
 
 const silk = pathOf('01-silk-touch-honey');
 
+/** Lets the page's patience last so many times shorter, or for ever: how fast a machine is must make no difference. */
+async function setPatience(page: Page, playbackRate: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate });
+}
+
 /** What a phone shows of a product before the file of styles is there, and where. */
 async function firstLook(page: Page) {
   // Not by their roles: what stands around them is not to be seen yet, and so has none.
@@ -72,6 +79,7 @@ test('styles that were lost on the way are asked for once more', async ({ page, 
 test('a page whose styles never come shows itself without', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|preloaded using link preload but not used/);
   await page.route(styles, (route) => route.abort());
+  await setPatience(page, 20);
   await page.goto(silk);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Whatsapp Inquiry/ })).toBeVisible();
@@ -97,6 +105,7 @@ for (const width of [320, 360, 430, 767]) {
         // The stand-ins of the fonts have their widths only on phones: a machine for tests may have none of them.
         allowConsole(/ERR_FAILED/);
         await page.route('**/*.woff2', (route) => route.abort());
+        await setPatience(page, 0);
         const letCome = await holdBack(page, styles);
         await page.goto(pathOf(id), { waitUntil: 'commit' });
         const first = await firstLook(page);
@@ -116,6 +125,7 @@ for (const [name, viewport] of Object.entries({
 })) {
   test(`on ${name} nothing is seen before its styles`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    await setPatience(page, 0);
     const letCome = await holdBack(page, styles);
     await page.goto(silk, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, includeHidden: true });
