@@ -13,6 +13,7 @@ import { englishDictionary } from '@/words/en/englishDictionary';
 interface Props {
   /** The page's language, as in the attribute `lang`. */
   readonly lang: string | undefined;
+  /** The styles before all that the page says of itself, and the way to the file of styles behind all that it shows. */
   readonly firstStyle: ReactElement;
   readonly lastStyle: ReactElement | undefined;
 }
