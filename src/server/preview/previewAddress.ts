@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import { absoluteAddress, paths } from '@/catalogue/addresses';
 import { segmentId } from '@/catalogue/findProduct';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
+import { shortHash } from '../shortHash';
 
 /** Part of every hash: to be raised when the drawing itself changes. */
 const DRAWING = 1;
 
 /** Twelve hexadecimal digits that change with whatever the picture shows. */
 export function previewHash(card: PreviewCard): string {
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING, shop.name, card]))
-    .digest('hex')
-    .slice(0, 12);
+  return shortHash([DRAWING, shop.name, card]);
 }
 
 /**

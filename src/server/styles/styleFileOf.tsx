@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { globalStyle, iconVariable } from '@styles/globalStyle';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { shortHash } from '../shortHash';
 import { endOfWaiting } from './firstLook';
 import type { StyleFile } from './StyleFile';
 import { stillRouter } from './stillRouter';
@@ -24,7 +24,7 @@ export function styleFileOf(
     const shown = <App Component={page} pageProps={pageProps} />;
     renderToString(sheet.collectStyles(<RouterContext value={stillRouter}>{shown}</RouterContext>));
     const { rules } = writtenStyles(sheet);
-    const name = `${hash([endOfWaiting, globalStyle, iconVariable, ...rules])}.css`;
+    const name = `${nameOf([endOfWaiting, globalStyle, iconVariable, ...rules])}.css`;
     return {
       name,
       address: `/_next/static/styles/${name}`,
@@ -40,6 +40,6 @@ export function styleFileOf(
  * The same for the same rules in any order: that of components which have nothing to do with each other is the order in which
  * a process has loaded them, and a server loads them in another one than a build.
  */
-function hash(rules: readonly string[]): string {
-  return createHash('sha256').update(rules.toSorted().join('\n')).digest('hex').slice(0, 12);
+function nameOf(rules: readonly string[]): string {
+  return shortHash(rules.toSorted());
 }
