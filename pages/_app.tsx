@@ -11,4 +11,4 @@ if (typeof window !== 'undefined') {
   if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
 }
 
-export { SiteApp as default } from '@/views/SiteApp';
+export { SiteApp as default } from '@/page/SiteApp';

@@ -22,9 +22,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'kept', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
-  page: ['words', 'shop', 'catalogue', 'shelves', 'seo'].map(inSrc),
+  page: ['words', 'language', 'shop', 'catalogue', 'shelves', 'seo', 'layout'].map(inSrc),
   views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
-    .concat('kept', 'layout', 'page', 'seo')
+    .concat('kept', 'layout')
     .map(inSrc)
     .concat('styles'),
 };

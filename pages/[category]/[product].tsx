@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import { findCategory } from '@/catalogue/findCategory';
 import { productPage } from '@/catalogue/sitePages';
+import { SiteApp } from '@/page/SiteApp';
 import { sitePage } from '@/page/sitePage';
 import { productTitle } from '@/seo/productTitle';
 import { staticProduct } from '@/server/staticProduct';
@@ -8,7 +9,6 @@ import { productSample } from '@/server/styles/productSample';
 import { styleFileOf } from '@/server/styles/styleFileOf';
 import { announceStyleFile, writeStyleFile } from '@/server/styles/styleFiles';
 import { ProductView } from '@/views/ProductView';
-import { SiteApp } from '@/views/SiteApp';
 import { english } from '@/words/en/english';
 import { productWords } from '@/words/en/productWords';
 

@@ -3,11 +3,11 @@ import type { AppProps } from 'next/app';
 import { useMemo, useState } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { PageLayout } from '@/layout/PageLayout';
-import type { MessagePage } from '@/page/messagePage';
-import { ShownPage } from '@/page/ShownPage';
-import type { SitePage } from '@/page/sitePage';
 import { Seo } from '@/seo/Seo';
 import { cacheState } from '@/shelves/cacheState';
+import type { MessagePage } from './messagePage';
+import { ShownPage } from './ShownPage';
+import type { SitePage } from './sitePage';
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | MessagePage };
 
