@@ -1,23 +1,13 @@
-import ProductPage, { getStaticProps } from '../../pages/[category]/[product]';
 import { demoProducts } from '../helpers/demoProducts';
-import { documentOf } from '../helpers/documentOf';
 import { headIn } from '../helpers/headIn';
+import { productHtmlAt } from '../helpers/productHtml';
 import { schemaFaults } from '../helpers/schemaFaults';
 
 const SITE = 'http://localhost:3000';
 
-/** The static HTML of the page at a product's path. */
-async function htmlAt(path: string): Promise<string> {
-  const [, category = '', product = ''] = path.split('/').map(decodeURIComponent);
-  const query = { category, product };
-  const result = await getStaticProps({ params: query });
-  if (!('props' in result)) throw new Error(`No product at ${path}`);
-  return documentOf(ProductPage, { props: result.props }, { page: '/[category]/[product]', query });
-}
-
 describe.each(demoProducts())('the static HTML of $path', ({ path, title, category }) => {
   it('is a whole page with the head that search engines and previews read', async () => {
-    const html = await htmlAt(path);
+    const html = await productHtmlAt(path);
     expect(html.match(/<h1/g)).toHaveLength(1);
     const { title: tab, canonical, metas, jsonLd } = headIn(html);
     expect(canonical).toBe(SITE + path);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { holdBack } from '../holdBack';
 import { screens } from '../screens';
+import { styleFileIn } from '../styleFileIn';
 import { expect, test } from '../test';
 
 const styles = '**/_next/static/styles/*.css';
@@ -48,8 +49,7 @@ test('the styles of products stand in a file of the build, which browsers keep',
   request,
 }) => {
   const html = await (await request.get(silk)).text();
-  const [, address = ''] = html.match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
-  const response = await request.get(address);
+  const response = await request.get(styleFileIn(html) ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()).toMatchObject({
     'content-type': expect.stringMatching(/^text\/css/),

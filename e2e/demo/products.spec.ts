@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { readHtml } from '../readHtml';
 import { screens } from '../screens';
+import { styleFileIn } from '../styleFileIn';
 import { expect, test } from '../test';
 import { visit } from '../visit';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-
-const styleFile = /<link rel="stylesheet" href="([^"]+)"/;
 
 test('every product has a page, which is kept, with one heading and its own address', async ({
   page,
@@ -25,7 +24,7 @@ test('every product has a page, which is kept, with one heading and its own addr
     expect(headings, path).toEqual([title]);
     expect(canonical.map((address) => new URL(address).pathname)).toEqual([path]);
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(8 * 1024);
-    styleFiles.add(html.match(styleFile)?.[1]);
+    styleFiles.add(styleFileIn(html));
   }
   expect([...styleFiles]).toEqual([expect.stringMatching(/\.css$/)]);
   const again = await request.get(silk);

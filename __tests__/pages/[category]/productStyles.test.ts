@@ -9,33 +9,18 @@ import type { Product } from '@/catalogue/items';
 import { type ProductSpot, spotOf } from '@/catalogue/ProductSpot';
 import { productPage } from '@/catalogue/sitePages';
 import { pageResult } from '@/server/staticPage';
-import ProductPage, { getStaticPaths, getStaticProps } from '../../../pages/[category]/[product]';
+import { getStaticPaths } from '../../../pages/[category]/[product]';
 import { anyShelf } from '../../helpers/anyProduct';
 import { demoProducts } from '../../helpers/demoProducts';
-import { documentOf } from '../../helpers/documentOf';
 import { emptyFolder } from '../../helpers/emptyFolder';
+import { productHtml, productHtmlAt } from '../../helpers/productHtml';
 
-const route = '/[category]/[product]';
 const build = emptyFolder();
 const products = demoProducts();
 const [first = { path: '' }] = products;
 const fileAt = /<link rel="stylesheet" href="\/_next(\/static\/styles\/[\da-f]{12}\.css)"\/>/;
 /** The styles in a page: not the names of rules, which browsers take for text. */
 const styles = /<style(?![^>]*type="text\/plain")[^>]*>/g;
-
-type Props = Extract<Awaited<ReturnType<typeof getStaticProps>>, { props: unknown }>['props'];
-
-function htmlOf(props: Props): Promise<string> {
-  const query = { category: props.slug, product: props.segment };
-  return documentOf(ProductPage, { props }, { page: route, query });
-}
-
-async function demoPage(address: string): Promise<string> {
-  const [, category = '', product = ''] = address.split('/').map(decodeURIComponent);
-  const result = await getStaticProps({ params: { category, product } });
-  if (!('props' in result)) throw new Error(`No product at ${address}`);
-  return htmlOf(result.props);
-}
 
 /** From here on it is a new process of a site that is built there. */
 function buildInto(folder: string) {
@@ -50,7 +35,7 @@ describe('the styles of pages of products', () => {
     buildInto(build);
     await getStaticPaths({});
     // The first page of a process looks for the file.
-    await demoPage(first.path);
+    await productHtmlAt(first.path);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -58,7 +43,7 @@ describe('the styles of pages of products', () => {
     const [file, ...others] = readdirSync(path.join(build, 'static/styles'));
     expect(others).toEqual([]);
     for (const { path: address } of products) {
-      const html = await demoPage(address);
+      const html = await productHtmlAt(address);
       expect(html.match(fileAt)?.[1]).toBe(`/static/styles/${file}`);
       expect(html.match(styles)).toHaveLength(1);
       expect(gzipSync(html).length).toBeLessThanOrEqual(8 * 1024);
@@ -68,7 +53,7 @@ describe('the styles of pages of products', () => {
   it('are asked for at Vercel, too, where no function sees the files of the build', async () => {
     const { SITE_DIST: other } = buildInto(emptyFolder());
     jest.replaceProperty(process, 'env', { ...process.env, VERCEL: '1' });
-    expect(fileAt.test(await demoPage(first.path))).toBe(true);
+    expect(fileAt.test(await productHtmlAt(first.path))).toBe(true);
     expect(readdirSync(other)).toEqual([]);
   });
 
@@ -76,7 +61,7 @@ describe('the styles of pages of products', () => {
     const [name = ''] = readdirSync(path.join(build, 'static/styles'));
     const file = readFileSync(path.join(build, 'static/styles', name), 'utf8');
     buildInto(emptyFolder());
-    const html = await demoPage(first.path);
+    const html = await productHtmlAt(first.path);
     expect(fileAt.test(html)).toBe(false);
     const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules = '']) => rules);
     expect(own.join('').length).toBeGreaterThan(file.length / 2);
@@ -100,7 +85,7 @@ describe('the styles of pages of products', () => {
         const own = { slug: category.slug, segment };
         const read = { spot: { version: '', items: [spot] } };
         const { props } = pageResult(productPage(category, segment), read, own);
-        const html = await htmlOf(props);
+        const html = await productHtml(props);
         expect(fileAt.test(html)).toBe(true);
         expect(html.match(styles)).toHaveLength(1);
       },
