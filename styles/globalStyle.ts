@@ -9,7 +9,7 @@ const variables = Object.entries(others)
   .join('');
 
 /**
- * The drawn icons, for the end of the head: icons in the page's own HTML have the same paths, which a compressed page then says
+ * The drawn icons, for the end of the head or of a file of styles: icons in the page's own HTML have the same paths, which a compressed page then says
  * once. Further up they would be too far from it.
  */
 export const iconVariable = `:root{--icons:${icons}}`;
@@ -23,7 +23,7 @@ p,ul,ol,figure,dl,dd{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `.replace(/\n/g, '');
 
-/** The style of every page, put into the static HTML by pages/_document: it costs the browser no script. */
+/** The style of every page, in its static HTML or in its file of styles: it costs the browser no script. */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}

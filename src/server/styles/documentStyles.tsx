@@ -26,26 +26,34 @@ export function documentStyles(
   html: string,
   file: StyleFile | undefined,
 ): DocumentStyles {
-  const { rules, names, attributes } = writtenStyles(sheet);
-  const own = file ? rules.filter((rule) => !file.rules.has(rule)) : rules;
+  const { rules, names: list, attributes } = writtenStyles(sheet);
+  const names = (
+    // Of another type, so that no browser takes the names for rules.
+    <style key="names" {...attributes} type="text/plain">
+      {list.join(BETWEEN)}
+    </style>
+  );
+  if (!file) {
+    return {
+      first: <style>{globalStyle}</style>,
+      // The icons beside the same paths in the body, which a compressed page then says once.
+      own: [inPage(rules), names, <style key="icons">{iconVariable}</style>],
+      last: undefined,
+    };
+  }
+  const missing = rules.filter((rule) => !file.rules.has(rule));
   return {
-    first: file ? (
+    first: (
       <>
         <link rel="preload" as="style" href={file.address} />
         <style>{firstLook(file.rules, html)}</style>
       </>
-    ) : (
-      <style>{globalStyle}</style>
     ),
-    last: file && <link rel="stylesheet" href={file.address} />,
-    own: [
-      ...(own.length > 0 ? [<style key="rules">{own.join('')}</style>] : []),
-      // Of another type, so that no browser takes the names for rules.
-      <style key="names" {...attributes} type="text/plain">
-        {names.join(BETWEEN)}
-      </style>,
-      // Where they stand in the page: beside the same paths in its body, which a compressed page then says once.
-      ...(file ? [] : [<style key="icons">{iconVariable}</style>]),
-    ],
+    own: missing.length > 0 ? [inPage(missing), names] : [names],
+    last: <link rel="stylesheet" href={file.address} />,
   };
+}
+
+function inPage(rules: readonly string[]): ReactElement {
+  return <style key="rules">{rules.join('')}</style>;
 }

@@ -6,14 +6,14 @@ import type { StyleFile } from './StyleFile';
 /** By route; on `globalThis`, because each page's server bundle has its own instance of this module. */
 const shared = globalThis as { styleFiles?: Map<string, StyleFile | undefined> };
 
-/** The development server compiles styles as they are asked for. */
-function builds(): boolean {
+/** The development server has no file: it compiles styles as they are asked for. */
+function isBuilt(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
 /** Puts the file of styles of a route to what the build gives browsers to fetch. Written twice, it is the same. */
 export function writeStyleFile(make: () => StyleFile): void {
-  if (!builds()) return;
+  if (!isBuilt()) return;
   const { name, text } = make();
   const file = placeOf(name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ export function writeStyleFile(make: () => StyleFile): void {
  * that the build did not write is not used: no page waits for it in vain.
  */
 export function announceStyleFile(route: string, make: () => StyleFile): void {
-  if (!builds()) return;
+  if (!isBuilt()) return;
   shared.styleFiles ??= new Map();
   if (shared.styleFiles.has(route)) return;
   const file = make();
