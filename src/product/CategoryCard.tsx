@@ -6,13 +6,13 @@ import { useWords } from '@/language/useWords';
 import { cardWidths } from '@/media/cardWidths';
 import { Picture } from '@/media/Picture';
 import { InternalLink } from '@/ui/InternalLink';
-import { nameOf } from '@/words/nameOf';
+import { categoryName } from '@/words/CategoryLabels';
 import { CardFrame } from './CardFrame';
 
 /** A category on the home page: its picture, its title and the way in; the whole card can be pressed. */
 export function CategoryCard({ category }: { category: Category }) {
   const words = useWords();
-  const title = nameOf(words.categories[category.slug]);
+  const title = categoryName(words.categories[category.slug]);
   return (
     <CardFrame
       title={title}

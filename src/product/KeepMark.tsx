@@ -8,6 +8,7 @@ import { shortlist } from '@/kept/shortlist';
 import { useKept } from '@/kept/useKept';
 import { useWords } from '@/language/useWords';
 import { iconStyle, placeOf } from '@/ui/iconStyle';
+import { productName } from '@/words/productName';
 import { RoundButton } from './RoundButton';
 
 interface Props {
@@ -27,7 +28,7 @@ export function KeepMark({ product, category: { slug } }: Props) {
     <Mark
       type="button"
       aria-pressed={useKept(shortlist, (record) => key in record)}
-      aria-label={keep.of(product.title ?? categories[slug].title)}
+      aria-label={keep.of(productName(product, categories[slug]))}
       onClick={toggle}
     />
   );

@@ -6,6 +6,7 @@ import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { cardWidths } from '@/media/cardWidths';
 import { Picture } from '@/media/Picture';
+import { productName } from '@/words/productName';
 import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
 import { cardTextStyle } from './cardTextStyle';
@@ -27,8 +28,9 @@ interface Props {
  */
 export function ProductCard({ product, category, eager = false, press }: Props) {
   const words = useWords();
-  const shelf = words.categories[category.slug].title;
-  const { title = shelf, description, delivery, image } = product;
+  const shelf = words.categories[category.slug];
+  const title = productName(product, shelf);
+  const { description, delivery, image } = product;
   const path = productPath(category, product);
   return (
     <Card id={productAnchor(product)}>
@@ -38,7 +40,7 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
           alt=""
           sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 46vw"
           widths={cardWidths}
-          placeholder={shelf}
+          placeholder={shelf.title}
           eager={eager}
         />
       </div>

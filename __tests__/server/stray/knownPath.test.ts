@@ -2,9 +2,8 @@ import { categoryPath, paths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { type CategorySlug, categories } from '@/catalogue/categories';
 import { knownPath, spellingKey, spellings } from '@/server/stray/knownPath';
+import { categoryName, menuLabel } from '@/words/CategoryLabels';
 import { words } from '@/words/en/words';
-import { menuLabelOf } from '@/words/menuLabelOf';
-import { nameOf } from '@/words/nameOf';
 
 const every: readonly Category[] = categories;
 
@@ -39,7 +38,13 @@ describe('knownPath', () => {
     const { slug, collection } = category;
     const labels = words.categories[slug];
     expect(spellings(category)).toEqual(
-      expect.arrayContaining([slug, labels.title, nameOf(labels), menuLabelOf(labels), collection]),
+      expect.arrayContaining([
+        slug,
+        labels.title,
+        categoryName(labels),
+        menuLabel(labels),
+        collection,
+      ]),
     );
   });
 

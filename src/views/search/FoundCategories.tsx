@@ -8,7 +8,7 @@ import { Picture } from '@/media/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { useNextFrame } from '@/ui/useNextFrame';
-import { nameOf } from '@/words/nameOf';
+import { categoryName } from '@/words/CategoryLabels';
 
 interface Props {
   readonly slugs: readonly CategorySlug[];
@@ -42,7 +42,7 @@ function FoundCategory({ slug, onFollow }: { slug: CategorySlug; onFollow: () =>
           <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
         ) : null}
       </span>
-      {nameOf(categories[slug])}
+      {categoryName(categories[slug])}
     </InternalLink>
   );
 }

@@ -11,6 +11,7 @@ import { shortlist } from '@/kept/shortlist';
 import { useWords } from '@/language/useWords';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { productName } from '@/words/productName';
 import type { ShortlistWords } from '@/words/Words';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
@@ -78,7 +79,7 @@ export function OwnList({ list, words }: Props) {
           <ul>
             {lines.map((line) => {
               const key = keptKey(line.kept);
-              const title = line.title ?? categories[line.kept.slug].title;
+              const title = productName(line, categories[line.kept.slug]);
               return (
                 <ListRow key={key} line={line} words={words}>
                   <RowControls

@@ -1,7 +1,6 @@
-import { menuLabelOf } from '@/words/menuLabelOf';
-import { nameOf } from '@/words/nameOf';
+import { categoryName, menuLabel } from '@/words/CategoryLabels';
 
-const cases: [labels: Parameters<typeof nameOf>[0], name: string, inMenu: string][] = [
+const cases: [labels: Parameters<typeof categoryName>[0], name: string, inMenu: string][] = [
   [{ title: 'Toner' }, 'Toner', 'Toner'],
   [{ title: 'Huda Brand', card: 'Huda Beauty' }, 'Huda Beauty', 'Huda Beauty'],
   [{ title: 'Hair Gador', menu: 'Gador' }, 'Hair Gador', 'Gador'],
@@ -9,14 +8,14 @@ const cases: [labels: Parameters<typeof nameOf>[0], name: string, inMenu: string
   [{ title: 'A', card: '', menu: '' }, 'A', 'A'],
 ];
 
-describe('nameOf', () => {
+describe('categoryName', () => {
   it.each(cases)('calls %j "%s"', (labels, name) => {
-    expect(nameOf(labels)).toBe(name);
+    expect(categoryName(labels)).toBe(name);
   });
 });
 
-describe('menuLabelOf', () => {
+describe('menuLabel', () => {
   it.each(cases)('calls %j, whose name is "%s", "%s" in the menu', (labels, _name, inMenu) => {
-    expect(menuLabelOf(labels)).toBe(inMenu);
+    expect(menuLabel(labels)).toBe(inMenu);
   });
 });
