@@ -6,25 +6,25 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   catalogue: ['src/shop'],
   words: ['src/catalogue'],
-  search: ['src/catalogue', 'src/words'],
+  device: ['src/catalogue'],
+  search: ['src/catalogue', 'src/words', 'src/device'],
   language: ['src/words'],
   ui: ['src/language', 'styles'],
   shelves: ['src/catalogue'],
-  kept: ['src/catalogue'],
   seo: ['words', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
   server: ['words', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
     .map(inSrc)
     .concat('styles'),
   media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'kept', 'media']
+  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'device', 'media']
     .map(inSrc)
     .concat('styles'),
-  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'kept', 'media', 'product']
+  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'device', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
   page: ['words', 'language', 'shop', 'catalogue', 'shelves', 'seo', 'layout'].map(inSrc),
   views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
-    .concat('kept', 'layout')
+    .concat('device', 'layout')
     .map(inSrc)
     .concat('styles'),
 };

@@ -30,7 +30,7 @@ export function ProductDetails({ product, category, within, words, level: Headin
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
   useEffect(() => {
-    import('@/kept/rememberSeen').then(
+    import('@/device/recentlySeen').then(
       ({ rememberSeen }) => rememberSeen(category.slug, product),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
 import type { productPage } from '@/catalogue/sitePages';
 import { useWords } from '@/language/useWords';
 import { Breadcrumb } from '@/layout/Breadcrumb';

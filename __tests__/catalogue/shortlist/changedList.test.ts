@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { changedList } from '@/catalogue/shortlist/changedList';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
-import { mergedLists } from '@/catalogue/shortlist/mergedLists';
+import { changedList, mergedLists } from '@/catalogue/shortlist/changedList';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
 import { anyKept } from '../../helpers/anyKept';
 
 const one = { slug: 'lens', id: 'a', quantity: 1 } as const;
@@ -47,5 +46,12 @@ describe('mergedLists', () => {
         expect(keys).toHaveLength(Math.min(wanted.size, 40));
       }),
     );
+  });
+
+  it('keeps the forty of two lists that come first', () => {
+    const thirty = (slug: 'lens' | 'blush') =>
+      Array.from({ length: 30 }, (_, at) => ({ slug, id: `x${at}`, quantity: 1 }));
+    const [own, other] = [thirty('lens'), thirty('blush')];
+    expect(mergedLists(own, other)).toEqual([...own, ...other.slice(0, 10)]);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { keptRecord } from '@/catalogue/shortlist/keptRecord';
-import { readKept } from '@/catalogue/shortlist/readKept';
+import { keptRecord, readKept } from '@/catalogue/shortlist/keptRecord';
 import { anyKept } from '../../helpers/anyKept';
 import { throughJson } from '../../helpers/throughJson';
 

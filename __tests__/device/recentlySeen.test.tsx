@@ -1,10 +1,7 @@
-import { readKept } from '@/catalogue/shortlist/readKept';
-import { recentlySeen } from '@/kept/recentlySeen';
-import { rememberSeen } from '@/kept/rememberSeen';
-import { setRemembering } from '@/kept/setRemembering';
+import { recentlySeen, rememberSeen, setRemembering } from '@/device/recentlySeen';
 import { aProduct } from '../helpers/aProduct';
 
-const ids = () => readKept(recentlySeen.read()).map(({ id }) => id);
+const ids = () => recentlySeen.read().products.map(({ id }) => id);
 
 beforeEach(() => setRemembering(true));
 
@@ -22,14 +19,18 @@ describe('rememberSeen', () => {
 
   it('keeps what is shown of it, and no price that may be another tomorrow', () => {
     rememberSeen('lens', aProduct({ id: 'a' }));
-    expect(Object.values(recentlySeen.read())).toEqual([
-      { title: 'Silk Touch Foundation', image: '/pictures/products/Foundation-1.webp' },
-    ]);
+    expect(JSON.parse(localStorage.getItem('recently-seen') ?? '')).toEqual({
+      'lens/a': {
+        title: 'Silk Touch Foundation',
+        image: '/pictures/products/Foundation-1.webp',
+      },
+    });
   });
 
   it('remembers nothing while that is turned off, and forgets what was', () => {
     rememberSeen('lens', aProduct({ id: 'a' }));
     setRemembering(false);
+    expect(localStorage.getItem('recently-seen')).toBe('{"off":true}');
     rememberSeen('lens', aProduct({ id: 'b' }));
     expect(ids()).toEqual([]);
     setRemembering(true);
