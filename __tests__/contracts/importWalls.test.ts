@@ -10,21 +10,23 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   search: ['src/catalogue', 'src/words', 'src/device'],
   language: ['src/words'],
   ui: ['src/language', 'styles'],
+  pictures: ['src/shop', 'src/catalogue', 'src/ui'],
   shelves: ['src/catalogue'],
-  seo: ['words', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  server: ['words', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
+  seo: ['words', 'pictures', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
+  server: ['words', 'pictures', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
     .map(inSrc)
     .concat('styles'),
-  media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'device', 'media']
+  media: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
+  product: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'device']
+    .concat('media')
     .map(inSrc)
     .concat('styles'),
   layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'device', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
   page: ['words', 'language', 'shop', 'catalogue', 'shelves', 'seo', 'layout'].map(inSrc),
-  views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
-    .concat('device', 'layout')
+  views: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves']
+    .concat('media', 'product', 'device', 'layout')
     .map(inSrc)
     .concat('styles'),
 };

@@ -4,8 +4,8 @@ import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
+import { pictureAddress } from '@/pictures/optimisedPicture';
 import type { LightboxWords } from '@/words/Words';
-import { pictureAddress } from './pictureAddress';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];

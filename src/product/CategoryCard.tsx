@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import { useWords } from '@/language/useWords';
-import { cardWidths } from '@/media/cardWidths';
-import { Picture } from '@/media/Picture';
+import { categoryPicture } from '@/pictures/categoryPicture';
+import { Picture } from '@/pictures/Picture';
+import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
 import { categoryName } from '@/words/CategoryLabels';
 import { CardFrame } from './CardFrame';

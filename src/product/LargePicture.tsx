@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
 import type { ProductWords } from '@/words/Words';

@@ -4,8 +4,8 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
-import { cardWidths } from '@/media/cardWidths';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
+import { cardWidths } from '@/pictures/pictureLimits';
 import { productName } from '@/words/productName';
 import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
@@ -22,10 +22,7 @@ interface Props {
   readonly press?: CardPress | undefined;
 }
 
-/**
- * A product on its shelf: picture, name, price, then what there is to read, and the ways to ask for it. A press on
- * picture, name or price leads to its page, or to what `press` makes of it.
- */
+/** A product on its shelf. A press on picture, name or price leads to its page, or to what `press` makes of it. */
 export function ProductCard({ product, category, eager = false, press }: Props) {
   const words = useWords();
   const shelf = words.categories[category.slug];

@@ -1,7 +1,7 @@
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Product } from '@/catalogue/items';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { shop } from '@/shop/shop';
 import { categoryName } from '@/words/CategoryLabels';
 import type { Dictionary } from '@/words/Dictionary';

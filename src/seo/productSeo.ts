@@ -1,7 +1,7 @@
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Product } from '@/catalogue/items';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import type { Dictionary } from '@/words/Dictionary';

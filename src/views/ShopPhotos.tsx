@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
 import type { LightboxWords } from '@/words/Words';

@@ -1,5 +1,5 @@
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import { knownCategory } from '@/catalogue/findCategory';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import type { ListedProduct } from '@/search/SearchList';
 import { InternalLink } from '@/ui/InternalLink';
 import { priceText } from '@/words/priceText';

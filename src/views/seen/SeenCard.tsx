@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 import { productName } from '@/words/productName';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 import { priceText } from '@/words/priceText';
 import { productName } from '@/words/productName';

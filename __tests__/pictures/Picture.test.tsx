@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { goOn } from '../helpers/goOn';
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {

@@ -1,6 +1,6 @@
-import { FIREBASE_STORAGE } from '@/shop/firebaseStorage';
-import { isOfImageHost } from './isOfImageHost';
-import { OWN_PICTURES } from './ownPictures';
+import { FIREBASE_STORAGE } from '@/shop/imageHosts';
+import { shop } from '@/shop/shop';
+import { OWN_PICTURES } from './pictureLimits';
 
 /** Longer addresses, written once more into the optimiser's, would not pass every proxy. */
 const LONGEST = 1_500;
@@ -52,4 +52,9 @@ function firebaseQuery(search: string): string | undefined {
 
 function noQuery(search: string): string | undefined {
   return search ? undefined : search;
+}
+
+/** Whether an absolute address, as `URL.href` writes it, is of a host and folder whose pictures this site may handle. */
+export function isOfImageHost(address: string): boolean {
+  return shop.imageHosts.some((host) => address.startsWith(`https://${host}`));
 }

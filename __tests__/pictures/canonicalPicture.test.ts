@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalPicture } from '@/catalogue/canonicalPicture';
+import { canonicalPicture } from '@/pictures/canonicalPicture';
 import { anyCharacter } from '../helpers/anyCharacter';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/test-shop.appspot.com/o';

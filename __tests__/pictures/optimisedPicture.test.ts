@@ -1,4 +1,4 @@
-import { pictureSources } from '@/media/pictureSources';
+import { pictureSources } from '@/pictures/optimisedPicture';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/test-shop.appspot.com/o';
 const firebase = `${bucket}/rose%20red.jpg?alt=media&token=1`;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { PictureWidth } from '@/catalogue/pictureWidths';
 import { fetchesAhead } from '@/ui/fetchesAhead';
 import { hasNavigated } from '@/ui/hasNavigated';
 import { Lotus } from '@/ui/Lotus';
-import { pictureSources } from './pictureSources';
+import { pictureSources } from './optimisedPicture';
+import type { PictureWidth } from './pictureLimits';
 
 interface Props {
   readonly src: string | undefined;

@@ -1,5 +1,5 @@
-import type { Category } from './Category';
-import { OWN_PICTURES } from './ownPictures';
+import type { Category } from '@/catalogue/Category';
+import { OWN_PICTURES } from './pictureLimits';
 
 /** The category's own picture (720 or 1440 pixels square), original to this project: see public/pictures. */
 export function categoryPicture(category: Pick<Category, 'slug'>): string {
