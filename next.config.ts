@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { OWN_PICTURES } from './src/catalogue/ownPictures';
-import { pictureLimits } from './src/catalogue/pictureLimits';
-import { pictureQualities } from './src/catalogue/pictureQualities';
-import { pictureWidths } from './src/catalogue/pictureWidths';
+import {
+  OWN_PICTURES,
+  pictureLimits,
+  pictureQualities,
+  pictureWidths,
+} from './src/pictures/pictureLimits';
 import { compileAhead } from './src/server/build/compileAhead';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';

@@ -4,7 +4,7 @@ import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { pictureLimits } from '@/catalogue/pictureLimits';
+import { pictureLimits } from '@/pictures/pictureLimits';
 import { FOR_A_YEAR } from '@/server/headers/cacheControl';
 import { securityHeaders } from '@/server/headers/securityHeaders';
 import { shop } from '@/shop/shop';

@@ -1,6 +1,7 @@
 import { aliases } from '@/catalogue/aliases';
 import { findCategory } from '@/catalogue/findCategory';
-import { knownPath, spellingKey } from '@/server/stray/knownPath';
+import { spellingKey } from '@/catalogue/spellingKey';
+import { knownPath } from '@/server/stray/knownPath';
 
 const rows = Object.entries(aliases);
 

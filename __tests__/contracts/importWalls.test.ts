@@ -6,25 +6,27 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   catalogue: ['src/shop'],
   words: ['src/catalogue'],
-  search: ['src/catalogue', 'src/words'],
+  device: ['src/catalogue'],
+  search: ['src/catalogue', 'src/words', 'src/device'],
   language: ['src/words'],
   ui: ['src/language', 'styles'],
+  pictures: ['src/shop', 'src/catalogue', 'src/ui'],
   shelves: ['src/catalogue'],
-  kept: ['src/catalogue'],
-  seo: ['words', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  server: ['words', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
+  seo: ['words', 'pictures', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
+  server: ['words', 'pictures', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
     .map(inSrc)
     .concat('styles'),
-  media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
-  product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'kept', 'media']
+  media: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
+  product: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'device']
+    .concat('media')
     .map(inSrc)
     .concat('styles'),
-  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'kept', 'media', 'product']
+  layout: ['words', 'language', 'shop', 'ui', 'catalogue', 'device', 'media', 'product']
     .map(inSrc)
     .concat('styles'),
   page: ['words', 'language', 'shop', 'catalogue', 'shelves', 'seo', 'layout'].map(inSrc),
-  views: ['words', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves', 'media', 'product']
-    .concat('kept', 'layout')
+  views: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue', 'search', 'shelves']
+    .concat('media', 'product', 'device', 'layout')
     .map(inSrc)
     .concat('styles'),
 };

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { OWN_PICTURES } from '@/catalogue/ownPictures';
-import { pictureLimits } from '@/catalogue/pictureLimits';
+import { OWN_PICTURES, pictureLimits } from '@/pictures/pictureLimits';
 
 const folder = path.join('public', OWN_PICTURES);
 const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
-import { keptNow } from '@/catalogue/shortlist/keptNow';
+import { keptKey, keptNow } from '@/catalogue/shortlist/KeptProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { anyProduct } from './anyProduct';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { menus } from '@/catalogue/menus';
 import { Drawer } from '@/layout/Drawer';
+import { menuLabel } from '@/words/CategoryLabels';
 import { words } from '@/words/en/words';
-import { menuLabelOf } from '@/words/menuLabelOf';
 import { renderInSite } from '../helpers/renderInSite';
 
 function show(open = true) {
@@ -47,10 +47,10 @@ describe('Drawer', () => {
       'CUSTOMER REVIEWS',
       'CONTACT US',
       'Kept',
-      ...menus.makeup.map(({ slug }) => menuLabelOf(words.categories[slug])),
+      ...menus.makeup.map(({ slug }) => menuLabel(words.categories[slug])),
       'All makeup shelves',
       'Brands',
-      ...menus.hair.map(({ slug }) => menuLabelOf(words.categories[slug])),
+      ...menus.hair.map(({ slug }) => menuLabel(words.categories[slug])),
       'All hair shelves',
       'Brands',
     ]);

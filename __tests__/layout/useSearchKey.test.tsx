@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { slashKeyOff } from '@/device/slashKeyOff';
 import { useSearchKey } from '@/layout/useSearchKey';
-import { slashKey } from '@/ui/slashKey';
 import { renderInSite } from '../helpers/renderInSite';
 
 function Page({ type = 'text' }: { type?: string }) {
@@ -9,7 +9,7 @@ function Page({ type = 'text' }: { type?: string }) {
 }
 
 afterEach(() => {
-  slashKey.turn(true);
+  slashKeyOff.change(() => false);
   window.history.replaceState(null, '');
 });
 
@@ -53,7 +53,7 @@ describe('useSearchKey', () => {
 
   it('does nothing once it is turned off', () => {
     const { router } = renderInSite(<Page />);
-    slashKey.turn(false);
+    slashKeyOff.change(() => true);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(router.push).not.toHaveBeenCalled();
   });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { readKept } from '@/catalogue/shortlist/readKept';
-import { shortlist } from '@/kept/shortlist';
+import { shortlist } from '@/device/shortlist';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { KeepMark } from '@/product/KeepMark';
 import { english } from '@/words/en/english';
@@ -16,7 +15,7 @@ function mark(name = 'Keep: Silk Touch Foundation') {
   return screen.getByRole('button', { name });
 }
 
-beforeEach(() => shortlist.change(() => ({})));
+beforeEach(() => shortlist.change(() => []));
 
 describe('KeepMark', () => {
   it('keeps a product with what is known of it, and lets it go', async () => {
@@ -24,7 +23,7 @@ describe('KeepMark', () => {
     expect(mark()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(mark());
     await waitFor(() => expect(mark()).toHaveAttribute('aria-pressed', 'true'));
-    expect(readKept(shortlist.read())).toEqual([
+    expect(shortlist.read()).toEqual([
       {
         slug: 'Foundation',
         id: '01-silk-touch',
@@ -37,7 +36,7 @@ describe('KeepMark', () => {
     ]);
     await userEvent.click(mark());
     await waitFor(() => expect(mark()).toHaveAttribute('aria-pressed', 'false'));
-    expect(shortlist.read()).toEqual({});
+    expect(shortlist.read()).toEqual([]);
   });
 
   it('is pressed by the keyboard too', async () => {
@@ -60,12 +59,16 @@ describe('KeepMark', () => {
     await userEvent.click(marks[0] as HTMLElement);
     const pressed = () => marks.map((each) => each.getAttribute('aria-pressed'));
     await waitFor(() => expect(pressed()).toEqual(['true', 'true', 'false', 'false']));
-    act(() => shortlist.change(() => ({})));
+    act(() => shortlist.change(() => []));
     expect(pressed()).not.toContain('true');
   });
 
   it('shows the list where there is no room for a forty-first', async () => {
-    const full = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`lens/x${at}`, {}]));
+    const full = Array.from({ length: 40 }, (_, at) => ({
+      slug: 'lens' as const,
+      id: `x${at}`,
+      quantity: 1,
+    }));
     shortlist.change(() => full);
     const { router } = renderInSite(<KeepMark product={aProduct()} category={category} />);
     await userEvent.click(mark());
@@ -75,7 +78,7 @@ describe('KeepMark', () => {
   });
 
   it('is not pressed in the static HTML, whatever this device keeps', () => {
-    shortlist.change(() => ({ 'Foundation/01-silk-touch': {} }));
+    shortlist.change(() => [{ slug: 'Foundation', id: '01-silk-touch', quantity: 1 }]);
     const html = renderToString(
       <RouterAt address="/Foundation">
         <LanguageProvider language={english}>

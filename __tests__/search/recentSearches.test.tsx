@@ -1,6 +1,4 @@
-import { recentSearches } from '@/search/recentSearches';
-
-const storage = Object.getPrototypeOf(window.localStorage);
+import { forgetSearches, recentSearches, rememberSearch } from '@/search/recentSearches';
 
 /** Another tab wrote this. */
 function fromAnotherTab(text: string) {
@@ -8,60 +6,34 @@ function fromAnotherTab(text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'searches', newValue: text }));
 }
 
-beforeEach(() => recentSearches.forget());
+beforeEach(() => forgetSearches());
 
 describe('recentSearches', () => {
   it('keeps the latest first, each once in whatever spelling of case, eight at most', () => {
     for (const typed of ['a1', 'kajol', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'h8', ' KAJOL '])
-      recentSearches.add(typed);
-    expect(recentSearches.current()).toEqual(['KAJOL', 'h8', 'g7', 'f6', 'e5', 'd4', 'c3', 'b2']);
+      rememberSearch(typed);
+    expect(recentSearches.read()).toEqual(['KAJOL', 'h8', 'g7', 'f6', 'e5', 'd4', 'c3', 'b2']);
     expect(JSON.parse(window.localStorage.getItem('searches') ?? '')).toHaveLength(8);
   });
 
   it('keeps no search without a word, and of a long one the beginning', () => {
-    recentSearches.add(' ?! ');
-    recentSearches.add('ক'.repeat(500));
-    expect(recentSearches.current()).toEqual(['ক'.repeat(80)]);
+    rememberSearch(' ?! ');
+    rememberSearch('ক'.repeat(500));
+    expect(recentSearches.read()).toEqual(['ক'.repeat(80)]);
   });
 
   it('forgets all, on the device too', () => {
-    recentSearches.add('kajol');
-    recentSearches.forget();
-    expect(recentSearches.current()).toEqual([]);
+    rememberSearch('kajol');
+    forgetSearches();
+    expect(recentSearches.read()).toEqual([]);
     expect(window.localStorage.getItem('searches')).toBeNull();
-  });
-
-  it.each(['setItem', 'getItem', 'removeItem'])(
-    'lasts as long as the tab where the storage refuses %s',
-    (method) => {
-      jest.spyOn(storage, method).mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      recentSearches.add('kajol');
-      expect(recentSearches.current()).toEqual(['kajol']);
-      recentSearches.forget();
-      expect(recentSearches.current()).toEqual([]);
-    },
-  );
-
-  it('tells of what another tab keeps', () => {
-    const listener = jest.fn();
-    const leave = recentSearches.subscribe(listener);
-    fromAnotherTab('["gajra"]');
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(recentSearches.current()).toEqual(['gajra']);
-    leave();
-    fromAnotherTab('["toner"]');
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it.each(['', '{', 'null', '7', '{"0":"x"}', '[1,{"a":2},null]', `["${'x'.repeat(999)}"]`])(
     'takes %s in the storage for nothing',
     (kept) => {
-      const leave = recentSearches.subscribe(() => {});
       fromAnotherTab(kept);
-      expect(recentSearches.current()).toEqual([]);
-      leave();
+      expect(recentSearches.read()).toEqual([]);
     },
   );
 });

@@ -1,8 +1,8 @@
 import { categories } from '@/catalogue/categories';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
 import { englishDictionary } from '@/words/en/englishDictionary';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recentSearches } from '@/search/recentSearches';
+import { forgetSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { searchWords } from '@/words/en/searchWords';
@@ -33,7 +33,7 @@ const field = () => screen.getByRole('searchbox', { name: 'What are you looking 
 const products = () => screen.findByRole('region', { name: 'Products' });
 
 beforeEach(() => {
-  recentSearches.forget();
+  forgetSearches();
 });
 
 describe('SearchView', () => {

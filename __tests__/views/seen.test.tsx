@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recentlySeen } from '@/kept/recentlySeen';
-import { rememberSeen } from '@/kept/rememberSeen';
-import { setRemembering } from '@/kept/setRemembering';
-import { recentSearches } from '@/search/recentSearches';
+import { recentlySeen, rememberSeen, setRemembering } from '@/device/recentlySeen';
+import { rememberSearch } from '@/search/recentSearches';
 import { PrivacyView } from '@/views/PrivacyView';
 import { SeenProducts } from '@/views/seen/SeenProducts';
 import { privacyWords } from '@/words/en/privacyWords';
@@ -32,15 +30,15 @@ describe('what a visitor looked at', () => {
   });
 
   it.each([
-    ['Forget these', 'Forgotten.', {}],
-    ['Stop remembering', 'From now on nothing of this is remembered.', { off: true }],
-  ])('goes with one press: %s', async (press, said, left) => {
+    ['Forget these', 'Forgotten.', false],
+    ['Stop remembering', 'From now on nothing of this is remembered.', true],
+  ])('goes with one press: %s', async (press, said, isOff) => {
     renderInSite(<SeenProducts words={seenWords} />);
     await userEvent.click(screen.getByRole('button', { name: press }));
     expect(screen.getByRole('status')).toHaveTextContent(said);
     expect(screen.getByRole('status')).toHaveFocus();
     expect(links()).toEqual(['What stays on this device']);
-    expect(recentlySeen.read()).toEqual(left);
+    expect(recentlySeen.read()).toEqual({ isOff, products: [] });
   });
 });
 
@@ -56,7 +54,7 @@ describe('the page on what stays on the device', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remember again' }));
     expect(screen.getByText('Looked at: 0 products')).toBeVisible();
 
-    act(() => recentSearches.add('kajol'));
+    act(() => rememberSearch('kajol'));
     expect(screen.getByText('Searched: one thing')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Forget what you searched for' }));
     expect(screen.getByText('Searched: 0 things')).toBeVisible();

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { optimisedPicture } from '../../src/catalogue/optimisedPicture';
-import { pictureLimits } from '../../src/catalogue/pictureLimits';
+import { optimisedPicture } from '../../src/pictures/optimisedPicture';
+import { pictureLimits } from '../../src/pictures/pictureLimits';
 import { rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { optimisedPicture } from '../../src/catalogue/optimisedPicture';
-import { pictureWidths } from '../../src/catalogue/pictureWidths';
+import { optimisedPicture } from '../../src/pictures/optimisedPicture';
+import { pictureWidths } from '../../src/pictures/pictureLimits';
 import { routes } from '../routes';
 
 const FOLDER = 'pictures/products';

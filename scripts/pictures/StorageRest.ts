@@ -1,4 +1,4 @@
-import { FIREBASE_STORAGE } from '../../src/shop/firebaseStorage';
+import { FIREBASE_STORAGE } from '../../src/shop/imageHosts';
 import { StorageError } from './StorageError';
 
 export interface StorageTarget {

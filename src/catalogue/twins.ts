@@ -28,5 +28,10 @@ export function twinOf(
 }
 
 function alike(one: Product, other: Product): boolean {
-  return one.image === other.image && one.title?.toLowerCase() === other.title?.toLowerCase();
+  return one.image === other.image && titleKey(one) === titleKey(other);
+}
+
+/** The same for titles that differ in letter case alone; undefined without a title. */
+export function titleKey({ title }: Pick<Product, 'title'>): string | undefined {
+  return title?.normalize('NFC').toLowerCase();
 }

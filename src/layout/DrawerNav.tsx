@@ -4,7 +4,7 @@ import { menus } from '@/catalogue/menus';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 import { useNextFrame } from '@/ui/useNextFrame';
-import { menuLabelOf } from '@/words/menuLabelOf';
+import { menuLabel } from '@/words/CategoryLabels';
 import { mainLinks } from './mainLinks';
 import { menuEnds } from './menuEnds';
 
@@ -56,7 +56,7 @@ function Group({ group, onFollow }: GroupProps) {
         {menus[group].map((category) => (
           <li key={category.slug}>
             <Item href={categoryPath(category)} replace onClick={onFollow}>
-              {menuLabelOf(words.categories[category.slug])}
+              {menuLabel(words.categories[category.slug])}
             </Item>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { menus } from '@/catalogue/menus';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
-import { menuLabelOf } from '@/words/menuLabelOf';
+import { menuLabel } from '@/words/CategoryLabels';
 import { menuEnds } from './menuEnds';
 import { useDropMenu } from './useDropMenu';
 
@@ -30,7 +30,7 @@ export function DropMenu({ group, label }: Props) {
           {menus[group].map((category) => (
             <li key={category.slug}>
               <InternalLink href={categoryPath(category)} onClick={menu.close}>
-                {menuLabelOf(words.categories[category.slug])}
+                {menuLabel(words.categories[category.slug])}
               </InternalLink>
             </li>
           ))}

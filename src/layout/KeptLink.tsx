@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
-import { shortlist } from '@/kept/shortlist';
-import { useKept } from '@/kept/useKept';
+import { shortlist } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
@@ -9,7 +9,7 @@ import { InternalLink } from '@/ui/InternalLink';
 /** The way to the shortlist, with how many products are on it: a number that takes no room of its own. */
 export function KeptLink({ className }: { readonly className?: string }) {
   const { keep } = useWords();
-  const count = useKept(shortlist, (record) => Object.keys(record).length);
+  const count = useDeviceStore(shortlist, (list) => list.length);
   return (
     <InternalLink href={ownPaths.shortlist} className={className}>
       <Icon name="keep" />

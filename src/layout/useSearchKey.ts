@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { searchPath } from '@/catalogue/addresses';
+import { slashKeyOff } from '@/device/slashKeyOff';
 import { pageLayers } from '@/ui/layers/pageLayers';
-import { slashKey } from '@/ui/slashKey';
 
 /** Where a stroke of / is a letter. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
@@ -14,7 +14,8 @@ export function useSearchKey(): void {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
-      if ((target as Element).closest?.(FIELDS) || pageLayers.current() || !slashKey.isOn()) return;
+      if ((target as Element).closest?.(FIELDS) || pageLayers.current() || slashKeyOff.read())
+        return;
       event.preventDefault();
       const field = document.querySelector<HTMLElement>('[type=search]');
       if (field) field.focus();

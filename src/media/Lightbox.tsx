@@ -1,18 +1,19 @@
+import type { RefObject } from 'react';
 import { useWords } from '@/language/useWords';
 import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
+import { pictureAddress } from '@/pictures/optimisedPicture';
 import type { LightboxWords } from '@/words/Words';
-import { pictureAddress } from './pictureAddress';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
   /** The photo that is opened first, counted from 0. */
   readonly first: number;
   readonly onClose: () => void;
-  /** The dialog that it lies in, where there is one: what is outside can't be used then. */
-  readonly root?: HTMLElement | null | undefined;
+  /** What it was opened from. Inside a modal dialog it has to lie in that dialog, for nothing outside can be used. */
+  readonly from?: RefObject<HTMLElement | null>;
   /** The names of its buttons, under the names that the library gives them. */
   readonly words: LightboxWords;
 }
@@ -21,8 +22,9 @@ export interface LightboxProps {
 const MOST_ZOOM = 3;
 
 /** Photos at full size: arrow keys and swipes from one to the next, pinch to look closer, Escape to leave. */
-export function Lightbox({ photos, first, onClose, root, words }: LightboxProps) {
+export function Lightbox({ photos, first, onClose, from, words }: LightboxProps) {
   const { media } = useWords();
+  const root = from?.current?.closest('dialog');
   return (
     <YetAnotherLightbox
       open

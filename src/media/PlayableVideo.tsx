@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { Picture } from '@/pictures/Picture';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
-import { Picture } from './Picture';
 import { useOnlyPlayer } from './useOnlyPlayer';
 
 interface Props {

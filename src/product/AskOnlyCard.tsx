@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { CardFrame } from './CardFrame';

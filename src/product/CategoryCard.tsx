@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import { useWords } from '@/language/useWords';
-import { cardWidths } from '@/media/cardWidths';
-import { Picture } from '@/media/Picture';
+import { categoryPicture } from '@/pictures/categoryPicture';
+import { Picture } from '@/pictures/Picture';
+import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
-import { nameOf } from '@/words/nameOf';
+import { categoryName } from '@/words/CategoryLabels';
 import { CardFrame } from './CardFrame';
 
 /** A category on the home page: its picture, its title and the way in; the whole card can be pressed. */
 export function CategoryCard({ category }: { category: Category }) {
   const words = useWords();
-  const title = nameOf(words.categories[category.slug]);
+  const title = categoryName(words.categories[category.slug]);
   return (
     <CardFrame
       title={title}

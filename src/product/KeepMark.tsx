@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
-import { shortlist } from '@/kept/shortlist';
-import { useKept } from '@/kept/useKept';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
+import { shortlist, toggleShortlisted } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
 import { useWords } from '@/language/useWords';
 import { iconStyle, placeOf } from '@/ui/iconStyle';
+import { productName } from '@/words/productName';
 import { RoundButton } from './RoundButton';
 
 interface Props {
@@ -19,15 +20,14 @@ interface Props {
 export function KeepMark({ product, category: { slug } }: Props) {
   const { categories, keep } = useWords();
   const key = keptKey({ slug, id: product.id });
-  const toggle = async () => {
-    const { toggleKept } = await import('@/kept/toggleKept');
-    if (!toggleKept(slug, product)) await Router.push(ownPaths.shortlist);
+  const toggle = () => {
+    if (!toggleShortlisted(slug, product)) void Router.push(ownPaths.shortlist);
   };
   return (
     <Mark
       type="button"
-      aria-pressed={useKept(shortlist, (record) => key in record)}
-      aria-label={keep.of(product.title ?? categories[slug].title)}
+      aria-pressed={useDeviceStore(shortlist, (list) => list.some((kept) => keptKey(kept) === key))}
+      aria-label={keep.of(productName(product, categories[slug]))}
       onClick={toggle}
     />
   );

@@ -1,9 +1,8 @@
 import { media } from '@styles/breakpoints';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import type { LightboxProps } from '@/media/Lightbox';
-import { Picture } from '@/media/Picture';
-import { pageLayers } from '@/ui/layers/pageLayers';
+import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
+import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
 import type { ProductWords } from '@/words/Words';
@@ -21,25 +20,8 @@ interface Props {
 /** A product's picture in its niche; a press shows it as large as it is. */
 export function LargePicture({ image, title, placeholder, within = 'page', words }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const name = `${within} large`;
   const opened = useLayer() === name;
-
-  /** The lightbox is fetched with the first press. */
-  const fetchLightbox = () =>
-    import('@/media/Lightbox').then((module) => setLightbox(() => module.Lightbox));
-
-  /** Where the lightbox can't be had, the picture itself is shown. */
-  const open = () =>
-    fetchLightbox().then(
-      () => pageLayers.open(name),
-      () => image && window.location.assign(image),
-    );
-
-  // Somebody came back, and then forward to the picture that was open.
-  useEffect(() => {
-    if (opened && !Lightbox) fetchLightbox().catch(pageLayers.close);
-  });
 
   const picture = (
     <Picture
@@ -53,18 +35,22 @@ export function LargePicture({ image, title, placeholder, within = 'page', words
   return (
     <Niche ref={frame}>
       {image ? (
-        <Press href={image} opens="dialog" aria-label={words.lookCloser(title)} onPress={open}>
+        <Press
+          href={image}
+          opens="dialog"
+          aria-label={words.lookCloser(title)}
+          onPress={() => openLightbox(name, image)}
+        >
           {picture}
         </Press>
       ) : (
         picture
       )}
-      {image && opened && Lightbox ? (
-        <Lightbox
+      {image && opened ? (
+        <LightboxLayer
           photos={[{ id: image, image, title }]}
           first={0}
-          root={frame.current?.closest('dialog')}
-          onClose={pageLayers.close}
+          from={frame}
           words={words.lightbox}
         />
       ) : null}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { priceText } from '@/words/priceText';
 import type { ProductWords } from '@/words/Words';
 
 interface Props {
@@ -11,19 +12,20 @@ interface Props {
 
 /** What a product costs, large: price, struck M.R.P., percent, and what is saved in rupees; or that it is sold out. */
 export function LargePrice({ product: document, words }: Props) {
-  const { product, rupees } = useWords();
+  const labels = useWords();
+  const { product, rupees } = labels;
   const { price, struck, percent } = figures(document);
   const soldOut = document.soldOut ? <span className="badge">{product.soldOut}</span> : null;
   return (
     <Figures>
       <p className="line">
         {price === undefined ? (
-          (soldOut ?? <strong>{product.onRequest}</strong>)
+          (soldOut ?? <strong>{priceText(document, labels)}</strong>)
         ) : (
           <>
             <strong>
               <span className="visually-hidden">{product.price} </span>
-              {rupees(price)}
+              {priceText(document, labels)}
             </strong>
             {struck === undefined ? null : (
               <span>

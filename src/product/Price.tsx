@@ -1,12 +1,14 @@
 import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { priceText } from '@/words/priceText';
 import { DiscountBadge } from './DiscountBadge';
 import { SoldOutBadge } from './SoldOutBadge';
 
 /** What a product costs: struck M.R.P., percent and price, as far as they go together; and that it is sold out. Its look is `cardTextStyle`. */
 export function Price({ product }: { product: Product }) {
-  const { product: words, rupees } = useWords();
+  const labels = useWords();
+  const { product: words, rupees } = labels;
   const { price, struck, percent } = figures(product);
   return (
     <p>
@@ -18,14 +20,10 @@ export function Price({ product }: { product: Product }) {
       )}
       {percent === undefined ? null : <DiscountBadge percent={percent} />}
       {product.soldOut ? <SoldOutBadge /> : null}
-      {price === undefined ? (
-        <strong className="words">{words.onRequest}</strong>
-      ) : (
-        <strong>
-          <span className="visually-hidden">{`${words.price} `}</span>
-          {rupees(price)}
-        </strong>
-      )}
+      <strong className={price === undefined ? 'words' : undefined}>
+        {price === undefined ? null : <span className="visually-hidden">{`${words.price} `}</span>}
+        {priceText(product, labels)}
+      </strong>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { productName } from '@/words/productName';
 import { CallButton } from './CallButton';
 import { useEnquiry } from './useEnquiry';
 import { WhatsAppButton } from './WhatsAppButton';
@@ -19,7 +20,7 @@ interface Props {
  */
 export function ProductActions({ product, category, large = false }: Props) {
   const { categories, product: words, enquiry } = useWords();
-  const { title = categories[category.slug].title } = product;
+  const title = productName(product, categories[category.slug]);
   return (
     <Actions $large={large}>
       <CallButton label={words.callBook} about={title} />

@@ -4,8 +4,9 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
-import { cardWidths } from '@/media/cardWidths';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
+import { cardWidths } from '@/pictures/pictureLimits';
+import { productName } from '@/words/productName';
 import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
 import { cardTextStyle } from './cardTextStyle';
@@ -21,14 +22,12 @@ interface Props {
   readonly press?: CardPress | undefined;
 }
 
-/**
- * A product on its shelf: picture, name, price, then what there is to read, and the ways to ask for it. A press on
- * picture, name or price leads to its page, or to what `press` makes of it.
- */
+/** A product on its shelf. A press on picture, name or price leads to its page, or to what `press` makes of it. */
 export function ProductCard({ product, category, eager = false, press }: Props) {
   const words = useWords();
-  const shelf = words.categories[category.slug].title;
-  const { title = shelf, description, delivery, image } = product;
+  const shelf = words.categories[category.slug];
+  const title = productName(product, shelf);
+  const { description, delivery, image } = product;
   const path = productPath(category, product);
   return (
     <Card id={productAnchor(product)}>
@@ -38,7 +37,7 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
           alt=""
           sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 46vw"
           widths={cardWidths}
-          placeholder={shelf}
+          placeholder={shelf.title}
           eager={eager}
         />
       </div>

@@ -5,6 +5,7 @@ import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
+import { productName } from '@/words/productName';
 import type { ProductWords } from '@/words/Words';
 import { KeepMark } from './KeepMark';
 import { LargePicture } from './LargePicture';
@@ -25,17 +26,24 @@ interface Props {
 /** All that the shop says of a product: picture, name, price and the ways to ask first. */
 export function ProductDetails({ product, category, within, words, level: Heading }: Props) {
   const { categories, product: labels } = useWords();
-  const shelf = categories[category.slug].title;
-  const { title = shelf, description, delivery, image } = product;
+  const shelf = categories[category.slug];
+  const title = productName(product, shelf);
+  const { description, delivery, image } = product;
   useEffect(() => {
-    import('@/kept/rememberSeen').then(
+    import('@/device/recentlySeen').then(
       ({ rememberSeen }) => rememberSeen(category.slug, product),
       () => undefined,
     );
   }, [category, product]);
   return (
     <Details>
-      <LargePicture image={image} title={title} placeholder={shelf} within={within} words={words} />
+      <LargePicture
+        image={image}
+        title={title}
+        placeholder={shelf.title}
+        within={within}
+        words={words}
+      />
       <div className="facts">
         <Heading>{title}</Heading>
         <LargePrice product={product} words={words} />

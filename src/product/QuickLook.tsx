@@ -7,6 +7,7 @@ import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { productName } from '@/words/productName';
 import type { ProductWords } from '@/words/Words';
 import { ProductDetails } from './ProductDetails';
 import { QuickLookStep } from './QuickLookStep';
@@ -33,7 +34,7 @@ export interface QuickLookProps {
 export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
   const { product, category, place, previous, next, onStep } = shown;
   const { categories } = useWords();
-  const { title = categories[category.slug].title } = product;
+  const title = productName(product, categories[category.slug]);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOnTop = useLayer() === layer;
   const goTo = (neighbour: Product | undefined) => {

@@ -3,10 +3,11 @@ import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductSpot';
 import { useWords } from '@/language/useWords';
-import { cardWidths } from '@/media/cardWidths';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
+import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
-import type { Words } from '@/words/Words';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 import { KeepMark } from './KeepMark';
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
 /** A product where others are looked at: picture, name, price, and the way to its page; the whole card can be pressed. */
 export function SmallProductCard({ product, category }: Props) {
   const words = useWords();
-  const shelf = words.categories[category.slug].title;
-  const { title = shelf, price, image, soldOut } = product;
+  const shelf = words.categories[category.slug];
+  const { image, soldOut } = product;
   return (
     <Card>
       <div className="arch">
@@ -27,22 +28,20 @@ export function SmallProductCard({ product, category }: Props) {
           alt=""
           sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 46vw"
           widths={cardWidths}
-          placeholder={shelf}
+          placeholder={shelf.title}
         />
       </div>
       <h3>
-        <InternalLink href={productPath(category, product)}>{title}</InternalLink>
+        <InternalLink href={productPath(category, product)}>
+          {productName(product, shelf)}
+        </InternalLink>
       </h3>
       <div className="mark">
         <KeepMark product={product} category={category} />
       </div>
-      <p>{soldOut ? words.product.soldOut : priceIn(words, price)}</p>
+      <p>{soldOut ? words.product.soldOut : priceText(product, words)}</p>
     </Card>
   );
-}
-
-function priceIn({ product, rupees }: Words, price: number | undefined): string {
-  return price === undefined ? product.onRequest : rupees(price);
 }
 
 const Card = styled.article`

@@ -3,15 +3,17 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { productEnquiry } from '@/shop/links/productEnquiry';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 
 /** The message that asks for a product, or when it is back: which it is, what it costs and where it is. */
 export function useEnquiry(category: Category, product: Product): string {
-  const { categories, product: words, enquiry, rupees } = useWords();
-  const { title = categories[category.slug].title, price, soldOut } = product;
+  const words = useWords();
+  const { categories, enquiry } = words;
   return productEnquiry({
-    greeting: soldOut ? enquiry.back : enquiry.message,
-    title,
-    price: price === undefined ? words.onRequest : rupees(price),
+    greeting: product.soldOut ? enquiry.back : enquiry.message,
+    title: productName(product, categories[category.slug]),
+    price: priceText(product, words),
     address: absoluteAddress(productPath(category, product)),
   });
 }

@@ -1,10 +1,10 @@
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Product } from '@/catalogue/items';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { shop } from '@/shop/shop';
+import { categoryName } from '@/words/CategoryLabels';
 import type { Dictionary } from '@/words/Dictionary';
-import { nameOf } from '@/words/nameOf';
 import { categoryTitle } from './categoryTitle';
 import { cutToWords } from './cutToWords';
 import { figuresLine } from './figuresLine';
@@ -24,7 +24,7 @@ export function categorySeo(
   dictionary: Dictionary,
 ): PageSeo {
   const labels = dictionary.words.categories[category.slug];
-  const name = nameOf(labels);
+  const name = categoryName(labels);
   const line = figuresLine(shelfFigures(products), dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
   const what = line ? `${name} ${line}` : name;

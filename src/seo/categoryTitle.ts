@@ -1,8 +1,8 @@
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { place } from '@/shop/place';
+import { categoryName } from '@/words/CategoryLabels';
 import type { Dictionary } from '@/words/Dictionary';
-import { nameOf } from '@/words/nameOf';
 import { figuresLine } from './figuresLine';
 import { shelfFigures } from './shelfFigures';
 
@@ -13,7 +13,7 @@ export function categoryTitle(
   dictionary: Pick<Dictionary, 'words' | 'category'>,
 ): string {
   const line = figuresLine(shelfFigures(products), dictionary);
-  const name = nameOf(dictionary.words.categories[slug]);
+  const name = categoryName(dictionary.words.categories[slug]);
   const inTown = dictionary.category.title.inTown(name, place.town);
   return line ? `${inTown} ${line}` : inTown;
 }

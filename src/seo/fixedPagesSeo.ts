@@ -1,7 +1,7 @@
 import { ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/categoriesOf';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Photo, Video } from '@/catalogue/items';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';

@@ -1,11 +1,12 @@
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import type { Product } from '@/catalogue/items';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import type { Dictionary } from '@/words/Dictionary';
-import { nameOf } from '@/words/nameOf';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 import { cutToWords } from './cutToWords';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
@@ -20,10 +21,10 @@ const DESCRIPTION = 160;
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {
   const { words, seo } = dictionary;
   const labels = words.categories[category.slug];
-  const name = product.title ?? nameOf(labels);
+  const name = productName(product, labels);
   const path = productPath(category, product);
   const { price } = product;
-  const text = price === undefined ? words.product.onRequest : words.rupees(price);
+  const text = priceText(product, words);
   return {
     title: productTitle(category, product, dictionary),
     description: cutToWords(

@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/Category';
 import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/words/Dictionary';
-import { nameOf } from '@/words/nameOf';
+import { productName } from '@/words/productName';
 import { cutToWords } from './cutToWords';
 
 /** Search engines show about so many characters of a title. */
@@ -16,7 +16,7 @@ export function productTitle(
 ): string {
   if (!product) return left.title;
   const { price, percent } = figures(product);
-  const name = product.title ?? nameOf(words.categories[slug]);
+  const name = productName(product, words.categories[slug]);
   const titled = (text: string) =>
     [
       price === undefined ? text : title.forPrice(text, words.rupees(price)),

@@ -1,4 +1,5 @@
-import { FIREBASE_STORAGE } from './firebaseStorage';
+/** The host of every Firebase project's files, anybody's: a bucket's folder belongs behind it. */
+export const FIREBASE_STORAGE = 'firebasestorage.googleapis.com';
 
 /** YouTube's stills pass through our optimiser: without a press nobody's browser asks YouTube for anything. */
 const YOUTUBE_STILLS = 'i.ytimg.com/vi/';

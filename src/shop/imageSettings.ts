@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIREBASE_STORAGE } from './firebaseStorage';
+import { FIREBASE_STORAGE } from './imageHosts';
 import { yesOrNo } from './yesOrNo';
 
 /** The settings that say of which hosts pictures are handled. */

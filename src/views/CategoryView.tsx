@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { CategorySlug } from '@/catalogue/categories';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
 import { useWords } from '@/language/useWords';
+import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';

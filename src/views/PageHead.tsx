@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { Container } from '@/ui/Container';
 
 interface Props {

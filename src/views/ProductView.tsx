@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
 import type { productPage } from '@/catalogue/sitePages';
 import { useWords } from '@/language/useWords';
 import { Breadcrumb } from '@/layout/Breadcrumb';
@@ -13,6 +13,7 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
+import { productName } from '@/words/productName';
 import type { ProductWords, SeenWords } from '@/words/Words';
 import { OtherProducts } from './product/OtherProducts';
 import { ShelfSteps } from './product/ShelfSteps';
@@ -35,7 +36,10 @@ export function ProductView({ slug, shelves: { spot: shelf }, words, loadSeenWor
   return (
     <>
       <Column>
-        <Breadcrumb title={spot?.product.title ?? above.title} above={above} />
+        <Breadcrumb
+          title={spot ? productName(spot.product, categories[slug]) : above.title}
+          above={above}
+        />
         <FreshnessNote shelf={shelf} />
         {spot ? (
           <>

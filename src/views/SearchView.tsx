@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import { recentSearches } from '@/search/recentSearches';
+import { rememberSearch } from '@/search/recentSearches';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { useSameFunction } from '@/ui/useSameFunction';
@@ -24,7 +24,7 @@ export function SearchView({ words }: { words: SearchWords }) {
   const [arrivedWith] = useState(typed);
   const remember = useSameFunction(() => {
     settle();
-    recentSearches.add(typed);
+    rememberSearch(typed);
   });
   const searching = typed.trim() !== '';
   return (

@@ -1,10 +1,9 @@
-import { type ComponentType, memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
-import type { LightboxProps } from '@/media/Lightbox';
-import { Picture } from '@/media/Picture';
-import { pageLayers } from '@/ui/layers/pageLayers';
+import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
+import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
 import type { LightboxWords } from '@/words/Words';
@@ -30,24 +29,7 @@ export const ShopPhotos = memo(function ShopPhotos({
 }: Props) {
   const { media } = useWords();
   const layer = useLayer();
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const opened = photos.findIndex((photo) => layerOf(photo) === layer);
-
-  /** The lightbox is fetched with the first press. */
-  const fetchLightbox = () =>
-    import('@/media/Lightbox').then((module) => setLightbox(() => module.Lightbox));
-
-  /** Where the lightbox can't be had, the picture itself is shown. */
-  const open = (photo: Photo) =>
-    fetchLightbox().then(
-      () => pageLayers.open(layerOf(photo)),
-      () => window.location.assign(photo.image),
-    );
-
-  // Somebody came back to the page, and then forward to the photo that was open.
-  useEffect(() => {
-    if (opened >= 0 && !Lightbox) fetchLightbox().catch(pageLayers.close);
-  });
 
   if (photos.length === 0) return <EmptyMedia />;
   return (
@@ -57,7 +39,11 @@ export const ShopPhotos = memo(function ShopPhotos({
           const { id, image, title = media.photo, description } = photo;
           return (
             <li key={id}>
-              <Frame href={image} aria-label={media.enlarge(title)} onPress={() => open(photo)}>
+              <Frame
+                href={image}
+                aria-label={media.enlarge(title)}
+                onPress={() => openLightbox(layerOf(photo), image)}
+              >
                 <Picture src={image} alt="" sizes={sizesOf(index)} />
               </Frame>
               <Title as={headingLevel}>{title}</Title>
@@ -66,9 +52,7 @@ export const ShopPhotos = memo(function ShopPhotos({
           );
         })}
       </List>
-      {opened >= 0 && Lightbox ? (
-        <Lightbox photos={photos} first={opened} onClose={pageLayers.close} words={words} />
-      ) : null}
+      {opened >= 0 ? <LightboxLayer photos={photos} first={opened} words={words} /> : null}
     </>
   );
 });

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
-import { linkPart } from '@/catalogue/shortlist/linkPart';
-import { readListFragment } from '@/catalogue/shortlist/readListFragment';
-import { changeShortlist } from '@/kept/changeShortlist';
-import { useShortlist } from '@/kept/useShortlist';
+import { linkPart, readListFragment } from '@/catalogue/shortlist/listFragment';
+import { shortlist } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { ScrollToTop } from '@/ui/ScrollToTop';
@@ -20,7 +19,7 @@ import { useFragment } from './shortlist/useFragment';
 /** The products that a visitor keeps; or, at the address of a shared list, that one. */
 export function ShortlistView({ words }: { words: ShortlistWords }) {
   const router = useRouter();
-  const own = useShortlist();
+  const own = useDeviceStore(shortlist);
   const scripted = useScripted();
   const [said, setSaid] = useState('');
   const named = readListFragment(useFragment());
@@ -33,7 +32,7 @@ export function ShortlistView({ words }: { words: ShortlistWords }) {
       : [];
 
   const decide = (list?: readonly KeptProduct[]) => {
-    if (list) changeShortlist(() => list);
+    if (list) shortlist.change(() => list);
     setSaid(list ? words.shared.kept(list.length) : '');
     void router.replace(ownPaths.shortlist, undefined, { shallow: true });
   };

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { linkPart } from '@/catalogue/shortlist/linkPart';
-import { listFragment } from '@/catalogue/shortlist/listFragment';
-import { readListFragment } from '@/catalogue/shortlist/readListFragment';
+import { linkPart, listFragment, readListFragment } from '@/catalogue/shortlist/listFragment';
 import { anyId } from '../../helpers/anyId';
 import { anyKept } from '../../helpers/anyKept';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { keptNow } from '@/catalogue/shortlist/keptNow';
-import { linkPart } from '@/catalogue/shortlist/linkPart';
-import { listLines } from '@/catalogue/shortlist/listLines';
+import { keptNow } from '@/catalogue/shortlist/KeptProduct';
+import { linkPart } from '@/catalogue/shortlist/listFragment';
+import { listLines, type ProductsOf, receivedList } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
-import { type ProductsOf, receivedList } from '@/catalogue/shortlist/receivedList';
 import { anyKept } from '../../helpers/anyKept';
 import { aProduct } from '../../helpers/aProduct';
 

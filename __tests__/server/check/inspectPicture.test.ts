@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureLimits } from '@/catalogue/pictureLimits';
+import { pictureLimits } from '@/pictures/pictureLimits';
 import { inspectPicture } from '@/server/check/inspectPicture';
 import { isPublicHost } from '@/server/preview/isPublicHost';
 

@@ -1,4 +1,4 @@
-import { optimisedPicture } from '@/catalogue/optimisedPicture';
+import { optimisedPicture } from '@/pictures/optimisedPicture';
 import { doorLimits } from '@/server/door/doorLimits';
 import { refusalOf } from '@/server/door/refusalOf';
 

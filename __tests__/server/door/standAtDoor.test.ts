@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { optimisedPicture } from '@/catalogue/optimisedPicture';
+import { optimisedPicture } from '@/pictures/optimisedPicture';
 import { standAtDoor } from '@/server/door/standAtDoor';
 import { rawRequest } from '../../../e2e/rawRequest';
 import { deferred } from '../../helpers/deferred';

@@ -1,26 +1,12 @@
 import { categoryPath, paths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { type CategorySlug, categories } from '@/catalogue/categories';
-import { knownPath, spellingKey, spellings } from '@/server/stray/knownPath';
+import { spellingKey } from '@/catalogue/spellingKey';
+import { knownPath, spellings } from '@/server/stray/knownPath';
+import { categoryName, menuLabel } from '@/words/CategoryLabels';
 import { words } from '@/words/en/words';
-import { menuLabelOf } from '@/words/menuLabelOf';
-import { nameOf } from '@/words/nameOf';
 
 const every: readonly Category[] = categories;
-
-describe('spellingKey', () => {
-  it.each([
-    ['/Foundation', 'foundation'],
-    ['/Clip & Kata/', 'clipkata'],
-    ['HAIR--MACHINE', 'hairmachine'],
-    ['hair_machine.html', 'hairmachinehtml'],
-    ['/ফাউন্ডেশন', 'ফাউন্ডেশন'],
-    ['/', ''],
-    ['\u0000\ud83c', ''],
-  ])('leaves of "%s" only "%s"', (text, key) => {
-    expect(spellingKey(text)).toBe(key);
-  });
-});
 
 describe('knownPath', () => {
   it.each(every)('leads every spelling of $slug to its page', (category) => {
@@ -39,7 +25,13 @@ describe('knownPath', () => {
     const { slug, collection } = category;
     const labels = words.categories[slug];
     expect(spellings(category)).toEqual(
-      expect.arrayContaining([slug, labels.title, nameOf(labels), menuLabelOf(labels), collection]),
+      expect.arrayContaining([
+        slug,
+        labels.title,
+        categoryName(labels),
+        menuLabel(labels),
+        collection,
+      ]),
     );
   });
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { categories } from '@/catalogue/categories';
 import { ShelfFinder } from '@/views/home/ShelfFinder';
+import { categoryName } from '@/words/CategoryLabels';
 import { homeWords } from '@/words/en/homeWords';
 import { words } from '@/words/en/words';
-import { nameOf } from '@/words/nameOf';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('ShelfFinder', () => {
@@ -14,7 +14,7 @@ describe('ShelfFinder', () => {
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.textContent]);
     expect(links).toEqual(
-      categories.map(({ slug }) => [`/${slug}`, nameOf(words.categories[slug])]),
+      categories.map(({ slug }) => [`/${slug}`, categoryName(words.categories[slug])]),
     );
   });
 

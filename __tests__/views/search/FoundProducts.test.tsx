@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import type { ListedProduct } from '@/search/SearchList';
 import { FoundProducts } from '@/views/search/FoundProducts';
 import { renderInSite } from '../../helpers/renderInSite';
 import { searchedSite } from '../../helpers/searchedSite';
 
-jest.mock('@/media/Picture', () => ({ Picture: jest.fn(() => null) }));
+jest.mock('@/pictures/Picture', () => ({ Picture: jest.fn(() => null) }));
 
 const products: ListedProduct[] = ['Rose', 'Coral', 'Clear', 'Night'].map((title, n) => ({
   slug: 'Primer',

@@ -1,15 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readKept } from '@/catalogue/shortlist/readKept';
-import { shortlist } from '@/kept/shortlist';
+import { shortlist } from '@/device/shortlist';
 import { keepOnList } from '../../helpers/keepOnList';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 
 const { rose, coral } = listedProducts;
-const names = () => readKept(shortlist.read()).map(({ title }) => title);
+const names = () => shortlist.read().map(({ title }) => title);
 
-beforeEach(() => shortlist.change(() => ({})));
+beforeEach(() => shortlist.change(() => []));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a shared list', () => {
@@ -26,7 +25,7 @@ describe('a shared list', () => {
   it('is kept with a press', async () => {
     await openShortlist(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep this list' }));
-    expect(readKept(shortlist.read())).toMatchObject([
+    expect(shortlist.read()).toMatchObject([
       { slug: 'blush', id: 'rose', quantity: 2, price: 450 },
       { slug: 'lens', id: 'clear', quantity: 1 },
     ]);

@@ -1,4 +1,7 @@
+import type { Category } from '../Category';
 import type { CategorySlug } from '../categories';
+import { figures } from '../figures';
+import type { Product } from '../items';
 
 /** A product that a visitor keeps: where it stands, and what was known of it then. What is absent was not known. */
 export interface KeptProduct {
@@ -15,4 +18,28 @@ export interface KeptProduct {
   readonly quantity: number;
   /** A shade, a size: in the visitor's own words. */
   readonly note?: string;
+}
+
+/** What tells a kept product from all others: its shelf and its id. No slug has a slash. */
+export function keptKey({ slug, id }: Pick<KeptProduct, 'slug' | 'id'>): string {
+  return `${slug}/${id}`;
+}
+
+/** A product as it is kept now, by its honest figures. */
+export function keptNow(
+  { slug }: Pick<Category, 'slug'>,
+  product: Omit<Product, 'description' | 'delivery'>,
+  quantity = 1,
+): KeptProduct {
+  const { id, title, image } = product;
+  const { price, struck: mrp } = figures(product);
+  return {
+    slug,
+    id,
+    quantity,
+    ...(title && { title }),
+    ...(price !== undefined && { price }),
+    ...(mrp && { mrp }),
+    ...(image && { image }),
+  };
 }

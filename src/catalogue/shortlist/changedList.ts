@@ -1,5 +1,4 @@
-import type { KeptProduct } from './KeptProduct';
-import { keptKey } from './keptKey';
+import { type KeptProduct, keptKey } from './KeptProduct';
 import { shortlistLimits } from './shortlistLimits';
 
 /** What a visitor may say of a kept product. */
@@ -21,4 +20,17 @@ export function changedList(
       ...(note && { note: note.slice(0, shortlistLimits.note) }),
     };
   });
+}
+
+/**
+ * One's own list and, behind it, what another has besides, as far as there is room. What is on both stays as one's own has it,
+ * with its quantity and note.
+ */
+export function mergedLists(
+  own: readonly KeptProduct[],
+  other: readonly KeptProduct[],
+): readonly KeptProduct[] {
+  const known = new Set(own.map(keptKey));
+  const added = other.filter((product) => !known.has(keptKey(product)));
+  return [...own, ...added].slice(0, shortlistLimits.products);
 }

@@ -1,6 +1,30 @@
 import type { CategorySlug } from '../categories';
+import { digest } from '../digest';
+import { knownCategory } from '../findCategory';
+import { idPart } from '../idPart';
 import type { KeptProduct } from './KeptProduct';
-import { linkPart } from './linkPart';
+import { shortlistLimits } from './shortlistLimits';
+
+/** A product in the link of a list. */
+export interface SharedProduct {
+  readonly slug: CategorySlug;
+  /** Its id as `linkPart` writes it. */
+  readonly part: string;
+  readonly quantity: number;
+}
+
+/** An id in the link of a list is not longer: many have to fit into one message. Firestore's own have 20 characters. */
+const LONGEST = 23;
+
+/**
+ * A product's id in the link of a list: as in the address of its page, where that is short and has no sign that WhatsApp could
+ * take for formatting, else `!` and its digest. It holds no hyphen and no dot, and two ids never make the same.
+ */
+export function linkPart(id: string): string {
+  const part = idPart(id);
+  const isPlain = part.length <= LONGEST && /^[A-Za-z0-9]+(?:_[A-Za-z0-9]+)*$/.test(part);
+  return isPlain ? part : `!${digest(id)}`;
+}
 
 /**
  * A list as the fragment of a link, without `#`: each shelf once, with its products in their order. `Foundation=a.2-b&lens=c` are
@@ -13,4 +37,35 @@ export function listFragment(list: readonly KeptProduct[]): string {
     shelves.set(slug, [...(shelves.get(slug) ?? []), part]);
   }
   return [...shelves].map(([slug, parts]) => `${slug}=${parts.join('-')}`).join('&');
+}
+
+/** An id as `linkPart` writes it and, behind a dot, how many. */
+const PART = /^(!?[A-Za-z0-9_]{1,64})(?:\.([1-9]\d?))?$/;
+
+/**
+ * The products that the fragment of a link names, each once, as many as a list may have. Total: anybody can write a link, and
+ * apps change signs in what they pass on; what can't be read is left out.
+ */
+export function readListFragment(fragment: string): readonly SharedProduct[] {
+  const named = decoded(fragment.replace(/^#/, '')).split('&').flatMap(readShelf);
+  const each = new Map(named.map((product) => [`${product.slug}/${product.part}`, product]));
+  return [...each.values()].slice(0, shortlistLimits.products);
+}
+
+function readShelf(text: string): SharedProduct[] {
+  const [name, parts = ''] = text.split('=');
+  const category = knownCategory(name);
+  if (!category) return [];
+  return parts.split('-').flatMap((written) => {
+    const [, part, quantity = '1'] = PART.exec(written) ?? [];
+    return part ? { slug: category.slug, part, quantity: Number(quantity) } : [];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

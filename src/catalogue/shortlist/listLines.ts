@@ -1,6 +1,12 @@
+import type { CategorySlug } from '../categories';
 import { figures } from '../figures';
-import type { KeptProduct } from './KeptProduct';
-import type { ProductsOf } from './receivedList';
+import { findCategory } from '../findCategory';
+import type { Product } from '../items';
+import { type KeptProduct, keptNow } from './KeptProduct';
+import { linkPart, type SharedProduct } from './listFragment';
+
+/** A shelf's products now; undefined while it has not been read. */
+export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
 
 /** A kept product as it is now. */
 export interface ListLine {
@@ -42,4 +48,15 @@ function lineOf(kept: KeptProduct, productsOf: ProductsOf): ListLine {
     struck: now.struck,
     soldOut: product.soldOut === true,
   };
+}
+
+/** The products of a list that came by a link, as they are on their shelves now. Those that left are not among them. */
+export function receivedList(
+  shared: readonly SharedProduct[],
+  productsOf: ProductsOf,
+): readonly KeptProduct[] {
+  return shared.flatMap(({ slug, part, quantity }) => {
+    const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
+    return product ? keptNow(findCategory(slug), product, quantity) : [];
+  });
 }

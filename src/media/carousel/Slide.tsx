@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import type { CarouselWords } from '@/words/Words';
 import { SlideLink } from './SlideLink';
 

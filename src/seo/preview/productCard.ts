@@ -1,5 +1,6 @@
 import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
+import { priceText } from '@/words/priceText';
 import type { Words } from '@/words/Words';
 import type { PreviewCard } from './PreviewCard';
 
@@ -10,10 +11,10 @@ export function productCard(
   shelf: string,
   words: Words,
 ): PreviewCard {
-  const { price, struck } = figures(product);
+  const { struck } = figures(product);
   return {
     title,
-    line: price === undefined ? words.product.onRequest : words.rupees(price),
+    line: priceText(product, words),
     ...(struck === undefined
       ? {}
       : { mrp: { label: words.product.mrp, amount: words.rupees(struck) } }),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureLimits } from '@/catalogue/pictureLimits';
 import type { Remark } from '@/catalogue/Remark';
+import { pictureLimits } from '@/pictures/pictureLimits';
 import { isPublicHost } from '../preview/isPublicHost';
 
 const DEADLINE_MS = 10_000;

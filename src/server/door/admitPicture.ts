@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pictureQualities } from '@/catalogue/pictureQualities';
+import { pictureQualities } from '@/pictures/pictureLimits';
 import { keepFewPictures } from './keepFewPictures';
 import { refuse } from './refuse';
 import { Turnstile } from './Turnstile';

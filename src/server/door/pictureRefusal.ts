@@ -1,7 +1,6 @@
-import { canonicalPicture } from '@/catalogue/canonicalPicture';
-import { optimisedPicture } from '@/catalogue/optimisedPicture';
-import { type PictureQuality, pictureQualities } from '@/catalogue/pictureQualities';
-import { pictureWidths } from '@/catalogue/pictureWidths';
+import { canonicalPicture } from '@/pictures/canonicalPicture';
+import { optimisedPicture } from '@/pictures/optimisedPicture';
+import { type PictureQuality, pictureQualities, pictureWidths } from '@/pictures/pictureLimits';
 import { isForOptimiser } from './isForOptimiser';
 import type { Refusal } from './Refusal';
 

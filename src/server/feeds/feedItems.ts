@@ -5,8 +5,9 @@ import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { type Shelves, twinOf } from '@/catalogue/twins';
 import { cutToWords } from '@/seo/cutToWords';
+import { categoryName } from '@/words/CategoryLabels';
 import { categoryLabels } from '@/words/en/categoryLabels';
-import { nameOf } from '@/words/nameOf';
+import { productName } from '@/words/productName';
 import { readWholeCatalogue } from '../shelves/wholeCatalogue';
 import type { FeedItem } from './FeedItem';
 import { feedId } from './feedId';
@@ -41,8 +42,8 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
   const { id, image, description, soldOut } = product;
   const { price, struck } = figures(product);
   if (price === undefined || !image) return undefined;
-  const label = nameOf(categoryLabels[category.slug]);
-  const title = cutToWords(product.title ?? label, LONGEST_TITLE);
+  const labels = categoryLabels[category.slug];
+  const title = cutToWords(productName(product, labels), LONGEST_TITLE);
   return {
     id: feedId(category, id),
     title,
@@ -51,7 +52,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
     imageLink: resolvedAddress(image),
     price,
     ...(struck === undefined ? {} : { struck }),
-    ...(category.group === 'brand' ? { brand: label } : {}),
+    ...(category.group === 'brand' ? { brand: categoryName(labels) } : {}),
     soldOut: soldOut === true,
   };
 }

@@ -1,4 +1,4 @@
-import { isOfImageHost } from '@/catalogue/isOfImageHost';
+import { isOfImageHost } from '@/pictures/canonicalPicture';
 import { shop } from '@/shop/shop';
 
 /**

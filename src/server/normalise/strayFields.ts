@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Remark } from '@/catalogue/Remark';
+import { spellingKey } from '@/catalogue/spellingKey';
 import { excerpt } from './excerpt';
 import { withoutAbsent } from './withoutAbsent';
 
@@ -29,7 +30,7 @@ export function strayFields(
 function nearest(name: string, among: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const [best] = among
-    .map((candidate) => ({ candidate, edits: distance(key(name), key(candidate)) }))
+    .map((candidate) => ({ candidate, edits: distance(spellingKey(name), spellingKey(candidate)) }))
     .filter(({ candidate, edits }) => edits <= allowedEdits(name, candidate))
     .sort((one, other) => one.edits - other.edits);
   return best?.candidate;
@@ -37,9 +38,5 @@ function nearest(name: string, among: readonly string[]): string | undefined {
 
 /** One slip in a short name such as `off`; two in `price`, for two letters that changed places count as two. */
 function allowedEdits(name: string, candidate: string): number {
-  return Math.max(key(name).length, candidate.length) < 5 ? 1 : 2;
-}
-
-function key(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return Math.max(spellingKey(name).length, candidate.length) < 5 ? 1 : 2;
 }

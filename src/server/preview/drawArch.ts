@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureLimits } from '@/catalogue/pictureLimits';
+import { pictureLimits } from '@/pictures/pictureLimits';
 import { loadPicture } from './loadPicture';
 
 /** A size in pixels. */

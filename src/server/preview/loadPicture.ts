@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOfImageHost } from '@/catalogue/isOfImageHost';
-import { OWN_PICTURES } from '@/catalogue/ownPictures';
-import { pictureLimits } from '@/catalogue/pictureLimits';
+import { isOfImageHost } from '@/pictures/canonicalPicture';
+import { OWN_PICTURES, pictureLimits } from '@/pictures/pictureLimits';
 import { isPublicHost } from './isPublicHost';
 
 const DEADLINE_MS = 4_000;

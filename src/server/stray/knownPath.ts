@@ -2,6 +2,7 @@ import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
 import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryLabels } from '@/words/en/categoryLabels';
 
 const pages = { ...paths, ...ownPaths };
@@ -14,11 +15,6 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   shortlist: ['wishlist', 'my-list'],
   privacy: ['privacy-policy'],
 };
-
-/** What is left of a spelling when case, hyphens, spaces and signs don't matter. */
-export function spellingKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
 
 /** The spellings that lead to a category: its slug, its English title and labels, its collection's name, and the evident misspellings. */
 export function spellings(category: Category): string[] {

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { spellingKey, spellings } from './knownPath';
+import { spellingKey } from '@/catalogue/spellingKey';
+import { spellings } from './knownPath';
 
 /** Longer paths are nobody's typing mistake, and comparing them would cost time. */
 const LONGEST = 60;

@@ -6,7 +6,7 @@ import { categoriesOf } from '@/catalogue/categoriesOf';
 import { useWords } from '@/language/useWords';
 import { fourOrTwo } from '@/ui/fourOrTwo';
 import { InternalLink } from '@/ui/InternalLink';
-import { nameOf } from '@/words/nameOf';
+import { categoryName } from '@/words/CategoryLabels';
 import { BrandMark } from './BrandMark';
 
 /** The brands that have a page, each under a mark of our own drawing: their logos are their owners'. */
@@ -20,7 +20,7 @@ export const Brands = memo(function Brands() {
             <Arch>
               <BrandMark slug={brand.slug} />
             </Arch>
-            {nameOf(words.categories[brand.slug])}
+            {categoryName(words.categories[brand.slug])}
           </Brand>
         </li>
       ))}

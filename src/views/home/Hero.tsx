@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { AskLinks } from '@/product/AskLinks';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';

@@ -6,7 +6,7 @@ import { categoriesOf } from '@/catalogue/categoriesOf';
 import { useWords } from '@/language/useWords';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { nameOf } from '@/words/nameOf';
+import { categoryName } from '@/words/CategoryLabels';
 import type { HomeWords } from '@/words/Words';
 
 const groups = ['makeup', 'hair', 'brand'] as const;
@@ -28,7 +28,7 @@ export const ShelfFinder = memo(function ShelfFinder({ words }: { words: HomeWor
             {categoriesOf(group).map((category) => (
               <li key={category.slug}>
                 <InternalLink href={categoryPath(category)}>
-                  {nameOf(categories[category.slug])}
+                  {categoryName(categories[category.slug])}
                 </InternalLink>
               </li>
             ))}

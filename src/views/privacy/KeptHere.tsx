@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { readKept } from '@/catalogue/shortlist/readKept';
-import { changeShortlist } from '@/kept/changeShortlist';
-import { recentlySeen } from '@/kept/recentlySeen';
-import { setRemembering } from '@/kept/setRemembering';
-import { useKept } from '@/kept/useKept';
-import { useShortlist } from '@/kept/useShortlist';
-import { recentSearches } from '@/search/recentSearches';
+import { recentlySeen, setRemembering } from '@/device/recentlySeen';
+import { shortlist } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';
 import type { PrivacyWords } from '@/words/Words';
-import { useRecentSearches } from '../search/useRecentSearches';
 
 /** What this device keeps now, and a press to erase each. */
 export function KeptHere({ words }: { readonly words: PrivacyWords }) {
-  const list = useShortlist();
-  const record = useKept(recentlySeen, (whole) => whole);
+  const listed = useDeviceStore(shortlist).length;
+  const { isOff, products } = useDeviceStore(recentlySeen);
+  const searches = useDeviceStore(recentSearches).length;
   const [said, setSaid] = useState('');
-  const seen = readKept(record).length;
-  const searches = useRecentSearches().length;
   const act = (does: () => void) => () => {
     does();
     setSaid(words.done);
@@ -26,23 +21,23 @@ export function KeptHere({ words }: { readonly words: PrivacyWords }) {
     <section>
       <h2>{words.kept}</h2>
       <Line>
-        <p>{words.shortlist(list.length)}</p>
-        <Quiet type="button" onClick={act(() => changeShortlist(() => []))}>
+        <p>{words.shortlist(listed)}</p>
+        <Quiet type="button" onClick={act(() => shortlist.change(() => []))}>
           {words.eraseShortlist}
         </Quiet>
       </Line>
       <Line>
-        <p>{record.off ? words.off : words.seen(seen)}</p>
-        <Quiet type="button" onClick={act(() => setRemembering(!record.off))}>
+        <p>{isOff ? words.off : words.seen(products.length)}</p>
+        <Quiet type="button" onClick={act(() => setRemembering(!isOff))}>
           {words.eraseSeen}
         </Quiet>
-        <Quiet type="button" onClick={act(() => setRemembering(Boolean(record.off)))}>
-          {record.off ? words.start : words.stop}
+        <Quiet type="button" onClick={act(() => setRemembering(isOff))}>
+          {isOff ? words.start : words.stop}
         </Quiet>
       </Line>
       <Line>
         <p>{words.searches(searches)}</p>
-        <Quiet type="button" onClick={act(recentSearches.forget)}>
+        <Quiet type="button" onClick={act(forgetSearches)}>
           {words.eraseSearches}
         </Quiet>
       </Line>

@@ -6,6 +6,7 @@ import type { ProductName, ProductSpot } from '@/catalogue/ProductSpot';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
+import { productName } from '@/words/productName';
 import type { ProductWords } from '@/words/Words';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** The ways to what stands beside a product on its shelf, and to the shelf itself. */
 export function ShelfSteps({ spot: { previous, next }, category, words }: Props) {
   const { categories } = useWords();
-  const shelf = categories[category.slug].title;
+  const shelf = categories[category.slug];
   const path = (product: ProductName) => productPath(category, product);
   return (
     <Steps aria-label={words.neighbours}>
@@ -26,16 +27,16 @@ export function ShelfSteps({ spot: { previous, next }, category, words }: Props)
           <Icon name="left" />
           <span>
             <small>{words.previous} </small>
-            {previous.title ?? shelf}
+            {productName(previous, shelf)}
           </span>
         </InternalLink>
       ) : null}
-      <InternalLink href={categoryPath(category)}>{words.shelf(shelf)}</InternalLink>
+      <InternalLink href={categoryPath(category)}>{words.shelf(shelf.title)}</InternalLink>
       {next ? (
         <InternalLink href={path(next)} rel="next">
           <span>
             <small>{words.next} </small>
-            {next.title ?? shelf}
+            {productName(next, shelf)}
           </span>
           <Icon name="right" />
         </InternalLink>

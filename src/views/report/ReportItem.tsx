@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { ReportEntry } from '@/catalogue/Report';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import type { ReportWords } from '@/words/Words';
 
 interface Props {

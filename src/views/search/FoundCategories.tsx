@@ -2,13 +2,13 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
-import { categoryPicture } from '@/catalogue/categoryPicture';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { categoryPicture } from '@/pictures/categoryPicture';
+import { Picture } from '@/pictures/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { useNextFrame } from '@/ui/useNextFrame';
-import { nameOf } from '@/words/nameOf';
+import { categoryName } from '@/words/CategoryLabels';
 
 interface Props {
   readonly slugs: readonly CategorySlug[];
@@ -42,7 +42,7 @@ function FoundCategory({ slug, onFollow }: { slug: CategorySlug; onFollow: () =>
           <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
         ) : null}
       </span>
-      {nameOf(categories[slug])}
+      {categoryName(categories[slug])}
     </InternalLink>
   );
 }

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import type { ListedProduct } from '@/search/SearchList';
 import { InternalLink } from '@/ui/InternalLink';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 
 interface Props {
   readonly product: ListedProduct;
@@ -13,19 +15,23 @@ interface Props {
 
 /** A line that leads to a product's page. Its list has its look: `lineStyle`. */
 export function FoundProduct({ product, path, image, onFollow }: Props) {
-  const { categories, product: words, rupees } = useWords();
-  const { slug, title, price, off, soldOut } = product;
-  const shelf = categories[slug].title;
+  const words = useWords();
+  const { slug, off, soldOut } = product;
+  const shelf = words.categories[slug];
   return (
     <InternalLink href={path} onClick={onFollow}>
       <div className="arch">
         <Picture src={image} alt="" sizes="64px" widths={WIDTHS} />
       </div>
-      <b>{title ?? shelf}</b>
-      <p>{shelf}</p>
+      <b>{productName(product, shelf)}</b>
+      <p>{shelf.title}</p>
       <p className="cost">
-        {price === undefined ? words.onRequest : rupees(price)}{' '}
-        {soldOut ? <em>{words.soldOut}</em> : off ? <em>{words.off(off)}</em> : null}
+        {priceText(product, words)}{' '}
+        {soldOut ? (
+          <em>{words.product.soldOut}</em>
+        ) : off ? (
+          <em>{words.product.off(off)}</em>
+        ) : null}
       </p>
     </InternalLink>
   );

@@ -1,24 +1,21 @@
 import { media } from '@styles/breakpoints';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { slashKeyOff } from '@/device/slashKeyOff';
+import { useDeviceStore } from '@/device/useDeviceStore';
 import { Container } from '@/ui/Container';
-import { slashKey } from '@/ui/slashKey';
 import type { SearchWords } from '@/words/Words';
 
 /** Turns off the key that opens the search, and says what becomes of what is typed. */
 export function KeySwitch({ words }: { words: SearchWords }) {
-  const [on, setOn] = useState(slashKey.isOn);
+  const isOff = useDeviceStore(slashKeyOff);
   return (
     <Ground>
       <p>{words.privacy}</p>
       <Key>
         <input
           type="checkbox"
-          checked={on}
-          onChange={({ target }) => {
-            slashKey.turn(target.checked);
-            setOn(target.checked);
-          }}
+          checked={!isOff}
+          onChange={({ target }) => slashKeyOff.change(() => !target.checked)}
         />
         {words.key}
       </Key>

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { recentSearches } from '@/search/recentSearches';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { searchAddress } from '@/search/searchAddresses';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import type { SearchWords } from '@/words/Words';
-import { useRecentSearches } from './useRecentSearches';
 
 /** What was searched lately on this device, and a way to forget it. */
 export function RecentSearches({ words }: { words: SearchWords }) {
-  const searches = useRecentSearches();
+  const searches = useDeviceStore(recentSearches);
   if (searches.length === 0) return null;
   return (
     <Ground as="section" aria-label={words.recent}>
@@ -21,7 +21,7 @@ export function RecentSearches({ words }: { words: SearchWords }) {
           </li>
         ))}
       </List>
-      <Forget type="button" onClick={recentSearches.forget}>
+      <Forget type="button" onClick={forgetSearches}>
         {words.forget}
       </Forget>
     </Ground>

@@ -2,19 +2,20 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
+import { productName } from '@/words/productName';
 
 /** A product that was looked at: picture and name. Its price may be another by now, so it has none. */
 export function SeenCard({ product }: { readonly product: KeptProduct }) {
   const { categories } = useWords();
-  const { slug, title = categories[slug].title, image } = product;
+  const { slug, image } = product;
   return (
     <Card href={productPath(product, product)}>
       <Arch>
         <Picture src={image} alt="" sizes="(min-width: 768px) 180px, 30vw" />
       </Arch>
-      <span>{title}</span>
+      <span>{productName(product, categories[slug])}</span>
     </Card>
   );
 }

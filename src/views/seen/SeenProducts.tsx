@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
-import { readKept } from '@/catalogue/shortlist/readKept';
-import { recentlySeen } from '@/kept/recentlySeen';
-import { setRemembering } from '@/kept/setRemembering';
-import { useKept } from '@/kept/useKept';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
+import { recentlySeen, setRemembering } from '@/device/recentlySeen';
+import { useDeviceStore } from '@/device/useDeviceStore';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import type { SeenWords } from '@/words/Words';
@@ -20,10 +18,10 @@ interface Props {
 
 /** The products that a visitor looked at last, the latest first, and the ways to forget them. */
 export function SeenProducts({ except, words }: Props) {
-  const record = useKept(recentlySeen, (whole) => whole);
+  const seen = useDeviceStore(recentlySeen).products;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const products = readKept(record).filter((product) => keptKey(product) !== except);
+  const products = seen.filter((product) => keptKey(product) !== except);
   if (products.length === 0 && !said) return null;
 
   const forget = (remembering: boolean, saying: string) => {

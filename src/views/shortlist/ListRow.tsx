@@ -3,8 +3,10 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { useWords } from '@/language/useWords';
-import { Picture } from '@/media/Picture';
+import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 import type { ShortlistWords } from '@/words/Words';
 
 interface Props {
@@ -16,10 +18,10 @@ interface Props {
 
 /** A product of a list: picture, name, price, and what changed since it was kept. */
 export function ListRow({ line, words, children }: Props) {
-  const { categories, product, rupees } = useWords();
-  const { kept, state, image, price, struck } = line;
-  const shelf = categories[kept.slug].title;
-  const title = line.title ?? shelf;
+  const labels = useWords();
+  const { categories, product, rupees } = labels;
+  const { kept, state, image, struck } = line;
+  const title = productName(line, categories[kept.slug]);
   const was = kept.price === undefined ? null : words.was(rupees(kept.price));
   return (
     <Row>
@@ -35,9 +37,7 @@ export function ListRow({ line, words, children }: Props) {
           )}
         </h2>
         <p>
-          {state === 'left' ? null : (
-            <strong>{price === undefined ? product.onRequest : rupees(price)}</strong>
-          )}{' '}
+          {state === 'left' ? null : <strong>{priceText(line, labels)}</strong>}{' '}
           {struck === undefined ? null : (
             <small>
               {product.mrp} <s>{rupees(struck)}</s>

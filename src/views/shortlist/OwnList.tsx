@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { changedList } from '@/catalogue/shortlist/changedList';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
 import { listLines } from '@/catalogue/shortlist/listLines';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
-import { changeShortlist } from '@/kept/changeShortlist';
-import { shortlist } from '@/kept/shortlist';
+import { shortlist } from '@/device/shortlist';
 import { useWords } from '@/language/useWords';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { productName } from '@/words/productName';
 import type { ShortlistWords } from '@/words/Words';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
@@ -37,14 +37,9 @@ export function OwnList({ list, words }: Props) {
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
 
-  // What could not be read is not counted any more.
-  useEffect(() => {
-    if (Object.keys(shortlist.read()).length !== list.length) changeShortlist(() => list);
-  }, [list]);
-
   const takeOff = (said: string, left: readonly KeptProduct[]) => {
     setUndo({ said, before: list });
-    changeShortlist(() => left);
+    shortlist.change(() => left);
   };
   return (
     <>
@@ -55,7 +50,7 @@ export function OwnList({ list, words }: Props) {
             <Quiet
               type="button"
               onClick={() => {
-                changeShortlist(() => undo.before);
+                shortlist.change(() => undo.before);
                 setUndo(undefined);
               }}
             >
@@ -78,13 +73,13 @@ export function OwnList({ list, words }: Props) {
           <ul>
             {lines.map((line) => {
               const key = keptKey(line.kept);
-              const title = line.title ?? categories[line.kept.slug].title;
+              const title = productName(line, categories[line.kept.slug]);
               return (
                 <ListRow key={key} line={line} words={words}>
                   <RowControls
                     kept={line.kept}
                     title={title}
-                    onChange={(change) => changeShortlist((now) => changedList(now, key, change))}
+                    onChange={(change) => shortlist.change((now) => changedList(now, key, change))}
                     onRemove={() =>
                       takeOff(
                         words.removed(title),

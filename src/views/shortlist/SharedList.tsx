@@ -1,10 +1,9 @@
 import styled from 'styled-components';
+import { mergedLists } from '@/catalogue/shortlist/changedList';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
-import { keptKey } from '@/catalogue/shortlist/keptKey';
-import { listLines } from '@/catalogue/shortlist/listLines';
-import { mergedLists } from '@/catalogue/shortlist/mergedLists';
-import { receivedList } from '@/catalogue/shortlist/receivedList';
-import type { SharedProduct } from '@/catalogue/shortlist/SharedProduct';
+import { keptKey } from '@/catalogue/shortlist/KeptProduct';
+import type { SharedProduct } from '@/catalogue/shortlist/listFragment';
+import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import { accentStyle } from '@/ui/buttonStyle';
 import type { ShortlistWords } from '@/words/Words';
 import { ListRow } from './ListRow';

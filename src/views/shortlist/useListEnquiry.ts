@@ -4,6 +4,8 @@ import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { useWords } from '@/language/useWords';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 import type { ShortlistWords } from '@/words/Words';
 
 interface ToldList {
@@ -17,19 +19,22 @@ interface ToldList {
 
 /** A list as the shop is asked for it. */
 export function useListEnquiry(lines: readonly ListLine[], words: ShortlistWords): ToldList {
-  const { categories, product, enquiry, rupees } = useWords();
+  const labels = useWords();
+  const { categories, enquiry, rupees } = labels;
   const { message } = words;
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
   const address = absoluteAddress(`${ownPaths.shortlist}#${listFragment(list)}`);
   const asked = {
     greeting: enquiry.message,
-    lines: lines.map(({ kept: { slug, quantity, note = '' }, title, price, soldOut }) => {
-      const amount = price === undefined ? product.onRequest : rupees(price);
+    lines: lines.map((line) => {
+      const { slug, quantity, note = '' } = line.kept;
+      const { price, soldOut } = line;
+      const amount = priceText(line, labels);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const known = soldOut ? message.soldOut(each) : each;
       return {
-        title: title ?? categories[slug].title,
+        title: productName(line, categories[slug]),
         note,
         say: (name: string, noted: string) => message.line(name, quantity, known, noted),
       };

@@ -4,7 +4,7 @@ import type { CategorySlug } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import type { ProductsOf } from '@/catalogue/shortlist/receivedList';
+import type { ProductsOf } from '@/catalogue/shortlist/listLines';
 import { shelfQuery } from '@/shelves/shelfQuery';
 
 interface ShelfProducts {

@@ -1,0 +1,65 @@
+import { absoluteAddress, productPath } from '@/catalogue/addresses';
+import { findCategory } from '@/catalogue/findCategory';
+import { productSeo } from '@/seo/productSeo';
+import { feedItems } from '@/server/feeds/feedItems';
+import { currentCard } from '@/server/preview/currentCard';
+import { previewName } from '@/server/preview/previewAddress';
+import { englishDictionary } from '@/words/en/englishDictionary';
+import ProductPage, { getStaticProps } from '../../pages/[category]/[product]';
+import { forgetShelves } from '../helpers/forgetShelves';
+import { headOf } from '../helpers/headOf';
+import { rawDocument } from '../helpers/rawDocument';
+import { renderPage } from '../helpers/renderPage';
+import { sourceInUse } from '../helpers/sourceInUse';
+
+/** A shelf whose breadcrumb title differs from its name on cards and in the menu. */
+const shelf = findCategory('Moistraizer');
+const NAME = 'Moistrizer';
+const image = '/pictures/products/Moistraizer-1.webp';
+const untitled = { id: 'a1', price: 250, image };
+const path = productPath(shelf, untitled);
+
+beforeEach(() => {
+  forgetShelves();
+  jest.spyOn(console, 'warn').mockReturnValue();
+  sourceInUse('demo').mockImplementation(async (collection) =>
+    collection === shelf.collection ? [rawDocument({ img: image, price: 250 }, 'a1')] : [],
+  );
+});
+
+async function openPage() {
+  const [, category = '', product = ''] = path.split('/');
+  const result = await getStaticProps({ params: { category, product } });
+  if (!('props' in result)) throw new Error(`No product at ${path}`);
+  return renderPage(ProductPage, { props: result.props }, path);
+}
+
+describe('a product without a title', () => {
+  it('has one name in heading, breadcrumb, tab, labels and enquiry', async () => {
+    const { inMain } = await openPage();
+    expect(inMain.getByRole('heading', { level: 1 })).toHaveTextContent(NAME);
+    expect(inMain.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
+      `Home${NAME}${NAME}`,
+    );
+    expect(headOf().title).toMatch(new RegExp(`^${NAME} for ₹250`));
+    expect(inMain.getByRole('link', { name: `Call Book: ${NAME}` })).toBeVisible();
+    expect(inMain.getByRole('button', { name: `Keep: ${NAME}` })).toBeVisible();
+    const enquiry = inMain.getByRole('link', { name: new RegExp(`Whatsapp Inquiry: ${NAME}`) });
+    expect(new URL(enquiry.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      `I am Interested\n${NAME}\n₹250\n${absoluteAddress(path)}`,
+    );
+  });
+
+  it('has it in link previews, descriptions, structured data and feeds', async () => {
+    expect(await currentCard(previewName(path), englishDictionary)).toMatchObject({ title: NAME });
+    expect(productSeo(shelf, untitled, englishDictionary)).toMatchObject({
+      title: `${NAME} for ₹250`,
+      description: expect.stringMatching(new RegExp(`^${NAME}, ₹250, at `)),
+      things: [
+        { '@type': 'Product', name: NAME },
+        { itemListElement: [{}, { name: NAME }, { name: NAME }] },
+      ],
+    });
+    expect(await feedItems()).toMatchObject([{ title: NAME }]);
+  });
+});

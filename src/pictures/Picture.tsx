@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { fetchesAhead } from '@/ui/fetchesAhead';
+import { hasNavigated } from '@/ui/hasNavigated';
+import { Lotus } from '@/ui/Lotus';
+import { pictureSources } from './optimisedPicture';
+import type { PictureWidth } from './pictureLimits';
+
+interface Props {
+  readonly src: string | undefined;
+  readonly alt: string;
+  /** How wide it is shown, as in the attribute `sizes` of an image. */
+  readonly sizes: string;
+  /** The widths to choose from, in pixels; all by default. A list of many cards says those that it can need. */
+  readonly widths?: readonly PictureWidth[];
+  /** What is written in its place when there is none, or it can't be loaded; nothing, where a label stands beside it anyway. */
+  readonly placeholder?: string | undefined;
+  /** For the picture that a page is first judged by. */
+  readonly eager?: boolean;
+}
+
+/**
+ * A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. Where data
+ * is saved or the network is slow, those of the next pages come in a lighter quality; of the first one the server sends it.
+ */
+export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
+  const [broken, setBroken] = useState<string>();
+  const [light] = useState(() => hasNavigated() && !eager && !fetchesAhead());
+  if (!src || broken === src) {
+    return (
+      <Placeholder>
+        <Lotus />
+        {placeholder}
+      </Placeholder>
+    );
+  }
+  const fail = () => setBroken(src);
+  return (
+    <Filling
+      // Another picture is another element: in this one, the old picture would stay until the new one is there.
+      key={src}
+      {...pictureSources(src, { widths, quality: light ? 'light' : 'usual' })}
+      alt={alt}
+      sizes={sizes}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      onError={fail}
+      ref={(image) => {
+        // It may have failed before there was anybody to hear of it.
+        if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
+      }}
+    />
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Filling = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  &[loading='lazy'] {
+    animation: ${appear} var(--calm);
+  }
+`;
+
+const Placeholder = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-1);
+  /* The text stays within the arch. */
+  padding: 20% 24% 12%;
+  background: var(--blush);
+  color: var(--ink-soft);
+  font: 600 var(--text-small) / 1.2 var(--font-display);
+  text-align: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 12% 18% 8%;
+    border: 1.5px solid var(--gold-leaf);
+    border-radius: var(--radius-arch);
+  }
+
+  svg {
+    width: 2.25rem;
+    fill: none;
+    stroke: var(--gold-leaf);
+    stroke-width: 1.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
