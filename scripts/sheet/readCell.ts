@@ -1,5 +1,6 @@
 import { readAmount } from '../../src/server/normalise/readAmount';
 import { readNumber } from '../../src/server/normalise/readNumber';
+import { readYesNo } from '../../src/server/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
 import { cellText } from './cellOf';
 import type { CellKind } from './columns';
@@ -7,9 +8,6 @@ import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
-
-const yes = /^(?:yes|y|true|1|x|✓|✔|হ্যাঁ|হাঁ|हाँ)$/iu;
-const no = /^(?:no|n|false|0|না|नहीं)$/iu;
 
 /** Reads a cell whose apostrophe is off already. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
@@ -28,7 +26,7 @@ const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
     amount(readAmount(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
   number: (cell) => amount(numberOf(cell), 'a number'),
-  yesNo: (cell) => yesNo(String(cell).trim()),
+  yesNo,
 };
 
 function text(value: string): CellReading {
@@ -59,8 +57,7 @@ function numberOf(cell: Filled): number | undefined {
   return size !== undefined && /^[-−]/.test(typed) ? -size : size;
 }
 
-function yesNo(typed: string): CellReading {
-  if (yes.test(typed)) return { value: true };
-  if (no.test(typed)) return { value: false };
-  return { reason: "can't be read: type yes or no" };
+function yesNo(cell: Filled): CellReading {
+  const value = readYesNo(cell);
+  return value === undefined ? { reason: "can't be read: type yes or no" } : { value };
 }
