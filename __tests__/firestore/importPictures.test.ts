@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PictureFolder } from '../../scripts/pictures/PictureFolder';
 import type { StorageRest } from '../../scripts/pictures/StorageRest';
-import { importSheet } from '../../scripts/sheet/importSheet';
+import { importSheet } from '../../scripts/import/importSheet';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
 import { importConversation } from '../helpers/importConversation';

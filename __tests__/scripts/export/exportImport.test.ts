@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { findCollection } from '@/catalogue/collections';
 import { normalisers } from '@/server/normalise/normalisers';
+import { exportTable } from '../../../scripts/export/exportTable';
+import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
+import { parseRows } from '../../../scripts/import/parseRows';
+import { planImport } from '../../../scripts/import/planImport';
+import { readSheet } from '../../../scripts/import/readSheet';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
-import { exportTable } from '../../../scripts/sheet/exportTable';
-import { planImport } from '../../../scripts/sheet/planImport';
-import { readRows } from '../../../scripts/sheet/readRows';
-import { readSheet } from '../../../scripts/sheet/readSheet';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';
-import { writeCsv } from '../../../scripts/sheet/writeCsv';
-import { writeXlsx } from '../../../scripts/sheet/writeXlsx';
 import { restDocuments } from '../../helpers/restDocuments';
 
 const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'];
@@ -35,7 +34,7 @@ const formats: [name: string, write: (table: SheetTable) => Promise<Uint8Array>]
 
 async function importInto(database: StoredCollections, bytes: Uint8Array) {
   const { table } = await readSheet(bytes);
-  const { rows, refused } = readRows(table);
+  const { rows, refused } = parseRows(table);
   expect(refused).toEqual([]);
   return planImport(rows, database);
 }

@@ -1,9 +1,8 @@
 import { collections } from '@/catalogue/collections';
 import { normalisers } from '@/server/normalise/normalisers';
+import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
 import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
-import { findColumns } from '../../../scripts/sheet/findColumns';
 import { foldName } from '../../../scripts/sheet/foldName';
-import { likeliestHeading } from '../../../scripts/sheet/likeliestHeading';
 
 /** The fields that headings were taken for, in the order of the headings. */
 function fieldsOf(headings: string[]): string[] {

@@ -1,8 +1,10 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
-import { SheetError } from './SheetError';
-import type { Cell, SheetTable } from './SheetTable';
-import { sheetLimits } from './sheetLimits';
+import { SheetError } from '../sheet/SheetError';
+import type { Cell, SheetTable } from '../sheet/SheetTable';
+
+/** What a workbook may unpack to. */
+const MOST_UNPACKED_BYTES = 200_000_000;
 
 /** A workbook's first sheet, and the names of those that are not read though something stands in them. */
 export interface Workbook {
@@ -50,7 +52,7 @@ function refuseBombs(bytes: Uint8Array): void {
   } catch (cause) {
     throw broken(cause);
   }
-  if (unpacked > sheetLimits.unpackedBytes) {
+  if (unpacked > MOST_UNPACKED_BYTES) {
     throw new SheetError('The workbook unpacks to more than any catalogue holds.');
   }
 }

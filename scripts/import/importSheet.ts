@@ -2,18 +2,17 @@ import { linkPictures } from '../pictures/linkPictures';
 import type { FolderPicture, PictureFolder } from '../pictures/PictureFolder';
 import type { StorageRest } from '../pictures/StorageRest';
 import { uploadPictures } from '../pictures/uploadPictures';
+import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
 import type { FirestoreRest } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
 import { backUp } from './backUp';
 import { type CheckedPlan, checkPlan } from './checkPlan';
 import { describePlan } from './describePlan';
-import { likeliestHeading } from './likeliestHeading';
-import { plainLine } from './plainLine';
-import { planImport } from './planImport';
-import type { PlannedWrite } from './planRow';
-import type { Refusal } from './Refusal';
-import { type ReadRows, readRows, type SheetRow } from './readRows';
+import { likeliestHeading } from './findColumns';
+import type { Refusal } from './parseRows';
+import { type ParsedRows, parseRows, type SheetRow } from './parseRows';
+import { type PlannedWrite, planImport } from './planImport';
 import type { Workbook } from './readXlsx';
 
 /** Where pictures that the rows name come from and go to. */
@@ -44,7 +43,7 @@ export async function importSheet(
   { say: sayAll, confirm, backups, pictures }: Conversation,
 ): Promise<boolean> {
   const say = (line: string) => sayAll(plainLine(line));
-  const read = readRows(table);
+  const read = parseRows(table);
   tellPassedOver(read, passedOver, say);
   const linked = pictures
     ? await linkPictures(read.rows, pictures.folder, pictures.storage)
@@ -99,7 +98,7 @@ function picturesOf(
 }
 
 function tellPassedOver(
-  { unknown }: ReadRows,
+  { unknown }: ParsedRows,
   sheets: readonly string[],
   say: (line: string) => void,
 ): void {

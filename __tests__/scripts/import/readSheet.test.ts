@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
-import { readSheet } from '../../../scripts/sheet/readSheet';
-import { writeXlsx } from '../../../scripts/sheet/writeXlsx';
+import { writeXlsx } from '../../../scripts/export/writeSheet';
+import { readSheet } from '../../../scripts/import/readSheet';
 
 const table = [
   ['Shelf', 'Title', 'Price'],

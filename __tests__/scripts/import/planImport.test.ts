@@ -1,7 +1,7 @@
+import { parseRows } from '../../../scripts/import/parseRows';
+import { planImport } from '../../../scripts/import/planImport';
 import type { RestFields } from '../../../scripts/push/encodeFields';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
-import { planImport } from '../../../scripts/sheet/planImport';
-import { readRows } from '../../../scripts/sheet/readRows';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 
 const updateTime = '2026-10-20T10:42:00.123456Z';
@@ -23,7 +23,7 @@ const honey: RestFields = {
 };
 
 function plan(headings: string[], rows: Cell[][], documents: Record<string, RestFields> = {}) {
-  const read = readRows([headings, ...rows]);
+  const read = parseRows([headings, ...rows]);
   const { refused, ...planned } = planImport(read.rows, holding(documents));
   return { ...planned, refused: [...read.refused, ...refused] };
 }

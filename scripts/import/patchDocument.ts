@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeFields, type RestFields } from '../push/encodeFields';
-import { cellOf } from './cellOf';
-import type { Column } from './columns';
-import type { Refusal } from './Refusal';
+import { cellOf } from '../sheet/cellOf';
+import type { Column } from '../sheet/columns';
+import type { Cell } from '../sheet/SheetTable';
+import type { Refusal, SheetRow } from './parseRows';
 import { type CellReading, readCell } from './readCell';
-import type { SheetRow } from './readRows';
-import type { Cell } from './SheetTable';
 
 /** A field that a row changes, as cells: an empty one where there is nothing. */
 export interface FieldChange {

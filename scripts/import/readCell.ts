@@ -2,9 +2,9 @@ import { readAmount } from '../../src/server/normalise/readAmount';
 import { readNumber } from '../../src/server/normalise/readNumber';
 import { readYesNo } from '../../src/server/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
-import { cellText } from './cellOf';
-import type { CellKind } from './columns';
-import type { Cell } from './SheetTable';
+import { cellText } from '../sheet/cellOf';
+import type { CellKind } from '../sheet/columns';
+import type { Cell } from '../sheet/SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };

@@ -1,10 +1,10 @@
 import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
-import { cellOf, cellText } from './cellOf';
-import { fieldColumns, placeColumns } from './columns';
-import { protectText } from './protectText';
-import type { Cell, SheetTable } from './SheetTable';
-import { shelfNameOf } from './shelfNames';
+import { cellOf, cellText } from '../sheet/cellOf';
+import { fieldColumns, placeColumns } from '../sheet/columns';
+import { protectText } from '../sheet/protectText';
+import type { Cell, SheetTable } from '../sheet/SheetTable';
+import { shelfNameOf } from '../sheet/shelfNames';
 
 /** The whole catalogue as a table: a row for each document, a column for each field that the site knows. */
 export function exportTable(catalogue: StoredCollections): SheetTable {

@@ -1,12 +1,20 @@
 import type { Collection } from '../../src/catalogue/collections';
 import { normalisers } from '../../src/server/normalise/normalisers';
-import { cellText } from './cellOf';
-import { type Column, fieldColumns, placeColumns } from './columns';
+import { cellText } from '../sheet/cellOf';
+import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { unprotectText } from '../sheet/protectText';
+import type { Cell, SheetTable } from '../sheet/SheetTable';
+import { findShelf, likeliestShelf } from '../sheet/shelfNames';
 import { findColumns } from './findColumns';
-import { unprotectText } from './protectText';
-import type { Refusal } from './Refusal';
-import type { Cell, SheetTable } from './SheetTable';
-import { findShelf, likeliestShelf } from './shelfNames';
+
+/** Why a row is not imported. */
+export interface Refusal {
+  /** Its number in the spreadsheet; the headings are row 1. */
+  readonly row: number;
+  /** The heading of the column at fault; absent where it is the row as a whole. */
+  readonly column?: string;
+  readonly reason: string;
+}
 
 /** A row that says where its document is. */
 export interface SheetRow {
@@ -18,7 +26,7 @@ export interface SheetRow {
   readonly cells: ReadonlyMap<Column, Cell>;
 }
 
-export interface ReadRows {
+export interface ParsedRows {
   readonly rows: readonly SheetRow[];
   readonly refused: readonly Refusal[];
   /** The headings of columns that mean nothing to the site. */
@@ -29,7 +37,7 @@ export interface ReadRows {
  * Reads where each row's document is; empty rows are passed over.
  * @throws SheetError when the headings can't be used.
  */
-export function readRows([headings = [], ...body]: SheetTable): ReadRows {
+export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
   const { places, unknown } = findColumns(headings);
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];

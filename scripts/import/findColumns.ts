@@ -1,8 +1,17 @@
-import { type Column, fieldColumns, placeColumns } from './columns';
-import { columnsByName } from './columnsByName';
-import { foldName } from './foldName';
-import { SheetError } from './SheetError';
-import type { Cell } from './SheetTable';
+import { distance } from 'fastest-levenshtein';
+import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { foldName } from '../sheet/foldName';
+import { SheetError } from '../sheet/SheetError';
+import type { Cell } from '../sheet/SheetTable';
+
+/** Every column by each of its names, as `foldName` writes them. */
+const columnsByName = new Map<string, Column>(
+  [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
+    [column.field, column.heading, ...(column.aliases ?? [])].map(
+      (name) => [foldName(name), column] as const,
+    ),
+  ),
+);
 
 export interface FoundColumns {
   /** Where each known column stands. */
@@ -50,4 +59,15 @@ function wrongHeadings(headings: readonly Cell[]): SheetError {
         ', ',
       )}; ${placeColumns.shelf.heading} must be there. It has ${shown.join(', ') || 'nothing'}.`,
   );
+}
+
+/** The heading that another was probably meant to be: two slips of the keyboard at most, one in a short name. */
+export function likeliestHeading(heading: string): string | undefined {
+  const name = foldName(heading.slice(0, 40));
+  const allowed = name.length < 5 ? 1 : 2;
+  const [nearest] = [...columnsByName]
+    .map(([known, column]) => ({ column, edits: distance(name, known) }))
+    .filter(({ edits }) => edits <= allowed)
+    .sort((one, other) => one.edits - other.edits);
+  return nearest?.column.heading;
 }

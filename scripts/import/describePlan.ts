@@ -1,9 +1,10 @@
+import { plainLine } from '../plainLine';
+import type { Cell } from '../sheet/SheetTable';
+import { shelfNameOf } from '../sheet/shelfNames';
 import type { CheckedPlan } from './checkPlan';
+import type { Refusal } from './parseRows';
 import type { FieldChange } from './patchDocument';
-import type { PlannedWrite } from './planRow';
-import type { Refusal } from './Refusal';
-import type { Cell } from './SheetTable';
-import { shelfNameOf } from './shelfNames';
+import type { PlannedWrite } from './planImport';
 
 /** So many of each kind are told one by one; more nobody reads. */
 const MOST = 30;
@@ -53,11 +54,9 @@ function change({ column, before, after }: FieldChange): string {
   return `${column.heading} ${shown(before)} → ${shown(after)}`;
 }
 
-/** A cell on one line, short; what stands in a file must not move the terminal's cursor. */
+/** A cell on one line, short. */
 function shown(cell: Cell): string {
-  const text = String(cell)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
+  const text = plainLine(String(cell)).replace(/\s+/g, ' ').trim();
   if (!text) return '(empty)';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

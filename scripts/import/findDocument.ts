@@ -1,10 +1,10 @@
 import { readableName } from '../../src/catalogue/readableName';
 import type { RestFields } from '../push/encodeFields';
-import { isDocumentId } from '../push/isDocumentId';
-import { cellOf, cellText } from './cellOf';
-import { foldName } from './foldName';
+import { isDocumentId } from '../push/readCatalogueFiles';
+import { cellOf, cellText } from '../sheet/cellOf';
+import { foldName } from '../sheet/foldName';
+import type { SheetRow } from './parseRows';
 import { readCell } from './readCell';
-import type { SheetRow } from './readRows';
 
 type Documents = ReadonlyMap<string, { readonly fields: RestFields }>;
 

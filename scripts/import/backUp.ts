@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeFields } from '../push/decodeFields';
-import type { PlannedWrite } from './planRow';
-import { timeInIndia } from './timeInIndia';
+import { timeInIndia } from '../sheet/timeInIndia';
+import type { PlannedWrite } from './planImport';
 
 /**
  * Keeps the documents that writes overwrite, as catalogue files in a folder of its own below `folder`.

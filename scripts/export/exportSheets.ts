@@ -3,10 +3,9 @@ import path from 'node:path';
 import { collections } from '../../src/catalogue/collections';
 import type { FirestoreRest } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
+import { timeInIndia } from '../sheet/timeInIndia';
 import { exportTable } from './exportTable';
-import { timeInIndia } from './timeInIndia';
-import { writeCsv } from './writeCsv';
-import { writeXlsx } from './writeXlsx';
+import { writeCsv, writeXlsx } from './writeSheet';
 
 /**
  * Writes the whole catalogue into a folder, as .csv and as .xlsx. The time in their names keeps an earlier one, which may have

@@ -1,4 +1,4 @@
-import { plainLine } from '../../../scripts/sheet/plainLine';
+import { plainLine } from '../../scripts/plainLine';
 
 describe('plainLine', () => {
   it.each([

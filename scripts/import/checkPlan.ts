@@ -1,13 +1,11 @@
 import { checkCatalogue } from '../../src/server/check/checkCatalogue';
-import type { Finding } from '../../src/server/check/Finding';
-import { messageOf } from '../../src/server/check/messageOf';
+import { type Finding, messageOf } from '../../src/server/check/Finding';
 import { decodeFields } from '../push/decodeFields';
 import type { RestFields } from '../push/encodeFields';
 import type { StoredCollections } from '../push/listDocuments';
-import { fieldColumns } from './columns';
-import type { ImportPlan } from './planImport';
-import type { PlannedWrite } from './planRow';
-import type { Refusal } from './Refusal';
+import { fieldColumns } from '../sheet/columns';
+import type { Refusal } from './parseRows';
+import type { ImportPlan, PlannedWrite } from './planImport';
 
 export interface CheckedPlan extends ImportPlan {
   /** What visitors would see less well than before; it is written all the same. */

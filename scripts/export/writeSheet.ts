@@ -1,5 +1,11 @@
+import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
-import type { Cell, SheetTable } from './SheetTable';
+import type { Cell, SheetTable } from '../sheet/SheetTable';
+
+/** A table as CSV that Excel opens with a double click: UTF-8 with a byte order mark, without which it takes it for an old encoding. */
+export function writeCsv(table: SheetTable): string {
+  return `\ufeff${Papa.unparse(table.map((row) => [...row]))}\r\n`;
+}
 
 /** A workbook of one sheet; the headings bold, and in sight when one scrolls. */
 export function writeXlsx([headings = [], ...rows]: SheetTable): Promise<Buffer> {
