@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../src/catalogue/collections';
-import type { FirestoreRest } from '../push/FirestoreRest';
+import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
 import { timeInIndia } from '../sheet/timeInIndia';
 import { exportTable } from './exportTable';
@@ -13,7 +13,7 @@ import { writeCsv, writeXlsx } from './writeSheet';
  * @throws FirestoreError, or Error when the folder can't be written to.
  */
 export async function exportSheets(
-  database: FirestoreRest,
+  database: Database,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {

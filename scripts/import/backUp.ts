@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeFields } from '../push/decodeFields';
+import { decodeFields } from '../push/encodeFields';
 import { timeInIndia } from '../sheet/timeInIndia';
 import type { PlannedWrite } from './planImport';
 

@@ -1,7 +1,6 @@
 import { checkCatalogue } from '../../src/server/check/checkCatalogue';
 import { type Finding, messageOf } from '../../src/server/check/Finding';
-import { decodeFields } from '../push/decodeFields';
-import type { RestFields } from '../push/encodeFields';
+import { decodeFields, type RestFields } from '../push/encodeFields';
 import type { StoredCollections } from '../push/listDocuments';
 import { fieldColumns } from '../sheet/columns';
 import type { Refusal } from './parseRows';

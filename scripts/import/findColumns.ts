@@ -1,8 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
-import { foldName } from '../sheet/foldName';
-import { SheetError } from '../sheet/SheetError';
-import type { Cell } from '../sheet/SheetTable';
+import { type Column, fieldColumns, foldName, placeColumns } from '../sheet/columns';
+import { type Cell, SheetError } from '../sheet/SheetTable';
 
 /** Every column by each of its names, as `foldName` writes them. */
 const columnsByName = new Map<string, Column>(

@@ -2,7 +2,7 @@ import { readableName } from '../../src/catalogue/readableName';
 import type { RestFields } from '../push/encodeFields';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
-import { foldName } from '../sheet/foldName';
+import { foldName } from '../sheet/columns';
 import type { SheetRow } from './parseRows';
 import { readCell } from './readCell';
 

@@ -4,7 +4,7 @@ import type { StorageRest } from '../pictures/StorageRest';
 import { uploadPictures } from '../pictures/uploadPictures';
 import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
-import type { FirestoreRest } from '../push/FirestoreRest';
+import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
 import { backUp } from './backUp';
 import { type CheckedPlan, checkPlan } from './checkPlan';
@@ -39,7 +39,7 @@ interface Conversation {
  */
 export async function importSheet(
   { table, passedOver }: Workbook,
-  database: FirestoreRest,
+  database: Database,
   { say: sayAll, confirm, backups, pictures }: Conversation,
 ): Promise<boolean> {
   const say = (line: string) => sayAll(plainLine(line));
@@ -80,7 +80,7 @@ export async function importSheet(
 async function planOf(
   rows: readonly SheetRow[],
   refused: readonly Refusal[],
-  database: FirestoreRest,
+  database: Database,
 ): Promise<CheckedPlan> {
   const names = [...new Set(rows.map(({ collection }) => collection.name))];
   const stored = await listDocuments(names, database);

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { SheetError } from '../sheet/SheetError';
-import type { SheetTable } from '../sheet/SheetTable';
+import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
 /**
  * The table of a file of text: commas, semicolons or tabs between the cells, whichever the first line has most of.

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { SheetError } from '../sheet/SheetError';
+import { SheetError } from '../sheet/SheetTable';
 import { readCsv } from './readCsv';
 import { readXlsx, type Workbook } from './readXlsx';
 

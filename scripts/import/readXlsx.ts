@@ -1,7 +1,6 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
-import { SheetError } from '../sheet/SheetError';
-import type { Cell, SheetTable } from '../sheet/SheetTable';
+import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
 
 /** What a workbook may unpack to. */
 const MOST_UNPACKED_BYTES = 200_000_000;

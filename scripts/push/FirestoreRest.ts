@@ -25,6 +25,9 @@ export interface StoredDocument {
   readonly updateTime: string;
 }
 
+/** What reading and writing a catalogue asks of a database. */
+export type Database = Pick<FirestoreRest, 'list' | 'commit'>;
+
 interface ListAnswer {
   readonly documents?: readonly {
     readonly name: string;

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { FirestoreRest, StoredDocument } from './FirestoreRest';
+import type { Database, StoredDocument } from './FirestoreRest';
 
 /** How many collections are asked for at the same time. */
 const AT_ONCE = 8;
@@ -13,7 +13,7 @@ export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDo
  */
 export async function listDocuments(
   names: readonly string[],
-  database: Pick<FirestoreRest, 'list'>,
+  database: Database,
 ): Promise<StoredCollections> {
   const limit = pLimit(AT_ONCE);
   const read = limit.map(names, async (name) => [name, await database.list(name)] as const);

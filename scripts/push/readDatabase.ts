@@ -1,6 +1,6 @@
 import { collections } from '../../src/catalogue/collections';
-import { decodeFields } from './decodeFields';
-import type { FirestoreRest } from './FirestoreRest';
+import { decodeFields } from './encodeFields';
+import type { Database } from './FirestoreRest';
 import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
@@ -10,7 +10,7 @@ import type { CatalogueFiles } from './readCatalogueFiles';
  * @throws FirestoreError
  */
 export async function readDatabase(
-  database: FirestoreRest,
+  database: Database,
   names: readonly string[] = collections.map(({ name }) => name),
 ): Promise<CatalogueFiles> {
   const stored = await listDocuments(names, database);

@@ -1,8 +1,7 @@
 import { collections } from '@/catalogue/collections';
 import { normalisers } from '@/server/normalise/normalisers';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
-import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
-import { foldName } from '../../../scripts/sheet/foldName';
+import { fieldColumns, foldName, placeColumns } from '../../../scripts/sheet/columns';
 
 /** The fields that headings were taken for, in the order of the headings. */
 function fieldsOf(headings: string[]): string[] {
