@@ -27,6 +27,8 @@ const builtBefore = Boolean(process.env.SITE_BUILT_BEFORE);
 
 const config: NextConfig = {
   reactStrictMode: true,
+  // Jest on Node 20 can't load packages that are ES modules only, but compiles those that are named here.
+  transpilePackages: ['p-limit', 'yocto-queue'],
   poweredByHeader: false,
   // The door does, once for each page: docs/decisions/011-the-door.md. Vercel's network has its own.
   generateEtags: Boolean(process.env.VERCEL),

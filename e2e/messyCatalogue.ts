@@ -1,5 +1,7 @@
 import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
 import { HOURS_COLLECTION } from '../src/server/hours/hoursDocument';
+import { EMULATOR_KEY } from './emulatorKey';
+import { sites } from './sites';
 
 /** Sixty products whose ids are in order when sorted: the page shows the first 45. */
 function sixtyProducts(): Record<string, DocumentFields> {
@@ -61,7 +63,12 @@ const handTyped: Record<string, DocumentFields> = {
     img: 'javascript:alert(1)',
     price: -5,
   },
-  'h-useless': { des: 'Neither title nor picture', price: 10 },
+  // What the site is started with, typed into a document: only the owner's report would tell of this address.
+  'h-useless': {
+    des: 'Neither title nor picture',
+    price: 10,
+    img: `gs://${sites.firestore.projectId}/${EMULATOR_KEY}.jpg`,
+  },
   'i-empty': {},
 };
 

@@ -4,7 +4,6 @@ import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
-import { readDocuments } from './push/readDocuments';
 import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
@@ -48,11 +47,12 @@ async function inDatabase(choice: {
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
   const others = names.filter((name) => !known.has(name));
-  const hours = await readDocuments(database, HOURS_COLLECTION);
+  const hours = await readDatabase(database, [HOURS_COLLECTION]);
+  const hasHours = Object.keys(hours.get(HOURS_COLLECTION) ?? {}).length > 0;
   return new Map([
     ...known,
     ...others.map((name) => [name, {}] as const),
-    ...(Object.keys(hours).length > 0 ? [[HOURS_COLLECTION, hours] as const] : []),
+    ...(hasHours ? hours : []),
   ]);
 }
 

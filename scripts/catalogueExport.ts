@@ -23,7 +23,7 @@ async function main(): Promise<boolean> {
   }
   takeSettings();
   // The site's modules know the shop from the moment they are loaded.
-  const { exportSheets } = await import('./sheet/exportSheets');
+  const { exportSheets } = await import('./export/exportSheets');
   await exportSheets(new FirestoreRest(await chooseTarget(values, 'read')), values.to, console.log);
   return true;
 }

@@ -34,8 +34,8 @@ async function main(): Promise<boolean> {
   if (!file || others.length > 0) throw new Error(`Name one file.\n${usage}`);
   takeSettings();
   // The site's modules know the shop from the moment they are loaded.
-  const { importSheet } = await import('./sheet/importSheet');
-  const { readSheetFile } = await import('./sheet/readSheetFile');
+  const { importSheet } = await import('./import/importSheet');
+  const { readSheetFile } = await import('./import/readSheet');
   const workbook = await readSheetFile(file);
   const to = await chooseTarget(values, 'write');
   console.log(`From ${file} to the project ${to.projectId} at ${to.origin}`);

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { importSheet } from '../../scripts/import/importSheet';
 import { PictureFolder } from '../../scripts/pictures/PictureFolder';
 import type { StorageRest } from '../../scripts/pictures/StorageRest';
-import { importSheet } from '../../scripts/sheet/importSheet';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
 import { importConversation } from '../helpers/importConversation';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '@/catalogue/categories';
+import { exportTable } from '../../scripts/export/exportTable';
+import { importSheet } from '../../scripts/import/importSheet';
 import { encodeFields } from '../../scripts/push/encodeFields';
 import type { FirestoreRest } from '../../scripts/push/FirestoreRest';
 import { listDocuments } from '../../scripts/push/listDocuments';
-import { exportTable } from '../../scripts/sheet/exportTable';
-import { importSheet } from '../../scripts/sheet/importSheet';
 import type { Cell, SheetTable } from '../../scripts/sheet/SheetTable';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
 import { emulatorBehind, type NetworkFault } from '../helpers/emulatorBehind';
@@ -57,33 +57,6 @@ describeWithEmulator('importSheet', () => {
     const [folder = ''] = readdirSync(talk.backups);
     const kept = readFileSync(path.join(talk.backups, folder, `${shelf}.json`), 'utf8');
     expect(JSON.parse(kept)).toEqual({ wax: { title: 'Wax', price: 120, img, note: 'mine' } });
-  });
-
-  it('writes nothing at all after a no', async () => {
-    const database = emulatorDatabase('demo-import-no');
-    const { said, talk } = importConversation(false);
-    const table = [headings, [shelf, 'a', 'Wax', 120, img]];
-    expect(await importSheet(workbook(table), database, talk)).toBe(false);
-    expect(said.at(-1)).toBe('Nothing was written.');
-    expect(await stored(database)).toEqual({});
-  });
-
-  it('refuses a row that would bring in an error, and not one whose error was there before', async () => {
-    const database = emulatorDatabase('demo-import-check');
-    const old = encodeFields({ title: 'Old', price: 500, mrp: 100, img });
-    await database.commit([{ collection: shelf, id: 'old', fields: old }]);
-    const { said, talk } = importConversation(true);
-    const table = [
-      ['Shelf', 'Id', 'Title', 'Price', 'M.R.P.', 'Picture'],
-      [shelf, 'old', 'Old wax', 500, 100, img],
-      [shelf, 'new', 'New wax', 500, 100, img],
-      [shelf, 'drive', 'Drive', 5, 10, 'https://drive.google.com/file/d/x/view'],
-    ];
-    expect(await importSheet(workbook(table), database, talk)).toBe(false);
-    expect(said.join('\n')).toMatch(/row 3, Price: The price, 500, is above the M\.R\.P\./);
-    expect(said.join('\n')).toMatch(/row 4, Picture: .*a page that shows the picture/);
-    expect(Object.keys(await stored(database))).toEqual(['old']);
-    expect((await stored(database)).old).toMatchObject({ title: { stringValue: 'Old wax' } });
   });
 
   it('stops, and writes nothing, when somebody changed a document after the plan', async () => {

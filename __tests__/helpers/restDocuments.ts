@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RestFields, RestValue } from '../../scripts/push/encodeFields';
 import type { StoredDocument } from '../../scripts/push/FirestoreRest';
-import { isDocumentId } from '../../scripts/push/isDocumentId';
+import { isDocumentId } from '../../scripts/push/readCatalogueFiles';
 import { anyCharacter } from './anyCharacter';
 import { hostileTexts } from './hostileTexts';
 

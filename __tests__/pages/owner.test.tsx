@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { collections } from '@/catalogue/collections';
+import { readShelf } from '@/server/shelves/readShelf';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { staticReport } from '@/server/staticReport';
+import { readShopSettings } from '@/shop/readShopSettings';
 import OwnerPage from '../../pages/owner';
 import { forgetShelves } from '../helpers/forgetShelves';
 import { headOf } from '../helpers/headOf';
@@ -12,6 +14,8 @@ import { renderPage } from '../helpers/renderPage';
 import { sourceInUse } from '../helpers/sourceInUse';
 import { textPieces } from '../helpers/textPieces';
 
+const PROJECT = 'secret-shop';
+const KEY = 'AIzaSyA-secret-key-of-the-owner';
 const NOON_IN_INDIA = Date.UTC(2026, 9, 20, 6, 30);
 const picture = '/pictures/products/Wax-stick-1.webp';
 const fine = { title: 'Wax', price: 120, img: picture };
@@ -122,18 +126,41 @@ describe('pages/owner', () => {
     process.env.SHOP = built;
   });
 
-  it('tells nobody the project or its key, though a document does', async () => {
-    logged('warn');
-    process.env.FIREBASE_PROJECT_ID = 'secret-shop';
-    process.env.FIREBASE_API_KEY = 'AIzaSyA-secret-key-of-the-owner';
-    const found = 'gs://secret-shop/AIzaSyA-secret-key-of-the-owner.jpg';
-    source({ rose: { ...fine, img: found } });
-    const result = JSON.stringify(await staticReport());
-    delete process.env.FIREBASE_PROJECT_ID;
-    delete process.env.FIREBASE_API_KEY;
-    expect(result).toContain('gs://…/….jpg');
-    expect(result).not.toMatch(/secret/);
+  it('is there where no setting speaks of it', async () => {
+    source();
+    expect(readShopSettings({})).not.toHaveProperty('noOwnerReport');
+    expect(await staticReport()).toHaveProperty('props.report');
   });
+
+  it('says the time of its oldest reading', async () => {
+    source();
+    const [first] = collections;
+    if (first) await readShelf(first);
+    jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + 20 * 60_000);
+    const { main } = await open();
+    expect(main).toHaveTextContent('As of 20 October 2026, 12 pm.');
+  });
+
+  it.each<[where: string, fields: object, seen: string]>([
+    ['what is wrong', { img: `gs://${PROJECT}/${KEY}.jpg` }, 'gs://…/….jpg'],
+    [
+      'what visitors see',
+      { delivery: `${PROJECT} ${KEY} ${'and more '.repeat(30)}` },
+      'Its beginning, then',
+    ],
+  ])(
+    'tells nobody the project or its key in %s, though a document does',
+    async (_where, fields, seen) => {
+      logged('warn');
+      const settings = { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: KEY };
+      jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+      source({ rose: { ...fine, ...fields } });
+      const { report } = (await staticReport()).props ?? {};
+      const entries = JSON.stringify(report?.parts);
+      expect(entries).toContain(seen);
+      expect(entries).not.toMatch(/secret/);
+    },
+  );
 
   it('costs a day what docs/reads-and-costs.md says of it, opened every minute', async () => {
     const read = sourceInUse('demo');

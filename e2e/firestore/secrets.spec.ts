@@ -39,6 +39,11 @@ test('neither the API key nor, but for its buckets, the project is built into an
   expect(leaks.map(({ path }) => path)).toEqual([]);
 });
 
+test('the report tells of the address that has both in it, without them', async ({ request }) => {
+  for (const address of addressesOf('/owner'))
+    expect(await answer(request, address), address).toContain('gs://…/….jpg');
+});
+
 test('neither the API key nor, but for its buckets, the project is in any answer of the site', async ({
   request,
 }) => {

@@ -1,11 +1,12 @@
 import { feed } from '@/server/feeds/feed';
+import { feeds } from '@/server/feeds/feeds';
 import { textFile } from '@/server/files/textFile';
 
 const HOUR = 3600;
 
 /** A feed for Google or Meta: /feeds/<name> */
 export const getServerSideProps = textFile(
-  ({ feed: name }) => (String(name).endsWith('.csv') ? 'text/csv' : 'application/xml'),
+  ({ feed: name }) => feeds.get(String(name))?.mediaType ?? '',
   ({ feed: name }) => feed(String(name)),
   HOUR,
 );

@@ -1,6 +1,6 @@
 import type { Severity } from '../../src/catalogue/remarkSeverities';
-import type { Finding } from '../../src/server/check/Finding';
-import { messageOf } from '../../src/server/check/messageOf';
+import { type Finding, messageOf } from '../../src/server/check/Finding';
+import { plainLine } from '../plainLine';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
@@ -11,10 +11,12 @@ export function findingsTable(findings: readonly Finding[]): string[] {
     const own = order.flatMap((severity) =>
       findings.filter((one) => one.collection === name && one.severity === severity),
     );
-    const rows = own.map((one) => [one.severity, plain(one.id), plain(one.field)] as const);
+    const rows = own.map(
+      (one) => [one.severity, plainLine(one.id ?? ''), plainLine(one.field ?? '')] as const,
+    );
     const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
     return [
-      plain(name),
+      plainLine(name),
       ...own.map((one, index) =>
         [
           '',
@@ -34,9 +36,4 @@ export function findingsTotal(findings: readonly Finding[]): string {
     return `${many} ${severity}${many === 1 ? '' : 's'}`;
   });
   return `${counts.join(', ')}.`;
-}
-
-/** Ids and names are an owner's typing: a terminal would obey control characters. */
-function plain(text: string | null): string {
-  return (text ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

@@ -1,5 +1,4 @@
-import type { LockedPackages } from './packageLock';
-import { packageName } from './packageLock';
+import { type LockedPackages, packageName } from './packageLock';
 
 export interface LicensedPackage {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { FIREBASE_STORAGE } from '../../src/shop/imageHosts';
-import { StorageError } from './StorageError';
+import { askRest, type RestAnswer } from '../askRest';
 
 export interface StorageTarget {
   /** Such as my-shop.firebasestorage.app. */
@@ -77,23 +77,41 @@ export class StorageRest {
     return encodeURIComponent(this.#target.bucket);
   }
 
-  async #call(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+  async #call(path: string, init: RequestInit = {}): Promise<RestAnswer> {
     const { origin, token } = this.#target;
-    try {
-      const response = await fetch(origin + path, {
-        ...init,
-        headers: { ...init.headers, authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      });
-      return { status: response.status, text: await response.text() };
-    } catch (cause) {
-      throw new StorageError(this.#target, undefined, reasonOf(cause));
-    }
+    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    return askRest(origin + path, { ...init, headers }, DEADLINE_MS).catch((cause: Error) => {
+      throw new StorageError(this.#target, undefined, cause.message);
+    });
   }
 }
 
-/** Node's fetch says "fetch failed" and keeps the reason inside. */
-function reasonOf(cause: unknown): string {
-  const { message, cause: inner } = Object(cause) as Partial<Error>;
-  return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));
+/** A gateway's error may come with a page of HTML. */
+const LONGEST_DETAIL = 300;
+
+/** What each refusal means for who uploads. */
+const meanings: Readonly<Record<number, string>> = {
+  401: 'The account is not known there: sign in again, or give another key.',
+  403: 'The account may not upload: give it the role Storage Object Admin.',
+  404: 'There is no such bucket: turn on Storage in the Firebase console, or name the bucket that stands there with --bucket.',
+  429: 'The quota is spent or too much was sent at once: try again later.',
+};
+
+/** A call of Cloud Storage that failed: in a sentence for people, then in its own words. */
+class StorageError extends Error {
+  override readonly name = 'StorageError';
+
+  constructor(
+    { origin, bucket }: { readonly origin: string; readonly bucket: string },
+    status: number | undefined,
+    detail: string,
+  ) {
+    const shown = detail.slice(0, LONGEST_DETAIL);
+    const meaning = meanings[status ?? 0];
+    super(
+      status === undefined
+        ? `Cloud Storage at ${origin} can't be reached: ${shown}`
+        : `Cloud Storage answered ${status} for the bucket ${bucket}: ${shown}${meaning ? `\n${meaning}` : ''}`,
+    );
+  }
 }

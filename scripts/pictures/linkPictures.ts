@@ -1,6 +1,6 @@
+import { pictureFields } from '../../src/server/normalise/pictureFields';
+import type { Refusal, SheetRow } from '../import/parseRows';
 import type { Column } from '../sheet/columns';
-import type { Refusal } from '../sheet/Refusal';
-import type { SheetRow } from '../sheet/readRows';
 import type { Cell } from '../sheet/SheetTable';
 import type { FolderPicture, PictureFolder } from './PictureFolder';
 import type { StorageRest } from './StorageRest';
@@ -13,7 +13,7 @@ export interface LinkedRows {
   readonly pictures: ReadonlyMap<string, FolderPicture>;
 }
 
-const pictureFields = ['img', 'slider1', 'slider2', 'slider3'];
+const fields = new Set(Object.values(pictureFields).flat());
 
 /** Puts the addresses of pictures into the cells that name files of a folder. Uploads nothing. */
 export async function linkPictures(
@@ -46,7 +46,7 @@ export async function linkPictures(
 /** The cells that name a file: an address has a scheme, or begins with a slash where it is a file of the site. */
 function namedFiles({ cells }: SheetRow): [Column, string][] {
   return [...cells].flatMap(([column, cell]): [Column, string][] =>
-    pictureFields.includes(column.field) && isFileName(cell) ? [[column, String(cell).trim()]] : [],
+    fields.has(column.field) && isFileName(cell) ? [[column, String(cell).trim()]] : [],
   );
 }
 

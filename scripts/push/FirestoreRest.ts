@@ -1,5 +1,5 @@
+import { askRest } from '../askRest';
 import type { RestFields } from './encodeFields';
-import { FirestoreError } from './FirestoreError';
 
 export interface FirestoreTarget {
   readonly projectId: string;
@@ -24,6 +24,9 @@ export interface StoredDocument {
   readonly fields: RestFields;
   readonly updateTime: string;
 }
+
+/** What reading and writing a catalogue asks of a database. */
+export type Database = Pick<FirestoreRest, 'list' | 'commit'>;
 
 interface ListAnswer {
   readonly documents?: readonly {
@@ -85,26 +88,42 @@ export class FirestoreRest {
 
   async #call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const { origin, token, apiKey } = this.#target;
-    const answer = await fetch(`${origin}/v1/${this.#root}${path}`, {
-      ...init,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(apiKey ? { 'x-goog-api-key': apiKey } : {}),
-        'content-type': 'application/json',
-      },
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((cause: unknown) => {
-        throw new FirestoreError(origin, undefined, reasonOf(cause));
-      });
+    const headers = {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(apiKey ? { 'x-goog-api-key': apiKey } : {}),
+      'content-type': 'application/json',
+    };
+    const answer = await askRest(
+      `${origin}/v1/${this.#root}${path}`,
+      { ...init, headers },
+      DEADLINE_MS,
+    ).catch((cause: Error) => {
+      throw new FirestoreError(origin, undefined, cause.message);
+    });
     if (answer.status !== 200) throw new FirestoreError(origin, answer.status, answer.text);
     return JSON.parse(answer.text);
   }
 }
 
-/** Node's fetch says "fetch failed" and keeps the reason inside. */
-function reasonOf(cause: unknown): string {
-  const { message, cause: inner } = Object(cause) as Partial<Error>;
-  return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));
+/** What each refusal of Firestore means for who called it. */
+const meanings: Readonly<Record<number, string>> = {
+  400: 'It took nothing of this: a document changed meanwhile, or is not as it should be.',
+  401: 'The account is not known there: sign in again, or give another key.',
+  403: 'The account or key may not do this: give the account the role Cloud Datastore User, or publish firestore.rules.',
+  404: 'There is no such project, or it has no Firestore database yet.',
+  409: 'A document changed meanwhile: run this again.',
+  429: 'The quota is spent: try again after midnight in California, or turn on billing.',
+};
+
+/** A call of Firestore that failed: in a sentence for people, then in Firestore's own words. */
+export class FirestoreError extends Error {
+  constructor(origin: string, status: number | undefined, detail: string) {
+    const what =
+      status === undefined
+        ? `Firestore at ${origin} can't be reached`
+        : `Firestore answered ${status}`;
+    const meaning = status === undefined ? '' : ` ${meanings[status] ?? ''}`.trimEnd();
+    super(`${what}: ${detail}${meaning && `\n${meaning.trim()}`}`);
+    this.name = 'FirestoreError';
+  }
 }

@@ -1,4 +1,4 @@
-import type { FirestoreRest, Write } from './FirestoreRest';
+import type { Database, Write } from './FirestoreRest';
 
 /** How many documents are written at once, all or none. Firestore takes up to 500. */
 const BATCH_SIZE = 400;
@@ -9,7 +9,7 @@ const BATCH_SIZE = 400;
  */
 export async function commitInBatches(
   writes: readonly Write[],
-  database: FirestoreRest,
+  database: Database,
   say: (line: string) => void,
 ): Promise<void> {
   for (let start = 0; start < writes.length; start += BATCH_SIZE) {

@@ -1,4 +1,5 @@
-import type { FirestoreRest, StoredDocument } from './FirestoreRest';
+import pLimit from 'p-limit';
+import type { Database, StoredDocument } from './FirestoreRest';
 
 /** How many collections are asked for at the same time. */
 const AT_ONCE = 8;
@@ -12,15 +13,10 @@ export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDo
  */
 export async function listDocuments(
   names: readonly string[],
-  database: FirestoreRest,
+  database: Database,
 ): Promise<StoredCollections> {
-  const read = new Map<string, ReadonlyMap<string, StoredDocument>>();
-  for (let start = 0; start < names.length; start += AT_ONCE) {
-    await Promise.all(
-      names.slice(start, start + AT_ONCE).map(async (name) => {
-        read.set(name, await database.list(name));
-      }),
-    );
-  }
-  return new Map(names.map((name) => [name, read.get(name) ?? new Map()]));
+  const limit = pLimit(AT_ONCE);
+  const read = limit.map(names, async (name) => [name, await database.list(name)] as const);
+  // After a failure the collections that still wait are not asked for: each would cost reads.
+  return new Map(await read.finally(() => limit.clearQueue()));
 }

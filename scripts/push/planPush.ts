@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeFields } from './encodeFields';
-import type { FirestoreRest, Write } from './FirestoreRest';
+import type { Database, Write } from './FirestoreRest';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 /** What a push would do. Documents of the database that the files don't have are left alone. */
@@ -13,7 +13,7 @@ export interface PushPlan {
 }
 
 /** Compares the files with the database, collection by collection. */
-export async function planPush(files: CatalogueFiles, database: FirestoreRest): Promise<PushPlan> {
+export async function planPush(files: CatalogueFiles, database: Database): Promise<PushPlan> {
   const added: Write[] = [];
   const overwritten: Write[] = [];
   let unchanged = 0;

@@ -1,5 +1,5 @@
 import { commitInBatches } from './commitInBatches';
-import type { FirestoreRest } from './FirestoreRest';
+import type { Database } from './FirestoreRest';
 import { type PushPlan, planPush } from './planPush';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
@@ -15,7 +15,7 @@ interface Conversation {
  */
 export async function pushCatalogue(
   files: CatalogueFiles,
-  database: FirestoreRest,
+  database: Database,
   { say, confirm }: Conversation,
 ): Promise<boolean> {
   const plan = await planPush(files, database);

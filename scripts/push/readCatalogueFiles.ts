@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isDocumentId } from './isDocumentId';
 
 /** Documents by id, by collection: what a folder of catalogue files holds. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
@@ -56,4 +55,9 @@ function readCollectionFile(folder: string, file: string): Record<string, Docume
 function refuseProto(name: string, value: unknown): unknown {
   if (name === '__proto__') throw new Error('"__proto__" is no name for a document or field');
   return value;
+}
+
+/** Whether a text may name a document. Source: firebase.google.com/docs/firestore/quotas, "Collections, documents, and fields". */
+export function isDocumentId(text: string): boolean {
+  return /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/.test(text);
 }

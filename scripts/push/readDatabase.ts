@@ -1,15 +1,23 @@
 import { collections } from '../../src/catalogue/collections';
-import type { FirestoreRest } from './FirestoreRest';
-import type { CatalogueFiles, DocumentFields } from './readCatalogueFiles';
-import { readDocuments } from './readDocuments';
+import { decodeFields } from './encodeFields';
+import type { Database } from './FirestoreRest';
+import { listDocuments } from './listDocuments';
+import type { CatalogueFiles } from './readCatalogueFiles';
 
 /**
- * The whole catalogue as the database has it, in the form of catalogue files: every document of each of the site's collections,
- * shown or not. Each is a read that counts.
+ * Collections as the database has them, in the form of catalogue files: every document, shown or not. Each is a read that counts.
+ * @param names all collections of the site's catalogue, unless others are named.
  * @throws FirestoreError
  */
-export async function readDatabase(database: FirestoreRest): Promise<CatalogueFiles> {
-  const read = new Map<string, Record<string, DocumentFields>>();
-  for (const { name } of collections) read.set(name, await readDocuments(database, name));
-  return read;
+export async function readDatabase(
+  database: Database,
+  names: readonly string[] = collections.map(({ name }) => name),
+): Promise<CatalogueFiles> {
+  const stored = await listDocuments(names, database);
+  return new Map(
+    [...stored].map(([name, documents]) => [
+      name,
+      Object.fromEntries([...documents].map(([id, { fields }]) => [id, decodeFields(fields)])),
+    ]),
+  );
 }

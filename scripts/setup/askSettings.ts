@@ -1,4 +1,5 @@
-import { checkSetting, problemsOf } from './checkSetting';
+import { readSettings } from '../../src/server/readSettings';
+import { SettingsError } from '../../src/shop/SettingsError';
 import type { OfferedSetting } from './readExample';
 
 export interface SetupConversation {
@@ -60,5 +61,23 @@ async function askOne(
     const problems = value ? checkSetting(name, value) : [];
     if (problems.length === 0) return value;
     for (const problem of problems) say(`  ${name} ${problem}`);
+  }
+}
+
+/** What is wrong with a setting by itself, a line each; that others which belong to it are missing is said at the end. */
+function checkSetting(name: string, value: string): string[] {
+  return problemsOf({ [name]: value })
+    .filter((problem) => problem.startsWith(`${name}: `))
+    .map((problem) => problem.slice(name.length + 2));
+}
+
+/** All that is wrong with settings together, each with its variable's name. */
+function problemsOf(settings: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readSettings(settings);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
   }
 }

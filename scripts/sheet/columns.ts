@@ -73,3 +73,11 @@ export const fieldColumns: readonly Column[] = [
     { field: `link${place}`, heading: `Slide ${place} leads to`, kind: text } as const,
   ]),
 ];
+
+/** A name as it is compared with others: small letters, marks and digits alone, so that "M.R.P. (₹)" is `mrp`. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { categories } from '../../src/catalogue/categories';
 import { type Collection, collections } from '../../src/catalogue/collections';
 import { categoryLabels } from '../../src/words/en/categoryLabels';
-import { foldName } from './foldName';
+import { foldName } from './columns';
 
 /** What the collections without a category are called in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {

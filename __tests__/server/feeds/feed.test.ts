@@ -129,6 +129,29 @@ describe('feed', () => {
     expect(rows).toHaveLength(4);
   });
 
+  it('tells long ids apart that differ in their last letter', async () => {
+    const long = 'a'.repeat(48);
+    shelvesHave({
+      [`${long}1`]: { ...whole, title: '1' },
+      [`${long}2`]: { ...whole, title: '2' },
+    });
+    const ids = feedItemsIn(String(await feed('google-products.xml'))).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.every((id) => String(id).length <= 50)).toBe(true);
+  });
+
+  it('has no price that is older than an hour', async () => {
+    jest.useFakeTimers({ now: 1_795_000_000_000 });
+    shelvesHave({ a: whole });
+    const prices = async () =>
+      feedItemsIn(String(await feed('google-products.xml'))).map(({ price }) => price);
+    expect(await prices()).toEqual(['400.00 INR']);
+    shelvesHave({ a: { ...whole, price: 300 } });
+    jest.setSystemTime(Date.now() + 60 * 60_000);
+    expect(await prices()).toEqual(['300.00 INR']);
+    jest.useRealTimers();
+  });
+
   it('links to the page that each product has', async () => {
     shelvesHave({ 'a/b': whole });
     const [item] = feedItemsIn(String(await feed('google-products.xml')));

@@ -111,4 +111,13 @@ describe('checkCatalogue', () => {
   ])('says of the hours %j what is wrong', (fields, found) => {
     expect(checkCatalogue(new Map([['SHOP-HOURS', { hours: fields }]]))).toMatchObject(found);
   });
+
+  it('names each document of hours but the first, which alone is read', () => {
+    const hours = { hours: 'Mo 10:00-20:30' };
+    const found = checkCatalogue(new Map([['SHOP-HOURS', { old: hours, b: hours, hours }]]));
+    expect(found.map(({ code, id }) => [code, id])).toEqual([
+      ['beyondLimit', 'hours'],
+      ['beyondLimit', 'old'],
+    ]);
+  });
 });

@@ -18,3 +18,8 @@ export interface Finding {
   /** How to mend it. */
   readonly mend: string;
 }
+
+/** A finding in a line: what is wrong, and how to mend it. */
+export function messageOf({ wrong, mend }: Pick<Finding, 'wrong' | 'mend'>): string {
+  return `${wrong} ${mend}`;
+}

@@ -1,7 +1,9 @@
 import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import { digest } from '@/catalogue/digest';
 import { figures } from '@/catalogue/figures';
+import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import { type Shelves, twinOf } from '@/catalogue/twins';
 import { cutToWords } from '@/seo/cutToWords';
@@ -9,11 +11,32 @@ import { categoryName } from '@/words/CategoryLabels';
 import { categoryLabels } from '@/words/en/categoryLabels';
 import { productName } from '@/words/productName';
 import { readWholeCatalogue } from '../shelves/wholeCatalogue';
-import type { FeedItem } from './FeedItem';
-import { feedId } from './feedId';
+
+/** A product as the feeds tell of it. */
+export interface FeedItem {
+  /** Unique in the whole catalogue, ASCII, 50 characters at most: shelf, hyphen, and what stands for the document's id. */
+  readonly id: string;
+  /** 150 characters at most. */
+  readonly title: string;
+  readonly description: string;
+  /** The absolute address of its page. */
+  readonly link: string;
+  /** The absolute address of its picture. */
+  readonly imageLink: string;
+  /** In rupees, as visitors pay it. */
+  readonly price: number;
+  /** The M.R.P. in rupees where that is struck. */
+  readonly struck?: number;
+  /** The brand on whose shelf it stands. */
+  readonly brand?: string;
+  readonly soldOut: boolean;
+}
 
 /** The services fetch a feed once a day, or once an hour at most. */
 const HOUR_MS = 60 * 60_000;
+
+/** Google's limit for ids (Merchant Center, "ID [id]"); Meta's is 100. */
+const LONGEST_ID = 50;
 
 /** Google's limit for titles (Merchant Center, "Title [title]"), which is within Meta's. */
 const LONGEST_TITLE = 150;
@@ -55,4 +78,10 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
     ...(category.group === 'brand' ? { brand: categoryName(labels) } : {}),
     soldOut: soldOut === true,
   };
+}
+
+/** A product's id in the feeds: documents' ids are unique on their shelf only, and may be of any characters and length. */
+function feedId({ slug }: Category, id: string): string {
+  const plain = `${slug}-${idPart(id)}`;
+  return plain.length > LONGEST_ID ? `${slug}-~~${digest(id)}` : plain;
 }

@@ -1,4 +1,4 @@
-import type { FeedItem } from './FeedItem';
+import type { FeedItem } from './feedItems';
 import { googleFeed } from './googleFeed';
 import type { FeedSettings } from './readFeedSettings';
 

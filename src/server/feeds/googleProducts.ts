@@ -1,4 +1,4 @@
-import type { FeedItem } from './FeedItem';
+import type { FeedItem } from './feedItems';
 import { feedPrices } from './feedPrices';
 import { googleFeed } from './googleFeed';
 

@@ -1,5 +1,6 @@
+import Papa from 'papaparse';
 import { shop } from '@/shop/shop';
-import type { FeedItem } from './FeedItem';
+import type { FeedItem } from './feedItems';
 import { feedPrices } from './feedPrices';
 
 const columns = [
@@ -21,7 +22,7 @@ const columns = [
  */
 export function metaCatalogue(items: readonly FeedItem[]): string {
   const rows = items.map(
-    (item): Row => ({
+    (item): Partial<Record<(typeof columns)[number], string>> => ({
       id: item.id,
       title: item.title,
       description: item.description,
@@ -33,15 +34,6 @@ export function metaCatalogue(items: readonly FeedItem[]): string {
       brand: item.brand ?? shop.name,
     }),
   );
-  return [columns.join(','), ...rows.map(line)].map((text) => `${text}\r\n`).join('');
-}
-
-type Row = { readonly [Name in (typeof columns)[number]]?: string };
-
-function line(row: Row): string {
-  return columns.map((name) => quoted(row[name] ?? '')).join(',');
-}
-
-function quoted(text: string): string {
-  return /[",\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // No apostrophe stands before `=`: a machine reads this, no spreadsheet.
+  return `${Papa.unparse({ fields: [...columns], data: rows })}\r\n`;
 }

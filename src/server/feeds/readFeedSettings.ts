@@ -16,7 +16,7 @@ const feedVariables = {
   FEEDS_FOR: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.enum(services, { error: 'should be google, meta, or both' })))
+    .pipe(z.array(z.enum(services, { error: `should be ${services.join(', ')}, or both` })))
     .optional(),
   FEEDS_AVAILABILITY: z
     .enum(['in_stock', 'limited_availability'], {

@@ -8,6 +8,7 @@ import { readNumber } from './readNumber';
 import { readPercent } from './readPercent';
 import { readRupees } from './readRupees';
 import { readText } from './readText';
+import { readYesNo } from './readYesNo';
 import { safeAddress } from './safeAddress';
 import { shownAddress } from './shownAddress';
 
@@ -66,9 +67,9 @@ function place(found: unknown): FieldReading<number> {
 
 /** True, or nothing: what is not said is no. */
 function yes(found: unknown): FieldReading<true> {
-  const typed = typeof found === 'object' ? '' : String(found).trim().toLowerCase();
-  if (['yes', 'y', 'true', '1', 'হ্যাঁ', 'हाँ'].includes(typed)) return { value: true };
-  return ['no', 'n', 'false', '0', 'না', 'नहीं'].includes(typed) ? {} : nothingIn(found);
+  const answer = readYesNo(found);
+  if (answer) return { value: true };
+  return answer === false ? {} : nothingIn(found);
 }
 
 function picture(found: unknown): FieldReading<string> {

@@ -1,0 +1,40 @@
+import type { GetServerSidePropsContext } from 'next';
+import { getServerSideProps } from '../../pages/feeds/[feed]';
+import { anApiResponse } from '../helpers/anApiResponse';
+import { forgetShelves } from '../helpers/forgetShelves';
+import { sourceInUse } from '../helpers/sourceInUse';
+
+const settings = {
+  FEEDS_FOR: 'google, meta',
+  FEEDS_AVAILABILITY: 'in_stock',
+  FEEDS_STORE_CODE: 'BERHAMPORE-1',
+};
+
+async function answerOf(feed: string) {
+  const res = anApiResponse();
+  const context = { res, params: { feed } } as unknown as GetServerSidePropsContext;
+  const result = await getServerSideProps(context);
+  return { result, headers: res.getHeaders() };
+}
+
+beforeEach(() => {
+  forgetShelves();
+  sourceInUse('demo').mockResolvedValue([]);
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+});
+
+describe('/feeds/<name>', () => {
+  it.each([
+    ['google-products.xml', 'application/xml; charset=utf-8'],
+    ['google-inventory.xml', 'application/xml; charset=utf-8'],
+    ['meta.csv', 'text/csv; charset=utf-8'],
+  ])('answers %s as %s, kept by the edge for an hour', async (feed, type) => {
+    const { headers } = await answerOf(feed);
+    expect(headers).toMatchObject({ 'content-type': type });
+    expect(headers['cache-control']).toContain('s-maxage=3600');
+  });
+
+  it.each(['google.xml', 'constructor', 'meta.csv.bak'])('has no %s', async (feed) => {
+    expect((await answerOf(feed)).result).toEqual({ notFound: true });
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { findCollection } from '@/catalogue/collections';
+import { normalisers } from '@/server/normalise/normalisers';
+import { exportTable } from '../../../scripts/export/exportTable';
+import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
+import { parseRows } from '../../../scripts/import/parseRows';
+import { planImport } from '../../../scripts/import/planImport';
+import { readSheet } from '../../../scripts/import/readSheet';
+import type { StoredCollections } from '../../../scripts/push/listDocuments';
+import { cellText } from '../../../scripts/sheet/cellOf';
+import type { SheetTable } from '../../../scripts/sheet/SheetTable';
+import { restDocuments } from '../../helpers/restDocuments';
+
+const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'];
+
+/** A catalogue in which no two ids of a collection look alike in a spreadsheet. */
+const catalogues: fc.Arbitrary<StoredCollections> = fc
+  .tuple(
+    ...names.map((name) =>
+      restDocuments(normalisers[findCollection(name)?.kind ?? 'product'].fields),
+    ),
+  )
+  .map((shelves) => new Map(shelves.map((shelf, index) => [names[index] ?? '', shelf])))
+  .filter((catalogue) => [...catalogue.values()].every((shelf) => tellsApart([...shelf.keys()])));
+
+function tellsApart(ids: string[]): boolean {
+  return new Set(ids.map(cellText)).size === ids.length && ids.every((id) => id.trim());
+}
+
+const formats: [name: string, write: (table: SheetTable) => Promise<Uint8Array>][] = [
+  ['CSV', async (table) => Buffer.from(writeCsv(table))],
+  ['XLSX', writeXlsx],
+];
+
+async function importInto(database: StoredCollections, bytes: Uint8Array) {
+  const { table } = await readSheet(bytes);
+  const { rows, refused } = parseRows(table);
+  expect(refused).toEqual([]);
+  return planImport(rows, database);
+}
+
+describe.each(formats)(
+  'a catalogue that was exported as %s and is imported again',
+  (_name, write) => {
+    it('is unchanged, whatever its documents hold', async () => {
+      await fc.assert(
+        fc.asyncProperty(catalogues, async (database) => {
+          const count = [...database.values()].reduce((sum, { size }) => sum + size, 0);
+          expect(await importInto(database, await write(exportTable(database)))).toEqual({
+            added: [],
+            changed: [],
+            unchanged: count,
+            refused: [],
+          });
+        }),
+        { numRuns: 25 },
+      );
+    });
+  },
+);
+
+describe('the exported table', () => {
+  it('has a row for each document, and nothing that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(catalogues, (database) => {
+        const [, ...rows] = exportTable(database);
+        const count = [...database.values()].reduce((sum, { size }) => sum + size, 0);
+        expect(rows).toHaveLength(count);
+        const texts = rows.flat().filter((cell) => typeof cell === 'string');
+        expect(texts.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

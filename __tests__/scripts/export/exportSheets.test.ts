@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { exportSheets } from '../../../scripts/export/exportSheets';
+import { emptyFolder } from '../../helpers/emptyFolder';
+import { MemoryDatabase } from '../../helpers/MemoryDatabase';
+
+describe('exportSheets', () => {
+  it('writes a .csv and an .xlsx that bear the time in India, and overwrites neither', async () => {
+    const folder = emptyFolder();
+    const said: string[] = [];
+    const database = new MemoryDatabase(new Map([['WAX Stick', { wax: { title: 'Wax' } }]]));
+    jest.useFakeTimers({
+      now: Date.parse('2026-11-21T20:05:09Z'),
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
+    });
+    await exportSheets(database, folder, (line) => said.push(line));
+    const name = 'catalogue-2026-11-22-013509';
+    expect(readdirSync(folder)).toEqual([`${name}.csv`, `${name}.xlsx`]);
+    expect(said[0]).toMatch(/^1 document/);
+    await expect(exportSheets(database, folder, () => {})).rejects.toThrow(/EEXIST/);
+    jest.useRealTimers();
+  });
+});

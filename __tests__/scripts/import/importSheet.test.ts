@@ -1,0 +1,192 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { importSheet } from '../../../scripts/import/importSheet';
+import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
+import {
+  type CatalogueFiles,
+  type DocumentFields,
+  readCatalogueFiles,
+} from '../../../scripts/push/readCatalogueFiles';
+import type { Cell } from '../../../scripts/sheet/SheetTable';
+import { importConversation } from '../../helpers/importConversation';
+import { MemoryDatabase } from '../../helpers/MemoryDatabase';
+
+const shelf = 'WAX Stick';
+const img = '/pictures/products/Wax-stick-1.webp';
+const wax = { title: 'Wax', price: 120, img, note: 'mine' };
+const clay = { title: 'Clay', price: 90, img };
+const headings = ['Shelf', 'Id', 'Title', 'Price', 'M.R.P.', 'Picture'];
+
+/** A row of the sheet that says what the document says, but for these cells. */
+function row(id: string, fields: DocumentFields, other: Record<string, Cell> = {}): Cell[] {
+  const { title = '', price = '', mrp = '' } = { ...fields, ...other };
+  return ['Wax Stick', id, title as Cell, price as Cell, mrp as Cell, other.img ?? img];
+}
+
+const documents = (byId: Record<string, DocumentFields>): CatalogueFiles =>
+  new Map([[shelf, byId]]);
+
+/** Imports rows into a database that holds wax and clay, with an answer to the question whether to write. */
+async function importRows(rows: Cell[][], answer = true, stored = documents({ wax, clay })) {
+  const database = new MemoryDatabase(stored);
+  const { said, talk } = importConversation(answer);
+  const table = [headings, ...rows];
+  const whole = await importSheet({ table, passedOver: [] }, database, talk);
+  const kept = readdirSync(talk.backups).map((name) => path.join(talk.backups, name));
+  return { whole, said, asked: talk.confirm, after: await database.holds(shelf), kept };
+}
+
+describe('importSheet', () => {
+  it.each<[what: string, rows: Cell[][], totals: string, after: Record<string, DocumentFields>]>([
+    [
+      'adds what is new',
+      [row('rose', { title: 'Rose', price: 5 })],
+      '1 to add, 0 to change, 0 unchanged, 0 refused',
+      { wax, clay, rose: { title: 'Rose', price: 5, img } },
+    ],
+    [
+      'changes what a row says otherwise, and no field that the sheet does not know',
+      [row('wax', wax, { price: '₹110.00' })],
+      '0 to add, 1 to change, 0 unchanged, 0 refused',
+      { wax: { ...wax, price: 110 }, clay },
+    ],
+    [
+      'takes away the field whose cell is empty',
+      [row('clay', clay, { price: '' })],
+      '0 to add, 1 to change, 0 unchanged, 0 refused',
+      { wax, clay: { title: 'Clay', img } },
+    ],
+    [
+      'leaves the document that no row names',
+      [row('wax', wax)],
+      '0 to add, 0 to change, 1 unchanged, 0 refused',
+      { wax, clay },
+    ],
+  ])('%s', async (_what, rows, totals, after) => {
+    const done = await importRows(rows);
+    expect(done.whole).toBe(true);
+    expect(done.said[0]).toContain(totals);
+    expect(done.after).toEqual(after);
+  });
+
+  it.each<[what: string, bad: Cell[], says: RegExp]>([
+    ['a price in words', row('bad', wax, { price: 'cheap' }), /row 3, Price: "cheap" can't be/],
+    ['a price above the M.R.P.', row('bad', wax, { mrp: 100 }), /row 3, Price: The price, 120, is/],
+    [
+      'a picture that is a page',
+      row('bad', wax, { img: 'https://drive.google.com/file/d/x/view' }),
+      /row 3, Picture: .*a page that shows the picture/,
+    ],
+    [
+      'an unknown shelf',
+      ['Wax Stik', 'bad', 'Bad', 5, '', img],
+      /row 3, Shelf: .*did you mean "Wax/,
+    ],
+  ])('refuses %s, says why, and writes the other rows', async (_what, bad, says) => {
+    const done = await importRows([row('rose', clay, { title: 'Rose' }), bad]);
+    expect(done.whole).toBe(false);
+    expect(done.said.join('\n')).toMatch(says);
+    expect(Object.keys(done.after ?? {})).toEqual(['wax', 'clay', 'rose']);
+  });
+
+  it('does not refuse a row for an error that its document had before', async () => {
+    const dear = { ...wax, mrp: 100 };
+    const done = await importRows(
+      [row('wax', dear, { title: 'Wax!' })],
+      true,
+      documents({ wax: dear }),
+    );
+    expect(done).toMatchObject({ whole: true, after: { wax: { ...dear, title: 'Wax!' } } });
+  });
+
+  it('asks for nothing where there is nothing to write', async () => {
+    const { asked, said } = await importRows([row('wax', wax)]);
+    expect(asked).not.toHaveBeenCalled();
+    expect(said.at(-1)).toBe('There is nothing to write.');
+  });
+
+  it('writes and keeps nothing after a no', async () => {
+    const done = await importRows([row('wax', wax, { price: 1 })], false);
+    expect(done.asked).toHaveBeenCalledWith('Write 1 document into the database?');
+    expect(done).toMatchObject({ whole: false, after: { wax, clay }, kept: [] });
+  });
+});
+
+describe('the backup of an import', () => {
+  it('stands before anything is overwritten, in a folder named by the time in India', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-21T20:05:09Z') });
+    const database = new MemoryDatabase(documents({ wax, clay }));
+    const { talk } = importConversation(true);
+    const folder = path.join(talk.backups, '2026-11-22-013509');
+    const keptAtCommit: CatalogueFiles[] = [];
+    const commit = database.commit.bind(database);
+    jest.spyOn(database, 'commit').mockImplementation(async (writes) => {
+      keptAtCommit.push(readCatalogueFiles(folder));
+      await commit(writes);
+    });
+    const table = [headings, row('wax', wax, { price: 1 }), row('rose', clay, { title: 'Rose' })];
+    await importSheet({ table, passedOver: [] }, database, talk);
+    jest.useRealTimers();
+    expect(keptAtCommit).toEqual([documents({ wax })]);
+  });
+
+  it('brings back with a push what was overwritten', async () => {
+    const database = new MemoryDatabase(documents({ wax, clay }));
+    const { talk } = importConversation(true);
+    const table = [headings, row('wax', wax, { title: 'Spoilt', price: '' })];
+    await importSheet({ table, passedOver: [] }, database, talk);
+    expect(await database.holds(shelf)).not.toEqual({ wax, clay });
+    const [name = ''] = readdirSync(talk.backups);
+    await pushCatalogue(readCatalogueFiles(path.join(talk.backups, name)), database, talk);
+    expect(await database.holds(shelf)).toEqual({ wax, clay });
+  });
+
+  it('is none where documents are only added', async () => {
+    const { kept } = await importRows([row('rose', clay, { title: 'Rose' })]);
+    expect(kept).toEqual([]);
+  });
+
+  it('stops the import where it can not be written', async () => {
+    const database = new MemoryDatabase(documents({ wax }));
+    const { talk } = importConversation(true);
+    const backups = path.join(__filename, 'below a file');
+    const table = [headings, row('wax', wax, { price: 1 })];
+    const importing = importSheet({ table, passedOver: [] }, database, { ...talk, backups });
+    await expect(importing).rejects.toThrow(/ENOTDIR/);
+    expect(await database.holds(shelf)).toEqual({ wax });
+  });
+});
+
+describe('an import that breaks off', () => {
+  const rows = Array.from({ length: 450 }, (_, index) =>
+    row(`w${String(index).padStart(3, '0')}`, { title: `Wax ${index}`, price: 100 + index }),
+  );
+  const workbook = { table: [headings, ...rows], passedOver: [] };
+
+  it('says how many documents were written, and goes on from there', async () => {
+    const database = new MemoryDatabase();
+    const commit = database.commit.bind(database);
+    jest
+      .spyOn(database, 'commit')
+      .mockImplementationOnce(commit)
+      .mockRejectedValueOnce(new Error('the network is gone'));
+    const importing = importSheet(workbook, database, importConversation(true).talk);
+    await expect(importing).rejects.toThrow(
+      /the network is gone\n400 of 450 documents were written before this/,
+    );
+    const { said, talk } = importConversation(true);
+    expect(await importSheet(workbook, database, talk)).toBe(true);
+    expect(said[0]).toMatch(/^50 to add, 0 to change, 400 unchanged, 0 refused/);
+  });
+
+  it('writes nothing over a document that changed after the plan', async () => {
+    const database = new MemoryDatabase(documents({ wax }));
+    const { talk } = importConversation(true);
+    const typed = { ...wax, title: 'Typed meanwhile' };
+    const confirm = async () => pushCatalogue(documents({ wax: typed }), database, talk);
+    const table = [headings, row('wax', wax, { price: 1 }), row('rose', clay, { title: 'Rose' })];
+    const importing = importSheet({ table, passedOver: [] }, database, { ...talk, confirm });
+    await expect(importing).rejects.toThrow(/0 of 2 documents were written/);
+    expect(await database.holds(shelf)).toEqual({ wax: typed });
+  });
+});

@@ -1,0 +1,193 @@
+import { parseRows } from '../../../scripts/import/parseRows';
+import { planImport } from '../../../scripts/import/planImport';
+import type { RestFields } from '../../../scripts/push/encodeFields';
+import type { StoredCollections } from '../../../scripts/push/listDocuments';
+import type { Cell } from '../../../scripts/sheet/SheetTable';
+
+const updateTime = '2026-10-20T10:42:00.123456Z';
+const shelf = 'MAKEUP-Foundation';
+
+function holding(documents: Record<string, RestFields>): StoredCollections {
+  const stored = Object.entries(documents).map(
+    ([id, fields]) => [id, { fields, updateTime }] as const,
+  );
+  return new Map([[shelf, new Map(stored)]]);
+}
+
+const honey: RestFields = {
+  title: { stringValue: 'Silk Touch Honey' },
+  mrp: { stringValue: '₹1,299/-' },
+  off: { integerValue: '20' },
+  price: { integerValue: '1039' },
+  kept: { mapValue: { fields: {} } },
+};
+
+function plan(headings: string[], rows: Cell[][], documents: Record<string, RestFields> = {}) {
+  const read = parseRows([headings, ...rows]);
+  const { refused, ...planned } = planImport(read.rows, holding(documents));
+  return { ...planned, refused: [...read.refused, ...refused] };
+}
+
+describe('planImport', () => {
+  it('adds a document, its numbers as numbers', () => {
+    const { added } = plan(
+      ['Price', 'Shelf', 'Id', 'Title', 'Discount %'],
+      [['₹1,299.00', 'Foundation', 'a', 'গোলাপ', 0.2]],
+    );
+    expect(added.map(({ row, write }) => [row, write])).toEqual([
+      [
+        2,
+        {
+          collection: shelf,
+          id: 'a',
+          fields: {
+            price: { integerValue: '1299' },
+            title: { stringValue: 'গোলাপ' },
+            off: { integerValue: '20' },
+          },
+          currentDocument: { exists: false },
+        },
+      ],
+    ]);
+  });
+
+  it('changes what a row says otherwise, and leaves all else as it is, to the type', () => {
+    const { changed, unchanged } = plan(
+      ['Shelf', 'Id', 'M.R.P.', 'Discount %', 'Price'],
+      [['Foundation', 'honey', 1299, '20 %', 999]],
+      { honey },
+    );
+    expect(unchanged).toBe(0);
+    expect(changed.map(({ write }) => write)).toEqual([
+      {
+        collection: shelf,
+        id: 'honey',
+        fields: { ...honey, price: { integerValue: '999' } },
+        currentDocument: { updateTime },
+      },
+    ]);
+  });
+
+  it('takes a field away whose cell is empty, but none whose column is not there', () => {
+    const { changed } = plan(['Shelf', 'Id', 'Discount %'], [['Foundation', 'honey', '']], {
+      honey,
+    });
+    const { off: _, ...rest } = honey;
+    expect(changed.map(({ write }) => write.fields)).toEqual([rest]);
+  });
+
+  it('never touches a document that the file does not name', () => {
+    const { added, changed, unchanged } = plan(
+      ['Shelf', 'Id', 'Price'],
+      [['Foundation', 'honey', 1039]],
+      { honey, other: honey },
+    );
+    expect([added, changed, unchanged]).toEqual([[], [], 1]);
+  });
+
+  it('knows a row without an id by its title, and makes an id of a new one', () => {
+    const { changed, added } = plan(
+      ['Shelf', 'Title', 'Price'],
+      [
+        ['Foundation', 'silk touch HONEY', 999],
+        ['Foundation', 'Rose & Co. (নতুন)', 5],
+      ],
+      { 'an id of its own': honey, 'rose-co-নতুন': { title: { stringValue: 'Another' } } },
+    );
+    expect(changed.map(({ write }) => write.id)).toEqual(['an id of its own']);
+    expect(added.map(({ write }) => write.id)).toEqual(['rose-co-নতুন-2']);
+  });
+
+  it('makes a 20 of a 0.2 that stands in the database, where the site can not show it', () => {
+    const { changed } = plan(['Shelf', 'Id', 'Discount %'], [['Foundation', 'a', 20]], {
+      a: { off: { doubleValue: 0.2 } },
+    });
+    expect(changed.map(({ write }) => write.fields)).toEqual([{ off: { integerValue: '20' } }]);
+  });
+
+  it('passes over empty rows, and still says the right row', () => {
+    const { refused } = plan(
+      ['Shelf', 'Id', 'Price'],
+      [[], ['', ' ', ''], ['Foundation', 'a', 'x']],
+    );
+    expect(refused.map(({ row }) => row)).toEqual([4]);
+  });
+
+  it.each<[what: string, headings: string[], rows: Cell[][], refused: object]>([
+    [
+      'a price in words',
+      ['Shelf', 'Id', 'Price'],
+      [['Foundation', 'a', 'two hundred']],
+      { row: 2, column: 'Price', reason: expect.stringMatching(/^"two hundred" can't be read as/) },
+    ],
+    [
+      'an unknown shelf',
+      ['Shelf', 'Title'],
+      [['Foundatoin', 'a']],
+      { row: 2, column: 'Shelf', reason: expect.stringContaining('did you mean "Foundation"?') },
+    ],
+    [
+      'no shelf',
+      ['Shelf', 'Title'],
+      [['', 'a']],
+      { row: 2, column: 'Shelf', reason: 'it does not say on which shelf' },
+    ],
+    [
+      'neither id nor title',
+      ['Shelf', 'Price'],
+      [['Foundation', 5]],
+      { row: 2, reason: 'it has neither an id nor a title' },
+    ],
+    [
+      'a title of two documents',
+      ['Shelf', 'Title', 'Price'],
+      [['Foundation', 'Twin', 5]],
+      { row: 2, reason: expect.stringMatching(/^2 documents have this title/) },
+    ],
+    [
+      'an id with a slash',
+      ['Shelf', 'Id', 'Price'],
+      [['Foundation', 'a/b', 5]],
+      { row: 2, column: 'Id', reason: expect.stringContaining('no slash') },
+    ],
+    [
+      'an id that became a date',
+      ['Shelf', 'Id', 'Price'],
+      [['Foundation', new Date(0), 5]],
+      { row: 2, column: 'Id', reason: expect.stringContaining('made a date of it') },
+    ],
+    [
+      'a field of another kind of document',
+      ['Shelf', 'Title', 'Video'],
+      [['Foundation', 'a', 'https://youtu.be/dQw4w9WgXcQ']],
+      { row: 2, column: 'Video', reason: 'a product has no such field' },
+    ],
+    [
+      'the second of two rows that mean one document',
+      ['Shelf', 'Id', 'Price'],
+      [
+        ['Foundation', 'a', 1],
+        ['MAKEUP-Foundation', 'a', 2],
+      ],
+      { row: 3, reason: 'row 2 means the same document' },
+    ],
+    [
+      'letters that an old encoding lost',
+      ['Shelf', 'Id', 'Title'],
+      [['Foundation', 'rose', '?? 5']],
+      { row: 2, column: 'Title', reason: expect.stringContaining('lost its letters') },
+    ],
+  ])('refuses %s', (_what, headings, rows, refused) => {
+    const twin = { title: { stringValue: 'Twin' } };
+    const rose = { title: { stringValue: 'অ৳ 5' } };
+    expect(plan(headings, rows, { one: twin, two: twin, rose }).refused).toEqual([refused]);
+  });
+
+  it('says all that is wrong with a row', () => {
+    const { refused } = plan(
+      ['Shelf', 'Id', 'Price', 'M.R.P.'],
+      [['Foundation', 'a', 'cheap', 'dear']],
+    );
+    expect(refused.map(({ column }) => column)).toEqual(['Price', 'M.R.P.']);
+  });
+});

@@ -1,0 +1,54 @@
+import { readCell } from '../../../scripts/import/readCell';
+import type { CellKind } from '../../../scripts/sheet/columns';
+import type { Cell } from '../../../scripts/sheet/SheetTable';
+
+describe('readCell', () => {
+  it.each<[kind: CellKind, cell: Cell, value: unknown]>([
+    ['rupees', '₹1,299.00', 1299],
+    ['rupees', 'Rs. 1,12,999/-', 112_999],
+    ['rupees', '৪৫০', 450],
+    ['rupees', '१,२९९.५०', 1299.5],
+    ['rupees', 1299.004, 1299],
+    ['rupees', 0, 0],
+    ['percent', 0.2, 20],
+    ['percent', '0.2', 20],
+    ['percent', '0.20', 20],
+    ['percent', 0.075, 7.5],
+    ['percent', '20%', 20],
+    ['percent', ' 20 % off', 20],
+    ['percent', '২০', 20],
+    ['percent', 20, 20],
+    ['percent', 1, 1],
+    ['number', '৩', 3],
+    ['number', '-2.5', -2.5],
+    ['number', 10, 10],
+    ['yesNo', 'Yes', true],
+    ['yesNo', true, true],
+    ['yesNo', 'হ্যাঁ', true],
+    ['yesNo', 'x', true],
+    ['yesNo', 'FALSE', false],
+    ['yesNo', 0, false],
+    ['text', '  Rose \r\n water ', 'Rose \n water'],
+    ['text', 42, '42'],
+    ['text', 'Matte?', 'Matte?'],
+    ['text', '  ', undefined],
+    ['rupees', '', undefined],
+    ['yesNo', ' ', undefined],
+  ])('reads as %s %j: %j', (kind, cell, value) => {
+    expect(readCell(cell, kind)).toEqual({ value });
+  });
+
+  it.each<[kind: CellKind, cell: Cell, reason: RegExp]>([
+    ['rupees', 'two hundred', /can't be read as rupees: type digits/],
+    ['rupees', '100-200', /rupees/],
+    ['rupees', '1.299,00', /rupees/],
+    ['percent', 'ask', /percentage/],
+    ['number', 'first', /number/],
+    ['yesNo', 'perhaps', /yes or no/],
+    ['rupees', true, /rupees/],
+    ['text', new Date(0), /made a date of it/],
+    ['text', '????? ??', /letters were lost/],
+  ])('refuses as %s %j', (kind, cell, reason) => {
+    expect(readCell(cell, kind)).toEqual({ reason: expect.stringMatching(reason) });
+  });
+});

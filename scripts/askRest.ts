@@ -1,0 +1,28 @@
+/** An answer that was read whole. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Asks an interface over the network.
+ * @throws Error with the reason as its message when there is no whole answer before the deadline.
+ */
+export async function askRest(
+  address: string,
+  init: RequestInit,
+  deadlineMs: number,
+): Promise<RestAnswer> {
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new Error(reasonOf(cause), { cause });
+  }
+}
+
+/** Node's fetch says "fetch failed" and keeps the reason inside. */
+function reasonOf(cause: unknown): string {
+  const { message, cause: inner } = Object(cause) as Partial<Error>;
+  return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));
+}

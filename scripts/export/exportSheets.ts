@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collections } from '../../src/catalogue/collections';
+import type { Database } from '../push/FirestoreRest';
+import { listDocuments } from '../push/listDocuments';
+import { timeInIndia } from '../sheet/timeInIndia';
+import { exportTable } from './exportTable';
+import { writeCsv, writeXlsx } from './writeSheet';
+
+/**
+ * Writes the whole catalogue into a folder, as .csv and as .xlsx. The time in their names keeps an earlier one, which may have
+ * been worked on, from being overwritten.
+ * @throws FirestoreError, or Error when the folder can't be written to.
+ */
+export async function exportSheets(
+  database: Database,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const stored = await listDocuments(
+    collections.map(({ name }) => name),
+    database,
+  );
+  const table = exportTable(stored);
+  const name = path.join(folder, `catalogue-${timeInIndia(new Date())}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${name}.csv`, writeCsv(table), { flag: 'wx' });
+  writeFileSync(`${name}.xlsx`, await writeXlsx(table), { flag: 'wx' });
+  say(`${table.length - 1} documents: ${name}.csv, ${name}.xlsx`);
+  say('Fields that the site does not know are not in them, and stay as they are when you import.');
+}

@@ -1,0 +1,77 @@
+import { checkCatalogue } from '../../src/server/check/checkCatalogue';
+import { type Finding, messageOf } from '../../src/server/check/Finding';
+import { decodeFields, type RestFields } from '../push/encodeFields';
+import type { StoredCollections } from '../push/listDocuments';
+import { fieldColumns } from '../sheet/columns';
+import type { Refusal } from './parseRows';
+import type { ImportPlan, PlannedWrite } from './planImport';
+
+export interface CheckedPlan extends ImportPlan {
+  /** What visitors would see less well than before; it is written all the same. */
+  readonly warnings: readonly Refusal[];
+}
+
+/**
+ * Looks at the documents as the import would leave them, as `catalogue:check` does. A row that would bring in an error is
+ * refused; an error that was there before is no reason to.
+ */
+export function checkPlan(plan: ImportPlan, database: StoredCollections): CheckedPlan {
+  const writes = [...plan.added, ...plan.changed];
+  const names = [...new Set(writes.map(({ write }) => write.collection))];
+  const found = names.flatMap((name) =>
+    newFindings(
+      name,
+      writes.filter(({ write }) => write.collection === name),
+      database.get(name) ?? new Map(),
+    ),
+  );
+  const bad = found.filter(({ finding }) => finding.severity === 'error');
+  const refused = new Set(bad.map(({ row }) => row));
+  const stays = ({ row }: PlannedWrite) => !refused.has(row);
+  return {
+    ...plan,
+    added: plan.added.filter(stays),
+    changed: plan.changed.filter(stays),
+    refused: [...plan.refused, ...bad.map(refusalOf)].sort((one, other) => one.row - other.row),
+    warnings: found
+      .filter(({ row, finding }) => finding.severity === 'warning' && !refused.has(row))
+      .map(refusalOf),
+  };
+}
+
+interface RowFinding {
+  readonly row: number;
+  readonly finding: Finding;
+}
+
+function newFindings(
+  name: string,
+  writes: readonly PlannedWrite[],
+  documents: ReadonlyMap<string, { readonly fields: RestFields }>,
+): RowFinding[] {
+  const before = new Map([...documents].map(([id, { fields }]) => [id, fields]));
+  const after = new Map([
+    ...before,
+    ...writes.map(({ write }) => [write.id, write.fields] as const),
+  ]);
+  const known = new Set(findingsIn(name, before).map(keyOf));
+  const rows = new Map(writes.map(({ row, write }) => [write.id, row]));
+  return findingsIn(name, after).flatMap((finding) => {
+    const row = rows.get(finding.id ?? '');
+    return row === undefined || known.has(keyOf(finding)) ? [] : [{ row, finding }];
+  });
+}
+
+function findingsIn(name: string, documents: ReadonlyMap<string, RestFields>): Finding[] {
+  const plain = [...documents].map(([id, fields]) => [id, decodeFields(fields)] as const);
+  return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]));
+}
+
+function keyOf({ id, code, field, wrong }: Finding): string {
+  return JSON.stringify([id, code, field, wrong]);
+}
+
+function refusalOf({ row, finding }: RowFinding): Refusal {
+  const column = fieldColumns.find(({ field }) => field === finding.field)?.heading;
+  return { row, ...(column ? { column } : {}), reason: messageOf(finding) };
+}

@@ -1,0 +1,71 @@
+import { distance } from 'fastest-levenshtein';
+import { type Column, fieldColumns, foldName, placeColumns } from '../sheet/columns';
+import { type Cell, SheetError } from '../sheet/SheetTable';
+
+/** Every column by each of its names, as `foldName` writes them. */
+const columnsByName = new Map<string, Column>(
+  [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
+    [column.field, column.heading, ...(column.aliases ?? [])].map(
+      (name) => [foldName(name), column] as const,
+    ),
+  ),
+);
+
+export interface FoundColumns {
+  /** Where each known column stands. */
+  readonly places: ReadonlyMap<Column, number>;
+  /** The headings of those that mean nothing to the site. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Finds the columns that a row of headings names, in any order and spelling.
+ * @throws SheetError when two mean the same, when none says the shelf, or when none is a field's.
+ */
+export function findColumns(headings: readonly Cell[]): FoundColumns {
+  const places = new Map<Column, number>();
+  const unknown: string[] = [];
+  for (const [place, heading] of headings.entries()) {
+    const name = String(heading).trim();
+    const column = columnsByName.get(foldName(name));
+    if (!column) {
+      if (name) unknown.push(name);
+      continue;
+    }
+    refuseTwice(column, headings[places.get(column) ?? -1], name);
+    places.set(column, place);
+  }
+  if (!places.has(placeColumns.shelf) || places.size === 1) throw wrongHeadings(headings);
+  return { places, unknown };
+}
+
+function refuseTwice({ heading }: Column, other: Cell | undefined, name: string): void {
+  if (other === undefined) return;
+  throw new SheetError(
+    `The columns "${other}" and "${name}" both mean ${heading}. Keep one of them.`,
+  );
+}
+
+function wrongHeadings(headings: readonly Cell[]): SheetError {
+  const found = headings.map((heading) => String(heading).trim()).filter(Boolean);
+  const shown = found.slice(0, 12).map((heading) => `"${heading.slice(0, 40)}"`);
+  return new SheetError(
+    `The first row should name the columns: ${placeColumns.shelf.heading}, ${fieldColumns
+      .slice(0, 7)
+      .map(({ heading }) => heading)
+      .join(
+        ', ',
+      )}; ${placeColumns.shelf.heading} must be there. It has ${shown.join(', ') || 'nothing'}.`,
+  );
+}
+
+/** The heading that another was probably meant to be: two slips of the keyboard at most, one in a short name. */
+export function likeliestHeading(heading: string): string | undefined {
+  const name = foldName(heading.slice(0, 40));
+  const allowed = name.length < 5 ? 1 : 2;
+  const [nearest] = [...columnsByName]
+    .map(([known, column]) => ({ column, edits: distance(name, known) }))
+    .filter(({ edits }) => edits <= allowed)
+    .sort((one, other) => one.edits - other.edits);
+  return nearest?.column.heading;
+}

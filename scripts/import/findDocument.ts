@@ -1,0 +1,63 @@
+import { readableName } from '../../src/catalogue/readableName';
+import type { RestFields } from '../push/encodeFields';
+import { isDocumentId } from '../push/readCatalogueFiles';
+import { cellOf, cellText } from '../sheet/cellOf';
+import { foldName } from '../sheet/columns';
+import type { SheetRow } from './parseRows';
+import { readCell } from './readCell';
+
+type Documents = ReadonlyMap<string, { readonly fields: RestFields }>;
+
+/** The id of the document that a row means, be it there or not, or why none is meant. */
+export type FoundDocument = { readonly id: string } | { readonly reason: string };
+
+/**
+ * Finds the document of a row: by its id; without one, the document that has its title. A title that no document has makes a
+ * new one whose id is made of it, so that the same file, imported again, means the same documents.
+ */
+export function findDocument(row: SheetRow, documents: Documents): FoundDocument {
+  return row.id === undefined ? byTitle(titleOf(row), documents) : byId(row.id, documents);
+}
+
+function byId(cell: string, documents: Documents): FoundDocument {
+  if (documents.has(cell)) return { id: cell };
+  const written = [...documents.keys()].find((id) => cellText(id) === cell);
+  const id = written ?? cell.trim();
+  if (documents.has(id) || isDocumentId(id)) return { id };
+  return { reason: 'an id has no slash and 300 characters at most' };
+}
+
+function byTitle(title: string, documents: Documents): FoundDocument {
+  if (!title) return { reason: 'it has neither an id nor a title' };
+  const key = foldTitle(title);
+  const same = [...documents].filter(([, { fields }]) => foldTitle(titleIn(fields)) === key);
+  const [first, ...others] = same.map(([id]) => id);
+  if (others.length > 0) {
+    return {
+      reason: `${same.length} documents have this title; write the id of the one that is meant`,
+    };
+  }
+  return { id: first ?? newId(title, documents) };
+}
+
+function newId(title: string, documents: Documents): string {
+  const name = readableName(title) || 'item';
+  let id = name;
+  for (let count = 2; documents.has(id); count += 1) id = `${name}-${count}`;
+  return id;
+}
+
+function titleOf({ cells }: SheetRow): string {
+  const title = [...cells].find(([{ field }]) => field === 'title')?.[1] ?? '';
+  const reading = readCell(title, 'text');
+  return 'value' in reading ? String(reading.value ?? '') : '';
+}
+
+function titleIn(fields: RestFields): string {
+  return String(cellOf(fields.title, { kind: 'text' }));
+}
+
+/** Without letters and digits a title is told by its signs. */
+function foldTitle(title: string): string {
+  return foldName(title) || title.trim();
+}

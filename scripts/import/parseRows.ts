@@ -1,0 +1,100 @@
+import type { Collection } from '../../src/catalogue/collections';
+import { normalisers } from '../../src/server/normalise/normalisers';
+import { cellText } from '../sheet/cellOf';
+import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { unprotectText } from '../sheet/protectText';
+import type { Cell, SheetTable } from '../sheet/SheetTable';
+import { findShelf, likeliestShelf } from '../sheet/shelfNames';
+import { findColumns } from './findColumns';
+
+/** Why a row is not imported. */
+export interface Refusal {
+  /** Its number in the spreadsheet; the headings are row 1. */
+  readonly row: number;
+  /** The heading of the column at fault; absent where it is the row as a whole. */
+  readonly column?: string;
+  readonly reason: string;
+}
+
+/** A row that says where its document is. */
+export interface SheetRow {
+  readonly row: number;
+  readonly collection: Collection;
+  /** As its cell has it. Absent where that is empty: a new document, or one known by its title. */
+  readonly id?: string;
+  /** The cells of the columns that the file has and the kind of document may fill. */
+  readonly cells: ReadonlyMap<Column, Cell>;
+}
+
+export interface ParsedRows {
+  readonly rows: readonly SheetRow[];
+  readonly refused: readonly Refusal[];
+  /** The headings of columns that mean nothing to the site. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Reads where each row's document is; empty rows are passed over.
+ * @throws SheetError when the headings can't be used.
+ */
+export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
+  const { places, unknown } = findColumns(headings);
+  const rows: SheetRow[] = [];
+  const refused: Refusal[] = [];
+  body.forEach((cells, index) => {
+    if (cells.every(isEmpty)) return;
+    const at = (column: Column) => cells[places.get(column) ?? -1] ?? '';
+    const read = readRow(index + 2, at, [...places.keys()]);
+    if ('reason' in read) refused.push(read);
+    else rows.push(read);
+  });
+  return { rows, refused, unknown };
+}
+
+function readRow(
+  row: number,
+  at: (column: Column) => Cell,
+  columns: readonly Column[],
+): SheetRow | Refusal {
+  const { shelf, id } = placeColumns;
+  const name = String(bare(at(shelf))).trim();
+  const collection = findShelf(name);
+  if (!collection) return { row, column: shelf.heading, reason: unknownShelf(name) };
+  const key = at(id);
+  if (key instanceof Date) {
+    return {
+      row,
+      column: id.heading,
+      reason: 'the spreadsheet made a date of it; format it as Text',
+    };
+  }
+  const given = cellText(unprotectText(String(key), true));
+  const known = normalisers[collection.kind].fields;
+  const fields = columns.filter((column) => fieldColumns.includes(column));
+  const stray = fields.find((column) => !known.includes(column.field) && !isEmpty(at(column)));
+  if (stray)
+    return { row, column: stray.heading, reason: `a ${collection.kind} has no such field` };
+  return {
+    row,
+    collection,
+    ...(given.trim() ? { id: given } : {}),
+    cells: new Map(
+      fields
+        .filter(({ field }) => known.includes(field))
+        .map((column) => [column, bare(at(column))]),
+    ),
+  };
+}
+
+function unknownShelf(name: string): string {
+  if (!name) return 'it does not say on which shelf';
+  return `the site has no shelf "${name.slice(0, 60)}"; did you mean "${likeliestShelf(name)}"?`;
+}
+
+function bare(cell: Cell): Cell {
+  return typeof cell === 'string' ? cellText(unprotectText(cell)) : cell;
+}
+
+function isEmpty(cell: Cell): boolean {
+  return !(cell instanceof Date) && String(cell).trim() === '';
+}

@@ -1,0 +1,63 @@
+import { readAmount } from '../../src/server/normalise/readAmount';
+import { readNumber } from '../../src/server/normalise/readNumber';
+import { readYesNo } from '../../src/server/normalise/readYesNo';
+import type { FieldValue } from '../push/readCatalogueFiles';
+import { cellText } from '../sheet/cellOf';
+import type { CellKind } from '../sheet/columns';
+import type { Cell } from '../sheet/SheetTable';
+
+/** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
+export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
+
+/** Reads a cell whose apostrophe is off already. */
+export function readCell(cell: Cell, kind: CellKind): CellReading {
+  if (cell instanceof Date) {
+    return { reason: 'the spreadsheet made a date of it; give the cell the format Text' };
+  }
+  if (String(cell).trim() === '') return { value: undefined };
+  return readers[kind](cell);
+}
+
+type Filled = Exclude<Cell, Date>;
+
+const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
+  text: (cell) => text(cellText(String(cell)).trim()),
+  rupees: (cell) =>
+    amount(readAmount(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
+  percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
+  number: (cell) => amount(numberOf(cell), 'a number'),
+  yesNo,
+};
+
+function text(value: string): CellReading {
+  return /\?{3}/.test(value)
+    ? {
+        reason:
+          'letters were lost when the file was saved; save it as "CSV UTF-8" or as .xlsx instead',
+      }
+    : { value };
+}
+
+function amount(value: number | undefined, meant: string): CellReading {
+  if (value === undefined) return { reason: `can't be read as ${meant}` };
+  return { value: Math.round(value * 100) / 100 };
+}
+
+/** A spreadsheet keeps 20 % as 0.2. */
+function percentOf(cell: Filled): number | undefined {
+  const value = readAmount(cell, 'percent');
+  const isFraction = value !== undefined && value > 0 && value < 1;
+  return isFraction && !/%|percent/i.test(String(cell)) ? value * 100 : value;
+}
+
+function numberOf(cell: Filled): number | undefined {
+  if (typeof cell === 'number') return cell;
+  const typed = String(cell).trim();
+  const size = readNumber(typed.replace(/^[-−]/, ''));
+  return size !== undefined && /^[-−]/.test(typed) ? -size : size;
+}
+
+function yesNo(cell: Filled): CellReading {
+  const value = readYesNo(cell);
+  return value === undefined ? { reason: "can't be read: type yes or no" } : { value };
+}

@@ -1,0 +1,59 @@
+import Papa from 'papaparse';
+import { SheetError, type SheetTable } from '../sheet/SheetTable';
+
+/**
+ * The table of a file of text: commas, semicolons or tabs between the cells, whichever the first line has most of.
+ * @param mostRows no more are read.
+ * @throws SheetError when it is no text, or a quotation mark is not closed.
+ */
+export function readCsv(bytes: Uint8Array, mostRows: number): SheetTable {
+  const text = decodeText(bytes);
+  const delimiter = delimiterOf(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: mostRows });
+  const [error] = errors;
+  if (error) {
+    throw new SheetError(
+      `Row ${(error.row ?? 0) + 1}: a quotation mark is not closed, or stands in the middle of a cell.`,
+    );
+  }
+  return data;
+}
+
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.split(/[\r\n]/, 1);
+  const bare = headings.replace(/"[^"]*"/g, '');
+  const counts = [',', '\t', ';'].map((delimiter) => ({
+    delimiter,
+    count: bare.split(delimiter).length,
+  }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
+}
+
+/**
+ * The text of a file as spreadsheets save it: UTF-8 with or without a byte order mark, or UTF-16 with one, as Excel's
+ * "Unicode Text". Refuses what is no text, and the old encodings in which Bengali letters and ₹ are lost.
+ */
+function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes, encodingOf(bytes));
+  if (text.includes('\0')) throw new SheetError('The file is no spreadsheet that can be read.');
+  return text;
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new SheetError(
+      bytes.includes(0)
+        ? 'The file is no spreadsheet that can be read.'
+        : 'The file is not in UTF-8, so letters such as ₹ or অ are lost. In Excel choose "Save as", "CSV UTF-8", or save it as .xlsx.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs';
+import { SheetError } from '../sheet/SheetTable';
+import { readCsv } from './readCsv';
+import { readXlsx, type Workbook } from './readXlsx';
+
+/** A catalogue of 42 full shelves is a hundredth of this; what is larger is another file, or a trap. */
+const MOST_BYTES = 20_000_000;
+const MOST_ROWS = 20_000;
+
+/** The first bytes of a zip archive, which an .xlsx file is, and of the workbooks of before 2007. */
+const ZIP = 'PK\u0003\u0004';
+const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
+
+/**
+ * Reads a spreadsheet of the disk.
+ * @throws SheetError that names the file and says what is wrong with it.
+ */
+export async function readSheetFile(file: string): Promise<Workbook> {
+  try {
+    // The size is checked before the file is read: a film would fill the memory.
+    if (statSync(file).size > MOST_BYTES) throw new SheetError('The file is larger than 20 MB.');
+    return await readSheet(readFileSync(file));
+  } catch (cause) {
+    throw new SheetError(`${file}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/**
+ * Reads a spreadsheet, whatever its name says: by its first bytes a workbook, else text.
+ * @throws SheetError that says what is wrong with it: empty, too large, no spreadsheet.
+ */
+export async function readSheet(bytes: Uint8Array): Promise<Workbook> {
+  if (bytes.length > MOST_BYTES) throw new SheetError('The file is larger than 20 MB.');
+  const workbook = await parse(bytes);
+  const { table } = workbook;
+  if (!table.some((row) => row.some((cell) => String(cell).trim()))) {
+    throw new SheetError('The file is empty.');
+  }
+  if (table.length > MOST_ROWS + 1) {
+    throw new SheetError(`The file has more than ${MOST_ROWS.toLocaleString('en-IN')} rows.`);
+  }
+  return workbook;
+}
+
+async function parse(bytes: Uint8Array): Promise<Workbook> {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 4));
+  if (beginning === OLD_WORKBOOK) {
+    throw new SheetError('The file is a workbook of before 2007. Save it as .xlsx.');
+  }
+  if (beginning === ZIP) return readXlsx(bytes);
+  // The headings, the rows, and one more that tells of too many.
+  return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [] };
+}
+
+function reasonOf(cause: unknown): string {
+  const { code, message } = Object(cause) as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'EISDIR') return 'This is a folder; give the file in it.';
+  if (code === 'EACCES') return 'The file may not be read.';
+  return message;
+}

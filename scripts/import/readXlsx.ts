@@ -1,0 +1,64 @@
+import { unzipSync } from 'fflate';
+import readExcelFile from 'read-excel-file/node';
+import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
+
+/** What a workbook may unpack to. */
+const MOST_UNPACKED_BYTES = 200_000_000;
+
+/** A workbook's first sheet, and the names of those that are not read though something stands in them. */
+export interface Workbook {
+  readonly table: SheetTable;
+  readonly passedOver: readonly string[];
+}
+
+/**
+ * Reads a workbook (.xlsx). A formula counts as what it last came to.
+ * @throws SheetError when it is broken, or unpacks to more than any catalogue.
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
+  refuseBombs(bytes);
+  const [first, ...others] = await sheetsOf(bytes);
+  return {
+    table: first?.data.map((row) => row.map(cellIn)) ?? [],
+    passedOver: others.filter(({ data }) => data.length > 0).map(({ sheet }) => sheet),
+  };
+}
+
+function cellIn(found: unknown): Cell {
+  if (typeof found === 'number' || typeof found === 'boolean' || found instanceof Date)
+    return found;
+  return typeof found === 'string' ? found : '';
+}
+
+async function sheetsOf(bytes: Uint8Array) {
+  try {
+    return await readExcelFile(Buffer.from(bytes), { trim: false });
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+/** A file of a few kilobytes may unpack to gigabytes; its list of contents says so before that. */
+function refuseBombs(bytes: Uint8Array): void {
+  let unpacked = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        unpacked += originalSize;
+        return false;
+      },
+    });
+  } catch (cause) {
+    throw broken(cause);
+  }
+  if (unpacked > MOST_UNPACKED_BYTES) {
+    throw new SheetError('The workbook unpacks to more than any catalogue holds.');
+  }
+}
+
+function broken(cause: unknown): SheetError {
+  return new SheetError(
+    'The workbook is broken or no .xlsx file. Open it in Excel, LibreOffice or Google Sheets and save it as .xlsx again.',
+    { cause },
+  );
+}
