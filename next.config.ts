@@ -30,9 +30,9 @@ const config: NextConfig = {
   generateEtags: Boolean(process.env.VERCEL),
   distDir: distFolder(),
   // Vercel keeps pages in a storage of its own.
-  ...(process.env.VERCEL
-    ? {}
-    : { cacheHandler: path.resolve('src/server/cache/wholeFileCache.cjs') }),
+  cacheHandler: process.env.VERCEL
+    ? undefined
+    : path.resolve('src/selfHosted/pageStore/pageStore.cjs'),
   // A build checks the types of the site; `npm run check` those of the tests and scripts too.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: builtBefore },
   // For a host that packs a function of each page, a build looks for the files that it opens: half of a compilation's time.

@@ -15,6 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['words', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
     .map(inSrc)
     .concat('styles'),
+  selfHosted: ['shop', 'catalogue', 'server'].map(inSrc),
   media: ['words', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
   product: ['words', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'kept', 'media']
     .map(inSrc)
@@ -30,7 +31,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where documents come from and what is made of them: no browser may load any of it. */
-const serverOnly = ['src/server'];
+const serverOnly = ['src/server', 'src/selfHosted'];
 
 const files = sourceFiles('src', 'pages', 'styles').map((file) => ({
   path: file.path,
