@@ -29,7 +29,13 @@ function cacheOnSlowDisk(slowEnding: string) {
   const folder = path.join(serverDistDir, 'pages');
   const has = (file: string) => existsSync(path.join(folder, file));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  return { cache, slow, has, read, files: () => readdirSync(folder).sort() };
+  const files = () => readdirSync(folder).sort();
+  /** Those of pages whose route Next names, too, which have a folder of their own. */
+  const allFiles = () =>
+    readdirSync(serverDistDir, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    );
+  return { cache, slow, has, read, files, allFiles };
 }
 
 function page(html: string) {
@@ -88,14 +94,16 @@ describe('PageStore', () => {
     ['that nothing is there', null],
     ['that another address is meant', { kind: 'REDIRECT', props: {} }],
   ])('keeps no trace of %s', async (_what, data) => {
-    const { cache, slow } = cacheOnSlowDisk('.json');
+    const { cache, slow, allFiles } = cacheOnSlowDisk('.json');
     slow.resolve();
     const key = getRouteCacheKey('/lens', owner);
     await cache.set(key, page('<p>first</p>'), {});
+    expect(allFiles()).toHaveLength(3);
     expect(await cache.get(key, { kind: 'PAGES' })).toMatchObject({ value: { kind: 'PAGES' } });
     lifetimes.set(key, { revalidate: 60, expire: undefined });
     await cache.set(key, data, {});
     expect(await cache.get(key, { kind: 'PAGES' })).toBeNull();
+    expect(allFiles()).toEqual([]);
     expect(lifetimes.get('/lens', owner)).toBeUndefined();
   });
 
