@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
 import { OWN_PICTURES } from './src/catalogue/ownPictures';
 import { pictureLimits } from './src/catalogue/pictureLimits';
 import { pictureQualities } from './src/catalogue/pictureQualities';
 import { pictureWidths } from './src/catalogue/pictureWidths';
+import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { compileAhead } from './src/server/build/compileAhead';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
@@ -26,13 +26,8 @@ const builtBefore = Boolean(process.env.SITE_BUILT_BEFORE);
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The door does, once for each page: docs/decisions/011-the-door.md. Vercel's network has its own.
-  generateEtags: Boolean(process.env.VERCEL),
   distDir: distFolder(),
-  // Vercel keeps pages in a storage of its own.
-  cacheHandler: process.env.VERCEL
-    ? undefined
-    : path.resolve('src/selfHosted/pageStore/pageStore.cjs'),
+  ...selfHostedSettings(),
   // A build checks the types of the site; `npm run check` those of the tests and scripts too.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: builtBefore },
   // For a host that packs a function of each page, a build looks for the files that it opens: half of a compilation's time.

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CompressedPage, compressedPage } from './compressedPage';
 
-/** As `end` of a response is called: with nothing, or with the last of the body. */
-type End = (this: ServerResponse, ...told: unknown[]) => ServerResponse;
+/** `end` of a response, called with nothing or with the last of the body. */
+type End = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
 
 /**
- * Sends a static page as it was compressed when it was sent first. Next compresses the same text, and computes its ETag, for each
- * request anew, which is most of what a page that is made already costs. Its compression and others put an `end` of
- * their own in place of the response's, each around the one before: whichever is asked first looks at the page.
+ * Sends static pages compressed and with an ETag that were made once for each page. Next would make both anew for each request,
+ * which more than halves the pages that it answers in a second (docs/decisions/011-the-request-guard.md).
+ *
+ * Next's own compression, and others, replace `end` by theirs, each around the one before. The page is whole in the outermost
+ * only, so the first call of any of them looks for it.
  */
 export function sendCompressed(request: IncomingMessage, response: ServerResponse): void {
   let outermost = response.end as End;
@@ -17,11 +19,11 @@ export function sendCompressed(request: IncomingMessage, response: ServerRespons
     configurable: true,
     get: () => {
       const end = outermost;
-      return (...told: unknown[]) => {
-        const [page] = told;
+      return (...args: unknown[]) => {
+        const [page] = args;
         const isFirst = !asked;
         asked = true;
-        if (!isFirst || !isPage(response, page)) return end.apply(response, told);
+        if (!isFirst || !isPage(response, page)) return end.apply(response, args);
         return send(request, response, compressedPage(page), end);
       };
     },
@@ -31,7 +33,7 @@ export function sendCompressed(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Whether this is the whole of a page, or of a page's data, out of Next's cache. */
+/** Whether a body is a whole page, or a page's whole data, out of Next's cache. */
 function isPage(response: ServerResponse, body: unknown): body is string {
   return (
     typeof body === 'string' &&
