@@ -42,8 +42,16 @@ const projects: Config[] = [
   },
 ];
 
+/** Packages that are ES modules only: Jest on Node 20 can't require them untransformed. */
+const esModules = ['p-limit', 'yocto-queue', 'request-filtering-agent'];
+
 export default async function config(): Promise<Config> {
-  const withNextsPart = await Promise.all(projects.map((project) => withNext(project)()));
+  const withNextsPart = await Promise.all(
+    projects.map(async (project) => ({
+      ...(await withNext(project)()),
+      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+    })),
+  );
   process.env.SHOP = shopOfTests();
   return {
     // Jest leaves a processor to the terminal by default, which on two of them makes the tests take twice as long.

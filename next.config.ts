@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
 import {
   OWN_PICTURES,
@@ -6,6 +5,7 @@ import {
   pictureQualities,
   pictureWidths,
 } from './src/pictures/pictureLimits';
+import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { compileAhead } from './src/server/build/compileAhead';
 import { slimNext } from './src/server/build/slimNext';
 import { distFolder } from './src/server/distFolder';
@@ -30,13 +30,8 @@ const config: NextConfig = {
   // Jest on Node 20 can't load packages that are ES modules only, but compiles those that are named here.
   transpilePackages: ['p-limit', 'yocto-queue'],
   poweredByHeader: false,
-  // The door does, once for each page: docs/decisions/011-the-door.md. Vercel's network has its own.
-  generateEtags: Boolean(process.env.VERCEL),
   distDir: distFolder(),
-  // Vercel keeps pages in a storage of its own.
-  ...(process.env.VERCEL
-    ? {}
-    : { cacheHandler: path.resolve('src/server/cache/wholeFileCache.cjs') }),
+  ...selfHostedSettings(),
   // A build checks the types of the site; `npm run check` those of the tests and scripts too.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: builtBefore },
   // For a host that packs a function of each page, a build looks for the files that it opens: half of a compilation's time.

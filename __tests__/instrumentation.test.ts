@@ -1,11 +1,12 @@
-import { openDoor } from '@/server/door/openDoor';
-import { headEveryResponse } from '@/server/headers/headEveryResponse';
+import { startSelfHosted } from '@/selfHosted/startSelfHosted';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { onRequestError, register } from '../instrumentation';
 import { logged } from './helpers/logged';
 
-jest.mock('@/server/door/openDoor');
-jest.mock('@/server/headers/headEveryResponse');
+jest.mock('@/selfHosted/startSelfHosted');
+beforeEach(() => {
+  jest.mocked(startSelfHosted).mockReset();
+});
 
 const request = {
   path: '/Foundation?phone=9876543210',
@@ -19,36 +20,14 @@ const context = {
   revalidateReason: undefined,
 } as const;
 
-function startAs(environment: Record<'NODE_ENV' | 'NEXT_RUNTIME', string> & { VERCEL?: string }) {
-  jest.replaceProperty(process, 'env', { ...process.env, ...environment } as typeof process.env);
-  return register();
-}
-
-beforeEach(() => {
-  jest.mocked(headEveryResponse).mockReset();
-  jest.mocked(openDoor).mockReset();
-});
-
 describe('register', () => {
-  it('heads every response of a server, and stands at its door', async () => {
-    await startAs({ NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs' });
-    expect(headEveryResponse).toHaveBeenCalledTimes(1);
-    expect(openDoor).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves the door to Vercel there', async () => {
-    await startAs({ NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs', VERCEL: '1' });
-    expect(headEveryResponse).toHaveBeenCalledTimes(1);
-    expect(openDoor).not.toHaveBeenCalled();
-  });
-
   it.each([
-    ['of the development server', { NODE_ENV: 'development', NEXT_RUNTIME: 'nodejs' }],
-    ['at the edge', { NODE_ENV: 'production', NEXT_RUNTIME: 'edge' }],
-  ])('leaves the responses %s alone', async (_where, environment) => {
-    await startAs(environment);
-    expect(headEveryResponse).not.toHaveBeenCalled();
-    expect(openDoor).not.toHaveBeenCalled();
+    ['a server', 'nodejs', 1],
+    ['the edge', 'edge', 0],
+  ])('starts what runs by itself on %s: %s', async (_where, runtime, times) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: runtime });
+    await register();
+    expect(startSelfHosted).toHaveBeenCalledTimes(times);
   });
 });
 

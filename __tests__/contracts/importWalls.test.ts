@@ -16,6 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['words', 'pictures', 'shop', 'catalogue', 'search', 'shelves', 'seo', 'page']
     .map(inSrc)
     .concat('styles'),
+  selfHosted: ['shop', 'catalogue', 'pictures', 'server'].map(inSrc),
   media: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
   product: ['words', 'pictures', 'language', 'shop', 'ui', 'catalogue', 'shelves', 'device']
     .concat('media')
@@ -32,7 +33,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where documents come from and what is made of them: no browser may load any of it. */
-const serverOnly = ['src/server'];
+const serverOnly = ['src/server', 'src/selfHosted'];
 
 const files = sourceFiles('src', 'pages', 'styles').map((file) => ({
   path: file.path,

@@ -11,13 +11,9 @@ function ask(firstLine: string, ...fields: string[]) {
 
 /** Forms of requests that HTTP knows and browsers don't send to a site. */
 const forms: [what: string, answer: () => ReturnType<typeof ask>, status: number][] = [
-  ['a whole address', () => ask('GET http://elsewhere.example/Foundation'), 200],
-  ['a whole address without a path', () => ask('GET http://elsewhere.example?a=1'), 200],
+  ['a whole address', () => ask('GET http://elsewhere.example/Foundation'), 400],
   ['an asterisk', () => ask('GET *'), 400],
-  ['an asterisk for options', () => ask('OPTIONS *'), 204],
-  ['a tunnel', () => ask('CONNECT elsewhere.example:443'), 405],
-  ['an upgrade', () => ask('GET /Foundation', 'upgrade: websocket', 'connection: upgrade'), 200],
-  ['an upgrade to HTTP/2', () => ask('GET /', 'upgrade: h2c', 'connection: upgrade'), 200],
+  ['an asterisk for options', () => ask('OPTIONS *'), 400],
   ["another router's header", () => ask('GET /Foundation', 'rsc: 1'), 200],
   ['that and another', () => ask('GET /Foundation', 'rsc: 1', 'next-router-prefetch: 1'), 200],
   ['a body that never comes', () => ask('POST /Foundation', 'content-length: 3'), 413],
@@ -34,8 +30,3 @@ for (const [what, answer, status] of forms) {
     if (status === 200) expect(got.body).toContain('</html>');
   });
 }
-
-test('the answer about a part that is not there is not called a clip', async () => {
-  const { head } = await ask(`GET ${clip}`, 'range: bytes=999999999-');
-  expect(head).toMatch(/^content-type: text\/html/im);
-});

@@ -8,7 +8,7 @@ import { rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 
 const AT_ONCE = 12;
-/** What two of the greatest pictures take while they are unpacked, and some more for what the kernel gets back late. */
+/** What four of the largest pictures take while they are decoded, and some more that the kernel gets back late. */
 const MOST_MEMORY_BYTES = 500_000_000;
 
 /** Sizes that a picture must not have, and may just have; what they show packs well. */
@@ -101,7 +101,7 @@ test('a picture is kept once for each of the two types there are, however it is 
 });
 
 for (const [name, [width, height]] of Object.entries(sizes)) {
-  test(`${AT_ONCE} pictures of ${width} × ${height} at once take the memory of two`, async () => {
+  test(`${AT_ONCE} pictures of ${width} × ${height} at once take the memory of four`, async () => {
     const before = copy.site.memory;
     test.skip(before === 0, 'Only Linux tells what a process holds.');
     let most = before;

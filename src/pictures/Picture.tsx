@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. Where data
- * is saved or the network is slow, those of the next pages come in a lighter quality; of the first one the server sends it.
+ * is saved or the network is slow, the pictures of every page but the first come in a lighter quality.
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();

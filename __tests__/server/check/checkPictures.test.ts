@@ -1,4 +1,5 @@
 import { checkPictures } from '@/server/check/checkPictures';
+import { deferred } from '../../helpers/deferred';
 
 const documents = new Map([
   [
@@ -47,5 +48,17 @@ describe('checkPictures', () => {
     expect(await checkPictures(documents, 2, inspect)).toMatchObject({ looked: 2, left: 3 });
     expect(await checkPictures(documents, 0, inspect)).toMatchObject({ looked: 0, left: 5 });
     expect(inspect).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for six pictures at once', async () => {
+    const answer = deferred<undefined>();
+    const inspect = jest.fn(() => answer.promise);
+    const many = Array.from({ length: 20 }, (_, at) => [`${at}`, { img: `/${at}.jpg` }]);
+    const checked = checkPictures(new Map([['WAX Stick', Object.fromEntries(many)]]), 99, inspect);
+    await new Promise(setImmediate);
+    expect(inspect).toHaveBeenCalledTimes(6);
+    answer.resolve(undefined);
+    await checked;
+    expect(inspect).toHaveBeenCalledTimes(20);
   });
 });

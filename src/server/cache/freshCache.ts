@@ -7,6 +7,8 @@ const MOST = 500;
  * Remembers what `load` gave for a key for `freshMs` from when it was asked, and lets everyone who asks meanwhile share the
  * request in flight. A failure is handed to all who ask within `failureMs`, by default a twelfth of that time, so that a crowd
  * before a database that fails does not become its flood, and then forgotten.
+ *
+ * Not lru-cache's `fetchMethod`: it counts the time from the answer, drops failures at once, and takes a rest of 0 ms as "for ever".
  */
 export function freshCache<Value>(
   freshMs: number,

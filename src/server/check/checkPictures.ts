@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { excerpt } from '../normalise/excerpt';
 import type { CheckedDocuments } from './checkCatalogue';
 import type { Finding } from './Finding';
@@ -5,7 +6,7 @@ import { findingOf } from './findingOf';
 import { inspectPicture, type PictureFault } from './inspectPicture';
 import { picturesIn } from './picturesIn';
 
-/** How many are asked for at the same time: a host should not take it for an attack. */
+/** Pictures asked for at the same time. More could look like an attack to their host. */
 const AT_ONCE = 6;
 
 /** What was seen of the pictures. */
@@ -26,12 +27,8 @@ export async function checkPictures(
   const addresses = [...new Set(named.map(({ address }) => address))];
   const asked = addresses.slice(0, most);
   const faults = new Map<string, PictureFault | undefined>();
-  const waiting = [...asked];
-  const lookOn = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      faults.set(next, await inspect(next));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lookOn));
+  const limit = pLimit(AT_ONCE);
+  await limit.map(asked, async (address) => faults.set(address, await inspect(address)));
   const findings = named.flatMap(({ collection, id, field, address }) => {
     const fault = faults.get(address);
     const found = excerpt(address) ?? '';

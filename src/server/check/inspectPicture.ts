@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Remark } from '@/catalogue/Remark';
 import { pictureLimits } from '@/pictures/pictureLimits';
-import { isPublicHost } from '../preview/isPublicHost';
+import { fetchHostedPicture } from '../preview/fetchHostedPicture';
 
 const DEADLINE_MS = 10_000;
 
@@ -34,29 +34,17 @@ async function ownPicture(address: string): Promise<Buffer | PictureFault> {
 
 async function hostedPicture(address: string): Promise<Buffer | PictureFault> {
   try {
-    if (!(await isPublicHost(new URL(address).hostname))) return { code: 'pictureUnreached' };
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const response = await fetch(address, { redirect: 'manual', signal });
-    return response.ok ? await bytesOf(response) : { code: refusal(response.status) };
+    const { status, bytes } = await fetchHostedPicture(address, DEADLINE_MS);
+    if (status >= 300) return { code: faultOfStatus(status) };
+    return bytes ?? { code: 'pictureTooLarge' };
   } catch {
     return { code: 'pictureUnreached' };
   }
 }
 
-function refusal(status: number): PictureFault['code'] {
+function faultOfStatus(status: number): PictureFault['code'] {
   if (status < 400) return 'pictureMoved';
   return status === 429 || status >= 500 ? 'pictureUnreached' : 'pictureMissing';
-}
-
-async function bytesOf({ body }: Response): Promise<Buffer | PictureFault> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > pictureLimits.bytes) return { code: 'pictureTooLarge' };
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 async function judge(picture: Buffer): Promise<PictureFault | undefined> {

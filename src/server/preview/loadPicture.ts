@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isOfImageHost } from '@/pictures/canonicalPicture';
-import { OWN_PICTURES, pictureLimits } from '@/pictures/pictureLimits';
-import { isPublicHost } from './isPublicHost';
+import { OWN_PICTURES } from '@/pictures/pictureLimits';
+import { fetchHostedPicture } from './fetchHostedPicture';
 
 const DEADLINE_MS = 4_000;
 
@@ -25,19 +25,8 @@ function ownPicture(address: string): Promise<Buffer> | undefined {
 }
 
 async function hostedPicture(address: string): Promise<Buffer | undefined> {
-  const { href, hostname } = new URL(address);
-  if (!isOfImageHost(href) || !(await isPublicHost(hostname))) return undefined;
-  const response = await fetch(address, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  });
-  if (!response.ok || !response.body) return undefined;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    if (bytes > pictureLimits.bytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const { href } = new URL(address);
+  if (!isOfImageHost(href)) return undefined;
+  const { status, bytes } = await fetchHostedPicture(href, DEADLINE_MS);
+  return status === 200 ? bytes : undefined;
 }

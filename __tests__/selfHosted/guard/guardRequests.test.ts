@@ -1,0 +1,124 @@
+import diagnostics from 'node:diagnostics_channel';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { optimisedPicture } from '@/pictures/optimisedPicture';
+import { guardRequests } from '@/selfHosted/guard/guardRequests';
+import { rawRequest } from '../../../e2e/rawRequest';
+import { deferred } from '../../helpers/deferred';
+
+let server: Server;
+let handler: RequestListener;
+let subscribed: Parameters<typeof diagnostics.subscribe>;
+
+beforeEach(async () => {
+  const { subscribe } = diagnostics;
+  jest.spyOn(diagnostics, 'subscribe').mockImplementation((...to) => {
+    subscribed = to;
+    subscribe(...to);
+  });
+  guardRequests();
+  handler = (request, response) => response.end(`page ${request.url}`);
+  // As Next does: a listener that gives a promise.
+  server = createServer(async (request, response) => handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  // The channel is the whole process's: servers of other tests would be guarded, too.
+  diagnostics.unsubscribe(...subscribed);
+  server.closeAllConnections();
+  server.close();
+});
+
+function ask(firstLine: string, ...fields: string[]) {
+  const { port } = server.address() as AddressInfo;
+  const lines = [`${firstLine} HTTP/1.1`, 'host: a', ...fields, 'connection: close', '', ''];
+  return rawRequest(`http://127.0.0.1:${port}`, Buffer.from(lines.join('\r\n')));
+}
+
+/** Asks for a picture in a width as pages do, and waits for it, or until `signal` says to leave. */
+function askPicture(name: string, init: RequestInit = {}): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  const address = optimisedPicture(`/pictures/${name}.webp`, 360);
+  return fetch(`http://127.0.0.1:${port}${address}`, init);
+}
+
+function connections(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+describe('guardRequests', () => {
+  it('hands a request on, once, whether it is the first of a server or the second', async () => {
+    const asked = jest.fn();
+    handler = (request, response) => {
+      asked(request.url);
+      response.end('page');
+    };
+    for (const path of ['/Foundation', '/lens']) {
+      expect(await ask(`GET ${path}`)).toMatchObject({ status: 200 });
+    }
+    expect(asked.mock.calls.flat()).toEqual(['/Foundation', '/lens']);
+  });
+
+  it.each([
+    ['an asterisk', 'GET *', 400],
+    ['a whole address', 'GET http://a.example/Foundation', 400],
+    ['many parameters', `GET /?${'a&'.repeat(1_500)}`, 400],
+    ['a long address', `GET /${'a'.repeat(5_000)}`, 414],
+    ['a strange picture', 'GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=75', 400],
+  ])('answers %s itself', async (_what, line, status) => {
+    handler = () => {
+      throw new Error('It was asked.');
+    };
+    expect((await ask(line)).status).toBe(status);
+  });
+
+  it('lets six pictures be made at once, be their visitors still there or not', async () => {
+    const made = deferred<void>();
+    let asked = 0;
+    handler = async (_request, response) => {
+      asked += 1;
+      await made.promise;
+      response.end('picture');
+    };
+    const answers = Array.from({ length: 10 }, (_, at) => askPicture(`made-${at}`));
+    for (let gone = 0; gone < 5; gone += 1) {
+      const leaving = { signal: AbortSignal.timeout(50) };
+      await expect(askPicture(`gone-${gone}`, leaving)).rejects.toThrow();
+    }
+    while ((await connections()) > answers.length) await new Promise(setImmediate);
+    expect(asked).toBe(6);
+    made.resolve();
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect(asked).toBe(10);
+  });
+
+  it('lets a picture that was had before pass by the line', async () => {
+    await askPicture('known');
+    const made = deferred<void>();
+    const page = handler;
+    handler = async (request, response) => {
+      if (!request.url?.includes('known')) await made.promise;
+      page(request, response);
+    };
+    const waiting = Array.from({ length: 8 }, (_, at) => askPicture(`unknown-${at}`));
+    expect((await askPicture('known')).status).toBe(200);
+    made.resolve();
+    await Promise.all(waiting);
+  });
+
+  it('sends away who finds too long a line, and says when to come again', async () => {
+    const made = deferred<void>();
+    handler = async (_request, response) => {
+      await made.promise;
+      response.end('picture');
+    };
+    const answers = Array.from({ length: 6 + 300 + 1 }, (_, at) => askPicture(`line-${at}`));
+    const { status, headers } = await Promise.race(answers);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    made.resolve();
+    const all = await Promise.all(answers);
+    expect(all.filter((answer) => answer.status === 200)).toHaveLength(306);
+  });
+});

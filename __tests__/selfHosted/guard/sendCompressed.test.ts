@@ -1,0 +1,104 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import zlib from 'node:zlib';
+import { sendCompressed } from '@/selfHosted/guard/sendCompressed';
+
+/** What Next compresses with; it has no types. */
+const compression: () => (...told: unknown[]) => void = jest.requireActual(
+  'next/dist/compiled/compression',
+);
+
+let server: Server;
+
+/** Answers as Next does: its compression first, then the page with its headers. */
+async function serve(answer: RequestListener): Promise<string> {
+  const compress = compression();
+  server = createServer((request, response) => {
+    sendCompressed(request, response);
+    compress(request, response, () => undefined);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function pageOf(text: string): RequestListener {
+  return (_request, response) => {
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+    response.end(text);
+  };
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('sendCompressed', () => {
+  it('compresses a page once, however often it is asked for', async () => {
+    const compress = jest.spyOn(zlib, 'gzipSync');
+    const text = '<p>₹449</p>'.repeat(500);
+    const address = await serve(pageOf(text));
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await fetch(address);
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(await answer.text()).toBe(text);
+    }
+    expect(compress).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['identity', 'gzip;q=0', ''])('sends it as it is to who accepts %j', async (accepted) => {
+    const text = '<p>₹375</p>'.repeat(500);
+    const answer = await fetch(await serve(pageOf(text)), {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+    expect(await answer.text()).toBe(text);
+  });
+
+  it('answers 304 to who has it', async () => {
+    const address = await serve(pageOf('<p>A page</p>'.repeat(500)));
+    const etag = (await fetch(address)).headers.get('etag') ?? '';
+    const answer = await fetch(address, { headers: { 'if-none-match': etag } });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([304, etag]);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('gives other pages other tags', async () => {
+    const address = await serve((request, response) => pageOf(`${request.url}`)(request, response));
+    const [one, other] = await Promise.all([fetch(`${address}/a`), fetch(`${address}/b`)]);
+    expect(one.headers.get('etag')).not.toBe(other.headers.get('etag'));
+  });
+
+  it.each<[what: string, answer: RequestListener]>([
+    [
+      'what is no page of the cache',
+      (_request, response) => response.setHeader('Content-Type', 'text/css').end('a{}'.repeat(999)),
+    ],
+    [
+      'what somebody listens to besides its compression',
+      (_request, response) => {
+        const end = response.end as (...told: unknown[]) => typeof response;
+        response.end = (...told: unknown[]) => end.apply(response, told);
+        response.setHeader('Content-Type', 'text/css').end('a{}'.repeat(999));
+      },
+    ],
+    [
+      'what comes in pieces',
+      (_request, response) => {
+        response.setHeader('Content-Type', 'text/css');
+        response.write('a{}');
+        response.end('a{}'.repeat(998));
+      },
+    ],
+  ])('leaves %s to Next', async (_what, answer) => {
+    const response = await fetch(await serve(answer));
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toBe('a{}'.repeat(999));
+  });
+});

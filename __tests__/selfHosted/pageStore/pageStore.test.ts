@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
+import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
+import PageStore from '@/selfHosted/pageStore/pageStore.cjs';
+import { deferred } from '../../helpers/deferred';
+import { emptyFolder } from '../../helpers/emptyFolder';
+
+/** A cache in an empty folder, on a disk whose writes of one kind of file wait until they are let go. */
+function cacheOnSlowDisk(slowEnding: string) {
+  const serverDistDir = emptyFolder();
+  const slow = deferred<void>();
+  const fs = {
+    existsSync,
+    readFile,
+    readFileSync,
+    stat,
+    mkdir: (folder: string) => mkdir(folder, { recursive: true }),
+    async writeFile(file: string, data: string) {
+      const isSlow = file.includes(slowEnding);
+      await writeFile(file, isSlow ? data.slice(0, 5) : data);
+      if (!isSlow) return;
+      await slow.promise;
+      await writeFile(file, data);
+    },
+  };
+  const cache = new PageStore({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
+  const folder = path.join(serverDistDir, 'pages');
+  const has = (file: string) => existsSync(path.join(folder, file));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const files = () => readdirSync(folder).sort();
+  /** Those of pages whose route Next names, too, which have a folder of their own. */
+  const allFiles = () =>
+    readdirSync(serverDistDir, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    );
+  return { cache, slow, has, read, files, allFiles };
+}
+
+function page(html: string) {
+  return { kind: 'PAGES', html, pageData: { html }, headers: {}, status: 200 };
+}
+
+/** How long pages are good for, as Next notes it; and the route whose pages they are, as Next names it. */
+const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
+const owner = {
+  kind: 'PAGES',
+  sourceRoute: '/[category]/[product]',
+} as unknown as ResponseCacheOwner;
+
+/** Until what is under way on the disk, but for what waits, is done. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+describe('PageStore', () => {
+  it('puts no half of a file into its place', async () => {
+    const { cache, slow, has, read } = cacheOnSlowDisk('.json');
+    const kept = cache.set('/lens', page('<p>first</p>'), {});
+    await settled();
+    expect(has('lens.json')).toBe(false);
+    slow.resolve();
+    await kept;
+    expect(JSON.parse(read('lens.json'))).toEqual({ html: '<p>first</p>' });
+  });
+
+  it("puts a page's HTML last, for Next takes a page with it for complete", async () => {
+    const { cache, slow, has, files } = cacheOnSlowDisk('.json');
+    const kept = cache.set('/lens', page('<p>first</p>'), {});
+    await settled();
+    expect([has('lens.meta'), has('lens.html')]).toEqual([true, false]);
+    slow.resolve();
+    await kept;
+    expect(files()).toEqual(['lens.html', 'lens.json', 'lens.meta']);
+  });
+
+  it.each(['.json', '.html'])(
+    'leaves nothing of a page whose %s the disk refuses',
+    async (ending) => {
+      const { cache, slow, files } = cacheOnSlowDisk(ending);
+      const kept = cache.set('/lens', page('<p>first</p>'), {});
+      kept.catch(() => {});
+      await settled();
+      slow.reject(new Error('ENOSPC: no space left on device'));
+      await expect(kept).rejects.toThrow('ENOSPC');
+      await settled();
+      expect(files().filter((file) => file.endsWith('.part'))).toEqual([]);
+      expect(files()).not.toContain('lens.html');
+    },
+  );
+
+  it.each([
+    ['that nothing is there', null],
+    ['that another address is meant', { kind: 'REDIRECT', props: {} }],
+  ])('keeps no trace of %s', async (_what, data) => {
+    const { cache, slow, allFiles } = cacheOnSlowDisk('.json');
+    slow.resolve();
+    const key = getRouteCacheKey('/lens', owner);
+    await cache.set(key, page('<p>first</p>'), {});
+    expect(allFiles()).toHaveLength(3);
+    expect(await cache.get(key, { kind: 'PAGES' })).toMatchObject({ value: { kind: 'PAGES' } });
+    lifetimes.set(key, { revalidate: 60, expire: undefined });
+    await cache.set(key, data, {});
+    expect(await cache.get(key, { kind: 'PAGES' })).toBeNull();
+    expect(allFiles()).toEqual([]);
+    expect(lifetimes.get('/lens', owner)).toBeUndefined();
+  });
+
+  it.each(['/never', `/${'x'.repeat(2000)}`, '/a/../lens', '/../lens'])(
+    'forgets the address %# without a page, and no other',
+    async (key) => {
+      const { cache, slow, files } = cacheOnSlowDisk('.json');
+      slow.resolve();
+      await cache.set('/lens', page('<p>first</p>'), {});
+      await cache.set(key, null, {});
+      expect(files()).toEqual(['lens.html', 'lens.json', 'lens.meta']);
+    },
+  );
+});
+
+describe('a start of PageStore', () => {
+  const folder = emptyFolder();
+  const gone = 4_194_305; // One more than Linux gives.
+
+  it('removes what processes left that are gone, or had this one’s number, and nothing else', () => {
+    mkdirSync(path.join(folder, 'pages'));
+    const left = [`lens.html.${gone}.part`, `pages/lens.json.${process.pid}.part`];
+    const others = [`lens.json.${process.ppid}.part`, 'lens.html', 'pages/a.part'];
+    for (const file of [...left, ...others]) writeFileSync(path.join(folder, file), 'half');
+    const start = () => new PageStore({ fs: {}, serverDistDir: folder, revalidatedTags: [] });
+    start();
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(files.sort()).toEqual([...others, 'pages'].sort());
+
+    const itsOwn = path.join(folder, `lens.html.${process.pid}.part`);
+    writeFileSync(itsOwn, 'half');
+    start();
+    expect(existsSync(itsOwn)).toBe(true);
+  });
+});

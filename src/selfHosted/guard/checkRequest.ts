@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { checkPictureRequest } from './checkPictureRequest';
+import type { Refusal } from './refuse';
+import { requestLimits } from './requestLimits';
+
+type CheckedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
+
+/** The refusal of a request that Next must not get; undefined for all others. Costs one look at each character. */
+export function checkRequest(request: CheckedRequest): Refusal | undefined {
+  const { method, url = '' } = request;
+  // An asterisk, or the whole address with its host: Next would redirect the second to itself for ever.
+  if (!url.startsWith('/')) return { status: 400, text: 'Bad Request' };
+  if (url.length > requestLimits.target) return { status: 414, text: 'URI Too Long' };
+  if (countParameters(url) > requestLimits.parameters)
+    return { status: 400, text: 'Too many parameters' };
+  if (hasTooManyHeaders(request)) return { status: 431, text: 'Request Header Fields Too Large' };
+  if (hasBody(request))
+    return { status: 413, text: 'Content Too Large', headers: { Connection: 'close' } };
+  return checkPictureRequest(method, url);
+}
+
+function countParameters(url: string): number {
+  const query = url.indexOf('?');
+  return query < 0 ? 0 : url.slice(query).split('&').length;
+}
+
+function hasTooManyHeaders({ headers, rawHeaders }: CheckedRequest): boolean {
+  // Names and values alternate in rawHeaders. In headers Node has joined repeated fields.
+  if (rawHeaders.length > requestLimits.fields * 2) return true;
+  return Object.values(headers).some((value) => String(value).length > requestLimits.field);
+}
+
+/** Nothing on this site takes a body. A length of zero counts as none. */
+function hasBody({ headers }: CheckedRequest): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+}

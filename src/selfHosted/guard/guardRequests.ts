@@ -1,0 +1,42 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { isPictureRequest } from './checkPictureRequest';
+import { checkRequest } from './checkRequest';
+import { limitPictureRequests } from './limitPictureRequests';
+import { refuse } from './refuse';
+import { sendCompressed } from './sendCompressed';
+
+/**
+ * Puts the request guard in front of Next in every server of this process. `next start` creates its server itself, so the
+ * guard takes over the server's listeners when Node announces the first request, which is before they are called.
+ */
+export function guardRequests(): void {
+  const guarded = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server: Server };
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    const listeners = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) =>
+      guard(request, response, () =>
+        Promise.all(listeners.map((listener) => listener.call(server, request, response))),
+      ),
+    );
+  });
+}
+
+function guard(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => Promise<unknown>,
+): void {
+  const refusal = checkRequest(request);
+  if (refusal) {
+    refuse(response, refusal);
+    return;
+  }
+  sendCompressed(request, response);
+  if (isPictureRequest(request.url ?? '')) limitPictureRequests(request, response, next);
+  else next();
+}

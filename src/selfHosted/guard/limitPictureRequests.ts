@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { refuse } from './refuse';
+import { trimPictureCache } from './trimPictureCache';
+
+/** Pictures that Next may fetch and convert at once. Each holds up to 12 MB of file; sharp decodes four of them at a time. */
+const AT_ONCE = 6;
+/** Requests that may wait for their turn. A page has fifty pictures. */
+const MOST_WAITING = 300;
+
+const limit = pLimit(AT_ONCE);
+/** Requests that were answered before. Their pictures come from the disk and don't wait behind new ones. */
+const answered = new LRUCache<string, true>({ max: 5_000 });
+
+/**
+ * Hands a picture's request to Next when its turn comes. Answers 503 while too many wait.
+ * @param next resolves when Next is done with the request, even if the visitor has left.
+ */
+export function limitPictureRequests(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => Promise<unknown>,
+): void {
+  // The optimiser stores one WebP and one other for each address.
+  const key = `${request.url} ${request.headers.accept?.includes('image/webp')}`;
+  if (answered.get(key)) {
+    next();
+    return;
+  }
+  if (limit.pendingCount >= MOST_WAITING) {
+    refuse(response, { status: 503, text: 'Busy', headers: { 'Retry-After': '5' } });
+    return;
+  }
+  limit(async () => {
+    if (response.closed) return;
+    await next();
+    if (response.statusCode === 200) answered.set(key, true);
+    if (response.getHeader('X-Nextjs-Cache') === 'MISS') trimPictureCache();
+  });
+}

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+/** A short answer that the request guard gives in place of Next. */
+export interface Refusal {
+  readonly status: number;
+  /** Plain text. Repeats nothing of what the client sent. */
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a refusal as the response. */
+export function refuse(response: ServerResponse, { status, text, headers = {} }: Refusal): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(text);
+}

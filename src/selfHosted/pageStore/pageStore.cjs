@@ -1,0 +1,69 @@
+// Next loads this file at run time as it is, so it can't be TypeScript.
+const { rename, rm } = require('node:fs/promises');
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+const { forgetPage } = require('./forgetPage.cjs');
+const { removeLeftParts } = require('./removeLeftParts.cjs');
+
+/** Writes in progress of a page's files other than its HTML, by the page's path without ending. */
+const writing = new Map();
+
+/**
+ * Next's own store of static pages on disk, except that a file is complete whenever it exists: each is written under another
+ * name and then renamed, a page's HTML last, since Next looks for it first. Next itself writes in place, so a process killed
+ * meanwhile leaves half a page, which is answered with an error for as long as the database is away
+ * (next 16.4.5; github.com/vercel/next.js/issues/98009).
+ */
+class PageStore extends FileSystemCache {
+  constructor(context) {
+    const { fs } = context;
+    const writeFile = (file, data) => writeWhole(fs, file, data);
+    super({ ...context, fs: { ...fs, writeFile } });
+    removeLeftParts(context.serverDistDir);
+  }
+
+  /**
+   * Stores a page. "No page here" and redirects are not stored: they are found again as fast as they are read, and a flood of
+   * unknown addresses would fill memory and disk with them.
+   */
+  async set(key, data, context) {
+    if (data && data.kind !== 'REDIRECT') return super.set(key, data, context);
+    return forgetPage(key, FileSystemCache.memoryCache, (file) => this.getFilePath(file, 'PAGES'));
+  }
+}
+
+async function writeWhole(fs, file, data) {
+  const part = `${file}.${process.pid}.part`;
+  try {
+    await writeAndRename(fs, file, part, data);
+  } catch (error) {
+    // A full disk has no room for files that nobody reads.
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+function writeAndRename(fs, file, part, data) {
+  const page = file.replace(/\.\w+$/, '');
+  const written = fs.writeFile(part, data);
+  if (file.endsWith('.html')) return renameLast(page, written, part, file);
+  const renamed = written.then(() => rename(part, file));
+  const others = writing.get(page) ?? new Set();
+  writing.set(page, others.add(renamed));
+  const forget = () => {
+    others.delete(renamed);
+    if (others.size === 0) writing.delete(page);
+  };
+  renamed.then(forget, forget);
+  return renamed;
+}
+
+async function renameLast(page, written, part, file) {
+  await written;
+  await Promise.all(writing.get(page) ?? []);
+  return rename(part, file);
+}
+
+module.exports = PageStore;

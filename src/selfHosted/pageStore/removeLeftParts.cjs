@@ -1,0 +1,39 @@
+// Next loads this file at run time as it is, so it can't be TypeScript.
+const { readdirSync, rmSync } = require('node:fs');
+const path = require('node:path');
+
+/** Folders already cleaned: Next creates a page store for every request. */
+const cleaned = new Set();
+
+/**
+ * Removes the `.part` files below a folder that killed processes left, once per process and before it writes its own. Whatever
+ * can't be read or removed stays.
+ */
+function removeLeftParts(folder) {
+  if (!folder || cleaned.has(folder)) return;
+  cleaned.add(folder);
+  try {
+    const files = readdirSync(folder, { recursive: true });
+    for (const file of files) if (isLeft(file)) rmSync(path.join(folder, file), { force: true });
+  } catch {
+    // The folder doesn't exist yet or is read-only: pages are served all the same.
+  }
+}
+
+/** A part's name has the id of its process. In a container the process before often had the same id as this one. */
+function isLeft(file) {
+  const pid = Number(file.match(/\.(\d+)\.part$/)?.[1]);
+  if (!pid) return false;
+  return pid === process.pid || !isRunning(pid);
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code !== 'ESRCH';
+  }
+}
+
+module.exports = { removeLeftParts };

@@ -1,0 +1,30 @@
+import { redactedLine } from './redactedLine';
+
+const LEVELS = ['error', 'warn', 'info', 'log'] as const;
+
+/** Control characters and line separators: they could start a second line or control a terminal. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]/gu;
+
+/**
+ * From now on the console prints two kinds of lines: those of logEvent, unchanged, and redacted ones of everybody else (Next,
+ * Node, libraries), whose messages may quote what a visitor sent.
+ */
+export function redactConsole(): void {
+  for (const level of LEVELS) {
+    const print = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      const [line] = values;
+      const isOurs =
+        values.length === 1 && typeof line === 'string' && line.startsWith('{"level":"');
+      print((isOurs ? line : redactedLine(level, values)).replace(INVISIBLE, escaped));
+    };
+  }
+}
+
+/** As `\u` escapes, which JSON allows wherever these characters can stand in a line of ours. */
+function escaped(character: string): string {
+  return Array.from(
+    { length: character.length },
+    (_unit, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+}
