@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/node';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 
-/** A table as CSV that Excel opens with a double click: UTF-8 with a byte order mark, without which it takes it for an old encoding. */
+/** A table as CSV in UTF-8. Without the byte order mark Excel takes it for an old encoding. */
 export function writeCsv(table: SheetTable): string {
   return `\ufeff${Papa.unparse(table.map((row) => [...row]))}\r\n`;
 }
 
-/** A workbook of one sheet; the headings bold, and in sight when one scrolls. */
+/** A table as a workbook of one sheet. The headings are bold and stay in sight. */
 export function writeXlsx([headings = [], ...rows]: SheetTable): Promise<Buffer> {
   return writeExcelFile(
     [
@@ -23,8 +23,8 @@ function written(cell: Cell): Cell | null {
 }
 
 /**
- * In a workbook `_x0041_` stands for the letter A: a text that has it already needs its first underscore written so. The writer
- * looks texts up among the properties of an object, and so takes "constructor" for one that it has written before.
+ * Escapes two kinds of text. In a workbook `_x0041_` stands for the letter A, so a text that contains such a sequence needs its
+ * underscore escaped. The library keeps texts as keys of a plain object, so `constructor` and its like need another spelling.
  */
 function writtenText(text: string): string {
   const plain = text.replace(/_(?=x[\da-f]{4}_)/gi, escaped);

@@ -5,8 +5,8 @@ import { timeInIndia } from '../sheet/timeInIndia';
 import type { PlannedWrite } from './planImport';
 
 /**
- * Keeps the documents that writes overwrite, as catalogue files in a folder of its own below `folder`.
- * @returns that folder; undefined where nothing is overwritten.
+ * Backs up the documents that the writes overwrite, as catalogue files in a new folder below `folder`.
+ * @returns the new folder; undefined if nothing is overwritten.
  * @throws Error when it can't be written.
  */
 export function backUp(

@@ -6,7 +6,7 @@ import type { Refusal } from './parseRows';
 import type { FieldChange } from './patchDocument';
 import type { PlannedWrite } from './planImport';
 
-/** So many of each kind are told one by one; more nobody reads. */
+/** The longest list of each kind. Nobody reads more. */
 const MOST = 30;
 
 /** What an import would do, in lines for its owner. */

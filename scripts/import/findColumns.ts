@@ -59,7 +59,7 @@ function wrongHeadings(headings: readonly Cell[]): SheetError {
   );
 }
 
-/** The heading that another was probably meant to be: two slips of the keyboard at most, one in a short name. */
+/** The known heading that a misspelt one probably means: at most two typing errors, one in a short name. */
 export function likeliestHeading(heading: string): string | undefined {
   const name = foldName(heading.slice(0, 40));
   const allowed = name.length < 5 ? 1 : 2;

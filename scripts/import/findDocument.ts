@@ -8,12 +8,12 @@ import { readCell } from './readCell';
 
 type Documents = ReadonlyMap<string, { readonly fields: RestFields }>;
 
-/** The id of the document that a row means, be it there or not, or why none is meant. */
+/** The id of a row's document, which may be new, or the reason why the row has none. */
 export type FoundDocument = { readonly id: string } | { readonly reason: string };
 
 /**
- * Finds the document of a row: by its id; without one, the document that has its title. A title that no document has makes a
- * new one whose id is made of it, so that the same file, imported again, means the same documents.
+ * Finds the document of a row by its id, or by its title if the row has no id. A new document gets an id made of its title, so
+ * that importing the same file again finds it.
  */
 export function findDocument(row: SheetRow, documents: Documents): FoundDocument {
   return row.id === undefined ? byTitle(titleOf(row), documents) : byId(row.id, documents);
@@ -57,7 +57,7 @@ function titleIn(fields: RestFields): string {
   return String(cellOf(fields.title, { kind: 'text' }));
 }
 
-/** Without letters and digits a title is told by its signs. */
+/** A title without letters and digits is compared as it is. */
 function foldTitle(title: string): string {
   return foldName(title) || title.trim();
 }

@@ -9,20 +9,20 @@ import { findColumns } from './findColumns';
 
 /** Why a row is not imported. */
 export interface Refusal {
-  /** Its number in the spreadsheet; the headings are row 1. */
+  /** The row's number in the spreadsheet; the headings are row 1. */
   readonly row: number;
-  /** The heading of the column at fault; absent where it is the row as a whole. */
+  /** The heading of the column at fault; absent if the whole row is. */
   readonly column?: string;
   readonly reason: string;
 }
 
-/** A row that says where its document is. */
+/** A parsed row: its collection, its document's id, and its cells. */
 export interface SheetRow {
   readonly row: number;
   readonly collection: Collection;
-  /** As its cell has it. Absent where that is empty: a new document, or one known by its title. */
+  /** The text of the id cell. Absent if that is empty: the title then tells the document. */
   readonly id?: string;
-  /** The cells of the columns that the file has and the kind of document may fill. */
+  /** The cells of fields, by column. A column that the file lacks is not there. */
   readonly cells: ReadonlyMap<Column, Cell>;
 }
 
@@ -34,7 +34,7 @@ export interface ParsedRows {
 }
 
 /**
- * Reads where each row's document is; empty rows are passed over.
+ * Parses the rows of a table. Empty rows are skipped.
  * @throws SheetError when the headings can't be used.
  */
 export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {

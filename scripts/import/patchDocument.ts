@@ -6,7 +6,7 @@ import type { Cell } from '../sheet/SheetTable';
 import type { Refusal, SheetRow } from './parseRows';
 import { type CellReading, readCell } from './readCell';
 
-/** A field that a row changes, as cells: an empty one where there is nothing. */
+/** A field that a row changes. A cell is empty where the field is absent. */
 export interface FieldChange {
   readonly column: Column;
   readonly before: Cell;
@@ -14,15 +14,15 @@ export interface FieldChange {
 }
 
 export interface Patched {
-  /** The document as the row wants it: what the row says nothing of stays as it is. */
+  /** The document after the change. Fields that the row doesn't have stay. */
   readonly fields: RestFields;
   readonly changes: readonly FieldChange[];
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Puts a row's cells into a document. A cell that says what the field says already changes nothing, however it is written; an
- * empty one takes the field away.
+ * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt. An empty
+ * cell removes the field.
  */
 export function patchDocument({ row, cells }: SheetRow, document: RestFields): Patched {
   const fields = { ...document };

@@ -22,7 +22,7 @@ export interface ImportPlan {
   readonly refused: readonly Refusal[];
 }
 
-/** Compares the rows of a spreadsheet with the database. Of two rows that mean the same document the later is refused. */
+/** Compares the rows of a spreadsheet with the database. If two rows mean the same document, the later is refused. */
 export function planImport(rows: readonly SheetRow[], database: StoredCollections): ImportPlan {
   const writes: PlannedWrite[] = [];
   const refused: Refusal[] = [];
@@ -57,7 +57,7 @@ function meantTwice(
   return other;
 }
 
-/** What a row would do to its document: write it, leave it as it is, or nothing, and why. */
+/** What a row would do: write its document, leave it unchanged, or be refused. */
 type RowPlan =
   | { readonly id: string; readonly write?: PlannedWrite }
   | { readonly refused: readonly Refusal[] };

@@ -9,7 +9,7 @@ import type { Cell } from '../sheet/SheetTable';
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
 
-/** Reads a cell whose apostrophe is off already. */
+/** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
     return { reason: 'the spreadsheet made a date of it; give the cell the format Text' };
@@ -43,7 +43,7 @@ function amount(value: number | undefined, meant: string): CellReading {
   return { value: Math.round(value * 100) / 100 };
 }
 
-/** A spreadsheet keeps 20 % as 0.2. */
+/** A spreadsheet stores 20 % as 0.2. */
 function percentOf(cell: Filled): number | undefined {
   const value = readAmount(cell, 'percent');
   const isFraction = value !== undefined && value > 0 && value < 1;

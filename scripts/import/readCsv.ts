@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
 /**
- * The table of a file of text: commas, semicolons or tabs between the cells, whichever the first line has most of.
- * @param mostRows no more are read.
- * @throws SheetError when it is no text, or a quotation mark is not closed.
+ * Parses a CSV file. The delimiter is the comma, semicolon or tab that the first line has most of.
+ * @param mostRows further rows are left out.
+ * @throws SheetError for bytes that are no text, and for an unclosed quotation mark.
  */
 export function readCsv(bytes: Uint8Array, mostRows: number): SheetTable {
   const text = decodeText(bytes);

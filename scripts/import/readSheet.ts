@@ -3,7 +3,7 @@ import { SheetError } from '../sheet/SheetTable';
 import { readCsv } from './readCsv';
 import { readXlsx, type Workbook } from './readXlsx';
 
-/** A catalogue of 42 full shelves is a hundredth of this; what is larger is another file, or a trap. */
+/** About a hundred times a catalogue of 42 full shelves. A larger file is the wrong one, or an attack. */
 const MOST_BYTES = 20_000_000;
 const MOST_ROWS = 20_000;
 
@@ -12,12 +12,12 @@ const ZIP = 'PK\u0003\u0004';
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
 
 /**
- * Reads a spreadsheet of the disk.
+ * Reads a spreadsheet file.
  * @throws SheetError that names the file and says what is wrong with it.
  */
 export async function readSheetFile(file: string): Promise<Workbook> {
   try {
-    // The size is checked before the file is read: a film would fill the memory.
+    // The size is checked first, so that a huge file never fills the memory.
     if (statSync(file).size > MOST_BYTES) throw new SheetError('The file is larger than 20 MB.');
     return await readSheet(readFileSync(file));
   } catch (cause) {
@@ -26,7 +26,7 @@ export async function readSheetFile(file: string): Promise<Workbook> {
 }
 
 /**
- * Reads a spreadsheet, whatever its name says: by its first bytes a workbook, else text.
+ * Reads a spreadsheet. Its first bytes decide whether it is a workbook or text; its name doesn't matter.
  * @throws SheetError that says what is wrong with it: empty, too large, no spreadsheet.
  */
 export async function readSheet(bytes: Uint8Array): Promise<Workbook> {
@@ -48,7 +48,7 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
     throw new SheetError('The file is a workbook of before 2007. Save it as .xlsx.');
   }
   if (beginning === ZIP) return readXlsx(bytes);
-  // The headings, the rows, and one more that tells of too many.
+  // One for the headings, and one more to tell that there are too many.
   return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [] };
 }
 

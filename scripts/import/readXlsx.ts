@@ -2,17 +2,17 @@ import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
 
-/** What a workbook may unpack to. */
+/** In bytes: more than any catalogue needs. */
 const MOST_UNPACKED_BYTES = 200_000_000;
 
-/** A workbook's first sheet, and the names of those that are not read though something stands in them. */
+/** The first sheet of a workbook, and the names of other sheets that are not empty. */
 export interface Workbook {
   readonly table: SheetTable;
   readonly passedOver: readonly string[];
 }
 
 /**
- * Reads a workbook (.xlsx). A formula counts as what it last came to.
+ * Reads a workbook (.xlsx). The value of a formula is its last result.
  * @throws SheetError when it is broken, or unpacks to more than any catalogue.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
@@ -38,7 +38,7 @@ async function sheetsOf(bytes: Uint8Array) {
   }
 }
 
-/** A file of a few kilobytes may unpack to gigabytes; its list of contents says so before that. */
+/** Refuses a zip bomb by its list of contents, before anything is unpacked. */
 function refuseBombs(bytes: Uint8Array): void {
   let unpacked = 0;
   try {

@@ -13,7 +13,7 @@ export interface FolderPicture extends StoredFile {
 /** What a cell means: a picture, or why it is none. */
 export type FoundPicture = { readonly picture: FolderPicture } | { readonly reason: string };
 
-/** No camera makes larger files; what is larger is a film. */
+/** A larger file is no photo, but perhaps a film. */
 const MOST_BYTES = 60_000_000;
 
 /** The pictures of a folder and the folders in it, by their names. */

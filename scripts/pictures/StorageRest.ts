@@ -86,10 +86,10 @@ export class StorageRest {
   }
 }
 
-/** A gateway's error may come with a page of HTML. */
+/** In characters. A gateway may answer with a whole page of HTML. */
 const LONGEST_DETAIL = 300;
 
-/** What each refusal means for who uploads. */
+/** What a status means for the owner. */
 const meanings: Readonly<Record<number, string>> = {
   401: 'The account is not known there: sign in again, or give another key.',
   403: 'The account may not upload: give it the role Storage Object Admin.',

@@ -2,7 +2,7 @@ import type { FolderPicture } from './PictureFolder';
 import type { StorageRest } from './StorageRest';
 import { shrinkPicture } from './shrinkPicture';
 
-/** It is said how far it is after so many. */
+/** Pictures between two lines of progress. */
 const SAID_EVERY = 25;
 
 /**

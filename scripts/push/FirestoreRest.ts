@@ -105,7 +105,7 @@ export class FirestoreRest {
   }
 }
 
-/** What each refusal of Firestore means for who called it. */
+/** What a status means for the owner. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'It took nothing of this: a document changed meanwhile, or is not as it should be.',
   401: 'The account is not known there: sign in again, or give another key.',

@@ -1,11 +1,11 @@
 import type { Database, Write } from './FirestoreRest';
 
-/** How many documents are written at once, all or none. Firestore takes up to 500. */
+/** Documents in a commit, which is written whole or not at all. Firestore takes up to 500. */
 const BATCH_SIZE = 400;
 
 /**
- * Writes documents batch by batch, and says after each how far it is.
- * @throws Error that says how many were written before a batch failed; of that batch none was.
+ * Writes documents in batches, and reports progress after each.
+ * @throws Error that says how many documents were written before a batch failed.
  */
 export async function commitInBatches(
   writes: readonly Write[],

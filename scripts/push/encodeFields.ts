@@ -12,7 +12,7 @@ export type RestValue =
 
 export type RestFields = { [name: string]: RestValue };
 
-/** A document's fields for the REST interface; whole numbers become integers, as the console makes them. */
+/** Encodes a document's fields for the REST interface. Whole numbers become integers, as in the Firebase console. */
 export function encodeFields(fields: DocumentFields): RestFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
@@ -37,8 +37,8 @@ function isList(value: FieldValue): value is readonly FieldValue[] {
 }
 
 /**
- * A document's fields out of the REST interface's form, as a catalogue file has them. What no file can hold (a time, a place, a
- * reference) becomes the text or map that stands for it there.
+ * Decodes a document's fields from the form of the REST interface. JSON has no type for a time, a place or a reference: such a
+ * value stays the text or map that the interface has for it.
  */
 export function decodeFields(fields: RestFields): DocumentFields {
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function decodeValue(value: RestValue): FieldValue {
   if ('integerValue' in value) return Number(value.integerValue);
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decodeValue);
   if ('mapValue' in value) return decodeFields(value.mapValue.fields ?? {});
-  // Every other kind is a map with the value as its only entry.
+  // All other kinds have one entry, the value.
   const [plain = null] = Object.values<FieldValue>(value);
   return plain;
 }

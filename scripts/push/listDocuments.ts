@@ -17,6 +17,6 @@ export async function listDocuments(
 ): Promise<StoredCollections> {
   const limit = pLimit(AT_ONCE);
   const read = limit.map(names, async (name) => [name, await database.list(name)] as const);
-  // After a failure the collections that still wait are not asked for: each would cost reads.
+  // After a failure the waiting collections are dropped: each document is a read that costs money.
   return new Map(await read.finally(() => limit.clearQueue()));
 }

@@ -1,7 +1,7 @@
-/** What stands in a cell; an empty text where there is nothing. */
+/** The value of a cell; an empty text for an empty cell. */
 export type Cell = string | number | boolean | Date;
 
-/** A spreadsheet's table: rows of cells, the headings first, empty rows too, so that a row's place is its number in the spreadsheet less one. */
+/** The rows of a spreadsheet, headings first. Empty rows are kept, so index 0 is row 1 of the spreadsheet. */
 export type SheetTable = readonly (readonly Cell[])[];
 
 /** A file that can't be used as a spreadsheet of the catalogue: the message says why and what to do, for the owner. */

@@ -2,13 +2,13 @@ import type { RestValue } from '../push/encodeFields';
 import type { Column } from './columns';
 import type { Cell } from './SheetTable';
 
-/** A cell of Excel holds no more. */
+/** In characters. An Excel cell holds 32,767. */
 const LONGEST = 32_000;
 
-/** What spreadsheets can't hold: control characters but tab and line end, halves of letters, what never is one or was lost. */
+/** Characters that spreadsheets refuse: control characters except tab and line end, lone surrogates, noncharacters, and U+FFFD. */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
 
-/** A field of a document as a cell; what is no text, number or yes-or-no as JSON, to be seen and left alone. */
+/** A document's field as a cell. A value that is no text, number or boolean becomes JSON. */
 export function cellOf(value: RestValue | undefined, { kind }: Pick<Column, 'kind'>): Cell {
   if (value === undefined || 'nullValue' in value) return '';
   if ('stringValue' in value) return cellText(value.stringValue);
@@ -18,12 +18,12 @@ export function cellOf(value: RestValue | undefined, { kind }: Pick<Column, 'kin
   return kind === 'text' || !isPlain(String(Number(number))) ? String(number) : Number(number);
 }
 
-/** No "NaN", and none with an exponent: not every program reads those as numbers. */
+/** Whether every program reads it as a number: not "NaN", and no exponent. */
 function isPlain(number: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(number);
 }
 
-/** A text as a cell can hold it, line ends as spreadsheets write them. */
+/** A text as a cell can hold it: cut, with `\n` as line end, and without characters that spreadsheets refuse. */
 export function cellText(text: string): string {
   return text.replace(/\r\n?/g, '\n').slice(0, LONGEST).replace(unwritable, ' ');
 }

@@ -6,12 +6,12 @@ export interface Column {
   readonly field: string;
   /** What the exported spreadsheet calls it. */
   readonly heading: string;
-  /** Other headings that mean it, small letters and digits alone. The field's name and the heading do so too. */
+  /** Further headings for this column, as `foldName` writes them. The heading and the field's name need not be listed. */
   readonly aliases?: readonly string[];
   readonly kind: CellKind;
 }
 
-/** Where a document is: these two columns are no fields of it. */
+/** The two columns that tell which document a row is. They are no fields of it. */
 export const placeColumns = {
   shelf: {
     field: 'shelf',
@@ -74,7 +74,7 @@ export const fieldColumns: readonly Column[] = [
   ]),
 ];
 
-/** A name as it is compared with others: small letters, marks and digits alone, so that "M.R.P. (₹)" is `mrp`. */
+/** Folds a name for comparison: lower case, letters, marks and digits only. "M.R.P. (₹)" becomes `mrp`. */
 export function foldName(name: string): string {
   return name
     .normalize('NFC')

@@ -11,7 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'VIDEO YOUTUBE': 'Videos',
 };
 
-/** A collection's names: what the spreadsheet calls it, then all others that mean it. */
+/** A collection's names, the one of the spreadsheet first. */
 function namesOf({ name }: Collection): string[] {
   const category = categories.find(({ collection }) => collection === name);
   if (!category) return [others[name] ?? name, name];
@@ -36,7 +36,7 @@ export function findShelf(name: string): Collection | undefined {
   return byName.get(foldName(name));
 }
 
-/** What the spreadsheet calls the collection whose name is most like this one. */
+/** The shelf name that is most like this one. */
 export function likeliestShelf(name: string): string {
   const wanted = foldName(name.slice(0, 100));
   const [nearest] = [...byName].sort(

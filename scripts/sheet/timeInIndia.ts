@@ -1,4 +1,4 @@
-/** A moment by the clocks of India as the name of a file or folder: 2026-11-21-212405. */
+/** The time in India in the form of a file name: 2026-11-21-212405. */
 export function timeInIndia(at: Date): string {
   const there = new Date(at.getTime() + 330 * 60_000);
   return there.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');

@@ -17,7 +17,7 @@ export function findingOf(collection: string, remark: ShelfRemark): Finding {
   };
 }
 
-/** Ids and names are an owner's typing too: for a sentence they are cut, and nothing invisible is left in them. */
+/** An id or name for a sentence: short, without invisible characters. Owners type these too. */
 function short(text: string): string {
   return excerpt(text) ?? '';
 }

@@ -12,7 +12,7 @@ import { categoryLabels } from '@/words/en/categoryLabels';
 import { productName } from '@/words/productName';
 import { readWholeCatalogue } from '../shelves/wholeCatalogue';
 
-/** A product as the feeds tell of it. */
+/** A product in a feed. */
 export interface FeedItem {
   /** Unique in the whole catalogue, ASCII, 50 characters at most: shelf, hyphen, and what stands for the document's id. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface FeedItem {
   readonly soldOut: boolean;
 }
 
-/** The services fetch a feed once a day, or once an hour at most. */
+/** Services fetch a feed daily, or at most hourly. */
 const HOUR_MS = 60 * 60_000;
 
 /** Google's limit for ids (Merchant Center, "ID [id]"); Meta's is 100. */
@@ -42,8 +42,8 @@ const LONGEST_ID = 50;
 const LONGEST_TITLE = 150;
 
 /**
- * What the feeds tell of: every product with a price and a picture, one that stands on two shelves once. From readings of the
- * last hour.
+ * The products of the feeds: every one with a price and a picture. A product that stands on two shelves is listed once. No reading
+ * is older than an hour.
  * @throws Error while a shelf could never be read: a feed without it would take its products off.
  */
 export async function feedItems(): Promise<FeedItem[]> {

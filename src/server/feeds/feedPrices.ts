@@ -1,4 +1,4 @@
-/** What is paid, and what it was before where that is struck: a feed's `price` is then the M.R.P., its `sale_price` the price. */
+/** The price attributes of a feed. With a struck M.R.P., `price` is the M.R.P. and `sale_price` what is paid. */
 export function feedPrices({
   price,
   struck,

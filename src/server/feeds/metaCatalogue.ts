@@ -34,6 +34,6 @@ export function metaCatalogue(items: readonly FeedItem[]): string {
       brand: item.brand ?? shop.name,
     }),
   );
-  // No apostrophe stands before `=`: a machine reads this, no spreadsheet.
+  // Formulas are not escaped: a machine reads this file, no spreadsheet.
   return `${Papa.unparse({ fields: [...columns], data: rows })}\r\n`;
 }

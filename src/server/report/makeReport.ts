@@ -11,7 +11,7 @@ import { recentShelf } from '../shelves/recentShelf';
 import { LEAST_AGE_MS, readWholeCatalogue } from '../shelves/wholeCatalogue';
 import { reportEntry } from './reportEntry';
 
-/** So many remarks on one collection say what is the matter; the page has to be read on a phone. */
+/** The most remarks on one collection: the page is read on a phone. */
 const MOST = 10;
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];

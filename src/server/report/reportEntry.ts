@@ -24,7 +24,7 @@ export function reportEntry(
   };
 }
 
-/** A text of a document without the project's id and key, which an owner may have typed into it: anybody may open the report. */
+/** Removes the project's id and key, which an owner may have typed into a document: anybody can open the report. */
 function withoutSecrets(text: string): string {
   const settings = readFirestoreSettings(process.env);
   return Object.values(settings ?? {}).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
