@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { searchAddress } from '@/catalogue/addresses';
 import { recentSearches } from '@/search/recentSearches';
-import { searchAddress } from '@/search/searchAddresses';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
