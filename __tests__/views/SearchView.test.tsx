@@ -128,10 +128,20 @@ describe('SearchView', () => {
     expect(within(await products()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('remembers what was looked for when a result is followed, and forgets it when asked', async () => {
+  it('remembers what was looked for when a result is followed', async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'neel');
+    await user.click(within(await products()).getByRole('link', { name: /^Neel Blue/ }));
+    expect(window.location.search).toBe('?q=neel');
+    expect(recentSearches.current()).toEqual(['neel']);
+  });
+
+  it('remembers what was looked for with Enter, in the address too, and forgets it when asked', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'neel{Enter}');
+    expect(window.location.search).toBe('?q=neel');
     await user.clear(field());
     const again = screen.getByRole('link', { name: 'neel' });
     expect(again).toHaveAttribute('href', '/search?q=neel');
