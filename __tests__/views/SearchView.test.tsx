@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetSearches } from '@/search/recentSearches';
+import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { searchWords } from '@/words/en/searchWords';
@@ -128,10 +128,20 @@ describe('SearchView', () => {
     expect(within(await products()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('remembers what was looked for when a result is followed, and forgets it when asked', async () => {
+  it('remembers what was looked for when a result is followed', async () => {
+    searchedSite({ list, details });
+    const user = show();
+    await user.type(field(), 'neel');
+    await user.click(within(await products()).getByRole('link', { name: /^Neel Blue/ }));
+    expect(window.location.search).toBe('?q=neel');
+    expect(recentSearches.read()).toEqual(['neel']);
+  });
+
+  it('remembers what was looked for with Enter, in the address too, and forgets it when asked', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'neel{Enter}');
+    expect(window.location.search).toBe('?q=neel');
     await user.clear(field());
     const again = screen.getByRole('link', { name: 'neel' });
     expect(again).toHaveAttribute('href', '/search?q=neel');

@@ -59,16 +59,24 @@ declare global {
   }
 }
 
+/** A key's results are there with the first change of the page outside the form: each key changes at least the way to ask for it. */
 function watchKeys(): void {
   window.keyTimes = [];
-  const field = document.querySelector('input');
-  let begun = 0;
-  field?.addEventListener('beforeinput', () => {
+  let begun: number | undefined;
+  document.querySelector('input')?.addEventListener('beforeinput', () => {
     begun = performance.now();
   });
-  field?.addEventListener('input', () => {
+  new MutationObserver((changes) => {
+    const outside = changes.some(({ target }) => !target.parentElement?.closest('form'));
+    if (begun === undefined || !outside) return;
     const since = begun;
-    // A task behind the frame that the key made is behind its painting.
+    begun = undefined;
+    // A task behind the frame is behind its painting.
     requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - since)));
+  }).observe(document.querySelector('main') ?? document.body, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
   });
 }

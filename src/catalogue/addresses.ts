@@ -15,6 +15,11 @@ export const paths = {
 /** The page of the search; search engines don't keep it, so it is none of those. */
 export const searchPath = '/search';
 
+/** The search with something typed in it: an address that can be shared. */
+export function searchAddress(typed: string): string {
+  return typed ? `${searchPath}?${new URLSearchParams({ q: typed })}` : searchPath;
+}
+
 /** Where a browser gets the list that it searches in. */
 export const searchListPath = '/api/search';
 

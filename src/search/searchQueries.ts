@@ -2,53 +2,45 @@ import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import type { CategoryLabels } from '@/words/CategoryLabels';
-import { newSearched } from './newSearched';
-import { rehearse } from './rehearse';
+import { createSearchIndex } from './createSearchIndex';
 import type { SearchList, ShelfDetails } from './SearchList';
-import { searchShelfPath } from './searchAddresses';
 
 type Labels = Readonly<Record<CategorySlug, CategoryLabels>>;
 
-/** As often as the site renews its list. */
+/** The site renews its list as often. */
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** An index is no plain data, which could be compared with the one before. */
-const asItIs = { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY } as const;
+/** React Query can't compare an index with the one before, and an index is kept as long as the tab. */
+const indexOptions = { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** What can be searched before the list is there, and without it: the categories. */
-export function namesQuery(labels: Labels) {
+/** The index of the shelves alone: for the time until the list is there, and where it can't be had. */
+export function shelvesQuery(labels: Labels) {
   return queryOptions({
-    queryKey: ['search', 'names'],
-    queryFn: () => newSearched(labels),
+    queryKey: ['search', 'shelves'],
+    queryFn: () => createSearchIndex(labels),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    ...asItIs,
+    ...indexOptions,
   });
 }
 
-/** What can be searched: categories and all products. Of a tab that stays open it is renewed half-hourly. */
+/** The index of shelves and products, renewed half-hourly in a tab that stays open. */
 export function listQuery(labels: Labels) {
   return queryOptions({
     queryKey: ['search', 'list'],
-    queryFn: async ({ signal }) => {
-      const searched = await newSearched(
-        labels,
-        await answerOf<SearchList>(searchListPath, signal),
-      );
-      void rehearse(searched);
-      return searched;
-    },
+    queryFn: async ({ signal }) =>
+      createSearchIndex(labels, await answerOf<SearchList>(searchListPath, signal)),
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
-    ...asItIs,
+    ...indexOptions,
   });
 }
 
-/** Whole ids and pictures of a shelf's products. Nothing watches them, so they are kept. */
+/** Whole ids and pictures of a shelf's products, kept as long as the tab: lines come and go with each key. */
 export function detailsQuery(slug: CategorySlug) {
   return queryOptions({
     queryKey: ['search', 'details', slug],
-    queryFn: ({ signal }) => answerOf<ShelfDetails>(searchShelfPath({ slug }), signal),
+    queryFn: ({ signal }) => answerOf<ShelfDetails>(`${searchListPath}/${slug}`, signal),
     staleTime: HALF_AN_HOUR,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,29 @@
-import { letterSounds } from './letters';
+/** What letters sound like in Latin ones, Bengali before Hindi. All vowels are alike, for spellings differ most in them. */
+const letterSounds: ReadonlyMap<string, string> = new Map([
+  ...sounds('k', 'কখकख'),
+  ...sounds('g', 'গঘगघ'),
+  ...sounds('c', 'চছचछ'),
+  ...sounds('j', 'জঝजझ'),
+  ...sounds('t', 'টঠতথटठतथ'),
+  ...sounds('d', 'ডঢদধडढदध'),
+  ...sounds('n', 'নঞन\u0902'),
+  ...sounds('p', 'পप'),
+  ...sounds('f', 'ফफ'),
+  ...sounds('b', 'বভৱबभव'),
+  ...sounds('m', 'মम'),
+  ...sounds('r', 'রৰर'),
+  ...sounds('l', 'লलळ'),
+  ...sounds('s', 'সस'),
+  ...sounds('h', 'হह'),
+  ...sounds('ng', '\u0982'),
+  ...sounds('a', 'অআইউঋএঐওঔ\u09be\u09bf\u09c1\u09c3\u09c7\u09c8\u09d7'),
+  ...sounds('a', 'अइउऋएओय\u093e\u093f\u0941\u0943\u0947\u094b'),
+]);
 
-/** Spellings of one sound, in the order in which they are made alike. */
+/** Before each key, so that the index never takes it for a word. */
+const MARK = '~';
+
+/** Spellings of one sound, in the order in which they are replaced. */
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/tion/g, 'sn'],
   [/ture/g, 'cr'],
@@ -23,16 +46,16 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /**
- * How a folded word sounds, roughly, in Latin letters and whatever script it is in: its consonants, and an `a` where it begins
- * with a vowel. kajol, kajal, কাজল and काजल all make `kjl`. Empty where that would say too little to find anything by.
+ * How a folded word of any script sounds, roughly: `~`, an `a` where it begins with a vowel, and its consonants in Latin letters.
+ * kajol, kajal, কাজল and काजल all make `~kjl`. Empty for words of one consonant or none, which sound like too much.
  */
 export function soundKey(word: string): string {
   let sound = inLatinLetters(word);
   for (const [spelling, same] of alike) sound = sound.replace(spelling, same);
-  return sound.length > 1 && /[a-z]/.test(sound) ? sound : '';
+  return sound.length > 1 && /[a-z]/.test(sound) ? MARK + sound : '';
 }
 
-/** Bengali's letters with a dot below, decomposed: y is a vowel here, and behind o a consonant, as in ওয়াক্স, wax. */
+/** Bengali letters with a dot below, decomposed: y is a vowel, but a consonant after o, as in ওয়াক্স, wax. */
 const dotted: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/\u0993\u09af\u09bc/g, 'b'],
   [/[\u09a1\u09a2]\u09bc/g, 'r'],
@@ -44,5 +67,9 @@ const dotted: readonly (readonly [letters: RegExp, sound: string])[] = [
 function inLatinLetters(word: string): string {
   let latin = word;
   for (const [letters, sound] of dotted) latin = latin.replace(letters, sound);
-  return latin.replace(/[^a-z0-9]/g, (letter) => letterSounds[letter] ?? '');
+  return latin.replace(/[^a-z0-9]/g, (letter) => letterSounds.get(letter) ?? '');
+}
+
+function sounds(sound: string, letters: string): [string, string][] {
+  return Array.from(letters, (letter) => [letter, sound]);
 }

@@ -1,10 +1,9 @@
 import { media } from '@styles/breakpoints';
-import { memo, useState } from 'react';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { rememberSearch } from '@/search/recentSearches';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { useSameFunction } from '@/ui/useSameFunction';
 import { useScripted } from '@/ui/useScripted';
 import type { SearchWords } from '@/words/Words';
 import { ShelfFinder } from './home/ShelfFinder';
@@ -12,63 +11,45 @@ import { KeySwitch } from './search/KeySwitch';
 import { RecentSearches } from './search/RecentSearches';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
-import { useTyped } from './search/useTyped';
+import { useTyped, writeTyped } from './search/useTyped';
 
-/**
- * The search: a field, and below it what there is of what is typed. As long as nothing is, and where no script runs, every shelf
- * by its name.
- */
+/** The search: a field, and below it what is found. Every shelf by its name while nothing is typed, and where no script runs. */
 export function SearchView({ words }: { words: SearchWords }) {
   const scripted = useScripted();
-  const { typed, type, settle } = useTyped();
-  const [arrivedWith] = useState(typed);
-  const remember = useSameFunction(() => {
-    settle();
-    rememberSearch(typed);
-  });
-  const searching = typed.trim() !== '';
+  const [typed, type] = useTyped();
+  // The field shows each key at once; the next key interrupts the rendering of what is found.
+  const searched = useDeferredValue(typed);
   return (
     <>
       <Band>
         <Container>
           <h1>{words.title}</h1>
           {scripted ? (
-            <SearchForm typed={typed} onType={type} onDone={remember} words={words} />
+            <SearchForm typed={typed} onType={type} onDone={() => remember(typed)} words={words} />
           ) : (
             <Plain>{words.withoutScript}</Plain>
           )}
         </Container>
       </Band>
-      {searching ? (
-        <SearchResults
-          typed={typed}
-          whole={typed === arrivedWith}
-          onFollow={remember}
-          words={words}
-        />
-      ) : null}
-      {/* Forty links: to hide them takes less than to make them anew when the field is empty again. */}
-      <div hidden={searching}>
-        <Start words={words} scripted={scripted} />
-      </div>
+      {searched.trim() ? (
+        <SearchResults typed={searched} onFollow={remember} words={words} />
+      ) : (
+        <>
+          <RecentSearches words={words} />
+          <ShelfFinder words={words.finder} />
+          {scripted ? <KeySwitch words={words} /> : null}
+        </>
+      )}
       <ScrollToTop />
     </>
   );
 }
 
-interface StartProps {
-  readonly words: SearchWords;
-  readonly scripted: boolean;
+/** The address has what was typed before a link leads away: so Back finds it. */
+function remember(typed: string): void {
+  writeTyped(typed);
+  rememberSearch(typed);
 }
-
-/** What there is as long as nothing is typed. */
-const Start = memo(({ words, scripted }: StartProps) => (
-  <>
-    <RecentSearches words={words} />
-    <ShelfFinder words={words.finder} />
-    {scripted ? <KeySwitch words={words} /> : null}
-  </>
-));
 
 const Band = styled.div`
   padding-block: var(--space-4);

@@ -3,8 +3,8 @@ import { figures } from '@/catalogue/figures';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
-import { shortIds } from '@/search/shortIds';
 import type { WholeCatalogue } from '../shelves/wholeCatalogue';
+import { shortIds } from './shortIds';
 
 /** What a browser needs to search the whole catalogue: of each product its short id, title, price, discount, and whether it is sold out. */
 export function searchList(whole: WholeCatalogue): SearchList {

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
@@ -7,7 +6,6 @@ import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
-import { useNextFrame } from '@/ui/useNextFrame';
 import { categoryName } from '@/words/CategoryLabels';
 
 interface Props {
@@ -17,33 +15,20 @@ interface Props {
 
 /** The shelves that were found, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
+  const { categories } = useWords();
   return (
     <List>
       {slugs.map((slug) => (
         <li key={slug}>
-          <Shelf slug={slug} onFollow={onFollow} />
+          <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
+            <span className="round">
+              <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
+            </span>
+            {categoryName(categories[slug])}
+          </InternalLink>
         </li>
       ))}
     </List>
-  );
-}
-
-/** A shelf that stays when a letter is added is not rendered anew. */
-const Shelf = memo(FoundCategory);
-
-function FoundCategory({ slug, onFollow }: { slug: CategorySlug; onFollow: () => void }) {
-  const { categories } = useWords();
-  // A first letter brings six at once: their names answer it.
-  const pictured = useNextFrame(true, false);
-  return (
-    <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
-      <span className="round">
-        {pictured ? (
-          <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
-        ) : null}
-      </span>
-      {categoryName(categories[slug])}
-    </InternalLink>
   );
 }
 

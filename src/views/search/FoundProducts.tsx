@@ -1,31 +1,83 @@
 import { media } from '@styles/breakpoints';
-import { memo } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { ListedProduct } from '@/search/SearchList';
-import { FoundProduct, lineStyle } from './FoundProduct';
-import { useDetails } from './useDetails';
+import { useWords } from '@/language/useWords';
+import { Picture } from '@/pictures/Picture';
+import { detailsOf } from '@/search/detailsOf';
+import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
+import { detailsQuery } from '@/search/searchQueries';
+import { InternalLink } from '@/ui/InternalLink';
+import { priceText } from '@/words/priceText';
+import { productName } from '@/words/productName';
 
-/** A product that stays when a letter is added is not rendered anew. */
-const Line = memo(FoundProduct);
+/** Details are asked for after so many milliseconds without a key: while somebody types, shelves come and go. */
+const PAUSE = 250;
 
 interface Props {
+  /** The same array as long as they are the same products. */
   readonly products: readonly ListedProduct[];
   readonly onFollow: () => void;
 }
 
 /** The products that were found, a line each, which leads to the product's page. */
 export function FoundProducts({ products, onFollow }: Props) {
-  const lines = useDetails(products);
+  const [settled, settle] = useState<readonly ListedProduct[]>();
+  useEffect(() => {
+    const timer = setTimeout(() => settle(products), PAUSE);
+    return () => clearTimeout(timer);
+  }, [products]);
+  const slugs = [...new Set(products.map(({ slug }) => slug))];
+  const details = useQueries({
+    queries: slugs.map((slug) => ({ ...detailsQuery(slug), enabled: settled === products })),
+  });
   return (
     <List>
-      {lines.map((line) => (
-        <li key={`${line.product.slug} ${line.product.id}`}>
-          <Line {...line} onFollow={onFollow} />
+      {products.map((product) => (
+        <li key={`${product.slug} ${product.id}`}>
+          <Line
+            product={product}
+            details={details[slugs.indexOf(product.slug)]?.data}
+            onFollow={onFollow}
+          />
         </li>
       ))}
     </List>
   );
 }
+
+interface LineProps {
+  readonly product: ListedProduct;
+  readonly details: ShelfDetails | undefined;
+  readonly onFollow: () => void;
+}
+
+function Line({ product, details, onFollow }: LineProps) {
+  const words = useWords();
+  const { slug, off, soldOut } = product;
+  const { path, image } = detailsOf(product, details);
+  const shelf = words.categories[slug];
+  return (
+    <InternalLink href={path} onClick={onFollow}>
+      <div className="arch">
+        <Picture src={image} alt="" sizes="64px" widths={WIDTHS} />
+      </div>
+      <b>{productName(product, shelf)}</b>
+      <p>{shelf.title}</p>
+      <p className="cost">
+        {priceText(product, words)}{' '}
+        {soldOut ? (
+          <em>{words.product.soldOut}</em>
+        ) : off ? (
+          <em>{words.product.off(off)}</em>
+        ) : null}
+      </p>
+    </InternalLink>
+  );
+}
+
+/** Enough for the densest screens. */
+const WIDTHS = [180, 360] as const;
 
 const List = styled.ul`
   display: grid;
@@ -35,5 +87,57 @@ const List = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${lineStyle}
+  > li > a {
+    display: grid;
+    grid-template: auto auto 1fr / 64px minmax(0, 1fr);
+    column-gap: var(--space-3);
+    min-height: 80px;
+    padding: var(--space-2);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
+    text-decoration: none;
+
+    &:hover {
+      background: var(--blush);
+    }
+  }
+
+  .arch {
+    position: relative;
+    grid-row: span 3;
+    width: 64px;
+    height: 64px;
+    overflow: hidden;
+    border-radius: 2rem 2rem 0.5rem 0.5rem;
+    background: var(--blush);
+  }
+
+  b {
+    font: 600 min(1rem, 5.6vmin) / 1.2 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  .cost {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    color: inherit;
+    font-size: inherit;
+    font-weight: 600;
+  }
+
+  em {
+    padding: 1px var(--space-2);
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-dark);
+    font: 600 0.8125rem / 1.3 var(--font-display);
+  }
 `;

@@ -4,23 +4,23 @@ import { likelyCategories } from '@/catalogue/likelyCategories';
 import { useWords } from '@/language/useWords';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { nearestNames } from '@/search/nearestNames';
-import type { WordIndex } from '@/search/wordIndex';
+import type { SearchIndex } from '@/search/createSearchIndex';
+import { nearestShelves } from '@/search/nearestShelves';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import type { SearchWords } from '@/words/Words';
 import { FoundCategories } from './FoundCategories';
 
 interface Props {
-  /** Else something was found, which may not be what was meant. */
+  /** Whether nothing was found; else what was found may not be what was meant. */
   readonly nothing: boolean;
   readonly typed: string;
-  readonly names: WordIndex;
+  readonly index: SearchIndex;
   readonly onFollow: () => void;
   readonly words: SearchWords;
 }
 
 /** The ways to ask for what is typed; where nothing was found, that, and the nearest shelves. */
-export function NothingFound({ nothing, typed, names, onFollow, words }: Props) {
+export function NothingFound({ nothing, typed, index, onFollow, words }: Props) {
   const { nav, enquiry } = useWords();
   return (
     <Panel>
@@ -28,7 +28,7 @@ export function NothingFound({ nothing, typed, names, onFollow, words }: Props) 
       {nothing ? (
         <>
           <p>{words.nothingLead}</p>
-          <FoundCategories slugs={nearestShelves(typed, names)} onFollow={onFollow} />
+          <FoundCategories slugs={likelyShelves(typed, index)} onFollow={onFollow} />
         </>
       ) : null}
       <Row>
@@ -42,8 +42,8 @@ export function NothingFound({ nothing, typed, names, onFollow, words }: Props) 
   );
 }
 
-function nearestShelves(typed: string, names: WordIndex) {
-  return likelyCategories(nearestNames(typed, names).map(findCategory)).map(({ slug }) => slug);
+function likelyShelves(typed: string, index: SearchIndex) {
+  return likelyCategories(nearestShelves(typed, index).map(findCategory)).map(({ slug }) => slug);
 }
 
 const Panel = styled.section`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { searchAddress } from '@/catalogue/addresses';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
-import { searchAddress } from '@/search/searchAddresses';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';

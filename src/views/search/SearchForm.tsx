@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { LONGEST_TYPED } from '@/search/longestTyped';
 import { Icon } from '@/ui/Icon';
 import type { SearchWords } from '@/words/Words';
+import { LONGEST_TYPED } from './useTyped';
 
 interface Props {
   readonly typed: string;
@@ -17,7 +17,7 @@ export function SearchForm({ typed, onType, onDone, words }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // Whoever comes back to results wants to see them, not a keyboard over them.
+  // With results in the address, a phone's keyboard would cover them.
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('q')) field.current?.focus();
   }, []);

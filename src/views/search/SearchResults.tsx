@@ -1,86 +1,95 @@
-import { memo, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { Found } from '@/search/find';
+import { useWords } from '@/language/useWords';
+import { type Found, search } from '@/search/search';
+import { listQuery, shelvesQuery } from '@/search/searchQueries';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
-import { useNextFrame } from '@/ui/useNextFrame';
 import type { SearchWords } from '@/words/Words';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
 import { ListState } from './ListState';
 import { NothingFound } from './NothingFound';
-import { shownProducts } from './shownProducts';
-import { useFound } from './useFound';
-import { useSettled } from './useSettled';
 
 /** Screen readers hear the count after so many milliseconds without a key. */
 const PAUSE = 700;
 
-const noneYet: Found = { categories: [], products: [] };
+/** At first as many products are shown as fill two screens of a phone. */
+const AT_FIRST = 8;
 
-/** What stays when a letter is added is not rendered anew. */
-const Products = memo(FoundProducts);
-const Ways = memo(NothingFound);
+const none: Found = { categories: [], products: [] };
 
 interface Props {
   readonly typed: string;
-  /** Whether all results stand there at once, not the first a frame before the others: where somebody comes back to them. */
-  readonly whole: boolean;
-  /** A result is pressed. */
-  readonly onFollow: () => void;
+  /** Called with what is typed when a result is pressed. */
+  readonly onFollow: (typed: string) => void;
   readonly words: SearchWords;
 }
 
-/** What there is of what is typed: shelves, then products. What a phone's screen shows comes first, the rest a frame later. */
-export function SearchResults({ typed, whole, onFollow, words }: Props) {
-  const { found, searched, list, retry } = useFound(typed);
-  const now = useMemo(() => ({ typed, found }), [typed, found]);
-  const late = useNextFrame(now, whole ? now : undefined);
-  const [wholeOf, setWholeOf] = useState<string>();
-  const { categories, products } = found ?? noneYet;
-  const nothing = list === 'there' && categories.length + products.length === 0;
-  const said = nothing ? words.nothing(typed) : words.found(categories.length, products.length);
-  const rest = (late?.found ?? noneYet).products;
-  const wholeRest = wholeOf !== undefined && wholeOf === late?.typed;
-  const shown = useMemo(
-    () => shownProducts(products, categories.length, rest, wholeRest),
-    [products, categories, rest, wholeRest],
+/** What is found by what is typed: shelves, then products. Shelves alone until the list of products is there. */
+export const SearchResults = memo(function SearchResults({ typed, onFollow, words }: Props) {
+  const labels = useWords().categories;
+  const shelves = useQuery(shelvesQuery(labels));
+  const list = useQuery(listQuery(labels));
+  const index = list.data ?? shelves.data;
+  const { categories, products } = useMemo(
+    () => (index ? search(typed, index) : none),
+    [typed, index],
   );
+  const [allOf, setAllOf] = useState<string>();
+  const lines = useMemo(
+    () => (allOf === typed ? products : products.slice(0, AT_FIRST)),
+    [allOf, typed, products],
+  );
+  const failed = list.isError || list.isPaused;
+  const nothing = list.data !== undefined && categories.length + products.length === 0;
+  const count = nothing ? words.nothing(typed) : words.found(categories.length, products.length);
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => announce(index ? count : ''), PAUSE);
+    return () => clearTimeout(timer);
+  }, [index, count]);
+  const follow = () => onFollow(typed);
   return (
-    <Ground data-begun={late ? undefined : ''}>
+    <Ground>
       <p role="status" className="visually-hidden">
-        {useSettled(found ? said : '', PAUSE)}
+        {announced}
       </p>
       {categories.length > 0 ? (
         <section aria-label={words.shelves}>
           <h2>{words.shelves}</h2>
-          <FoundCategories slugs={categories} onFollow={onFollow} />
+          <FoundCategories slugs={categories} onFollow={follow} />
         </section>
       ) : null}
-      {shown.lines.length > 0 ? (
+      {lines.length > 0 ? (
         <section aria-label={words.products}>
           <h2>{words.products}</h2>
-          <Products products={shown.lines} onFollow={onFollow} />
-          {shown.more ? (
-            <More type="button" onClick={() => setWholeOf(typed)}>
-              {words.more(shown.more)}
+          <FoundProducts products={lines} onFollow={follow} />
+          {lines.length < products.length ? (
+            <More type="button" onClick={() => setAllOf(typed)}>
+              {words.more(products.length)}
             </More>
           ) : null}
         </section>
       ) : null}
-      <ListState list={list} onRetry={retry} words={words} />
-      {list === 'asked' || !searched || !(nothing || late) ? null : (
-        <Ways
+      <ListState
+        list={list.data ? 'there' : failed ? 'failed' : 'asked'}
+        onRetry={() => void list.refetch()}
+        words={words}
+      />
+      {index && (list.data || failed) ? (
+        <NothingFound
           nothing={nothing}
-          typed={nothing ? typed : (late?.typed ?? typed)}
-          names={searched.categories}
-          onFollow={onFollow}
+          typed={typed}
+          index={index}
+          onFollow={follow}
           words={words}
         />
-      )}
+      ) : null}
     </Ground>
   );
-}
+});
 
 const Ground = styled(Container)`
   display: grid;
@@ -90,12 +99,6 @@ const Ground = styled(Container)`
   h2 {
     margin-bottom: var(--space-2);
     font-size: var(--text-title);
-  }
-
-  /* For the one frame until all is there, so that the footer does not come up and go. */
-  &[data-begun] {
-    align-content: start;
-    min-height: 100vh;
   }
 `;
 

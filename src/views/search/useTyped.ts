@@ -1,24 +1,18 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { searchPath } from '@/catalogue/addresses';
-import { LONGEST_TYPED } from '@/search/longestTyped';
-import { searchAddress } from '@/search/searchAddresses';
+import { searchAddress, searchPath } from '@/catalogue/addresses';
+
+/** As many characters can be typed. */
+export const LONGEST_TYPED = 100;
 
 /** After so many milliseconds without a key, the address says what is typed. */
 const PAUSE = 400;
 
-interface Typed {
-  readonly typed: string;
-  readonly type: (text: string) => void;
-  /** Puts what is typed into the address at once: before a link leads away, so that Back finds it. */
-  readonly settle: () => void;
-}
-
 /**
- * What is typed in the search, which the address has too (`?q=`): so it can be shared, and is there after Back. Typing changes the
- * page's entry in the history and adds none.
+ * What is typed in the search, and a function that changes it. The address follows (`?q=`), so a search can be shared and is there
+ * after Back.
  */
-export function useTyped(): Typed {
+export function useTyped(): [typed: string, type: (text: string) => void] {
   const { query, events } = useRouter();
   const [typed, type] = useState(() => String(query.q ?? '').slice(0, LONGEST_TYPED));
 
@@ -32,19 +26,22 @@ export function useTyped(): Typed {
   }, [events]);
 
   useEffect(() => {
-    const timer = setTimeout(() => write(typed), PAUSE);
+    const timer = setTimeout(() => writeTyped(typed), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return { typed, type, settle: () => write(typed) };
+  return [typed, type];
 }
 
 function typedInAddress(): string {
   return (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, LONGEST_TYPED);
 }
 
-/** In the router's own entry, as it would write it. */
-function write(typed: string): void {
+/**
+ * Puts what is typed into the address: typing changes the page's entry in the history and adds none. The state is what Next's
+ * router would write.
+ */
+export function writeTyped(typed: string): void {
   const { pathname } = window.location;
   if (pathname !== searchPath || typedInAddress() === typed) return;
   const address = searchAddress(typed);

@@ -1,7 +1,7 @@
-import { wordsOf } from './termsOf';
+import { tokenize } from './fold';
 
 /** Words that visitors say in Bengali or Hindi for what titles say in English, by the English word. */
-const said: Readonly<Record<string, string>> = {
+const byEnglish: Readonly<Record<string, string>> = {
   red: 'lal laal লাল लाल',
   black: 'kalo kala কালো काला',
   white: 'sada safed সাদা सफेद',
@@ -23,12 +23,12 @@ const said: Readonly<Record<string, string>> = {
   night: 'raat রাত रात',
 };
 
-/** The English words that a folded word may stand for. */
-export const meanings: ReadonlyMap<string, readonly string[]> = byWord();
+/** The English words that a folded Bengali or Hindi word may stand for. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = byWord();
 
 function byWord(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [english, others] of Object.entries(said))
-    for (const word of wordsOf(others)) found.set(word, [...(found.get(word) ?? []), english]);
+  for (const [english, others] of Object.entries(byEnglish))
+    for (const word of tokenize(others)) found.set(word, [...(found.get(word) ?? []), english]);
   return found;
 }

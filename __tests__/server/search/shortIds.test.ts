@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idPart } from '@/catalogue/idPart';
-import { shortIds } from '@/search/shortIds';
-import { anyId } from '../helpers/anyId';
+import { shortIds } from '@/server/search/shortIds';
+import { anyId } from '../../helpers/anyId';
 
 describe('shortIds', () => {
   it.each([
