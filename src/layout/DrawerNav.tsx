@@ -5,8 +5,7 @@ import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 import { useNextFrame } from '@/ui/useNextFrame';
 import { menuLabelOf } from '@/words/menuLabelOf';
-import { mainLinks } from './mainLinks';
-import { menuEnds } from './menuEnds';
+import { mainLinks, menuEnds } from './navLinks';
 
 const groups = ['makeup', 'hair'] as const;
 

@@ -10,7 +10,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { laidOutNear } from '@/ui/laidOutNear';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
-import { footerShelves } from './footerShelves';
+import { footerShelves } from './MenuButton';
 
 /** The end of every page: where the shop is, and a way to every shelf, in groups that open. */
 export const Footer = memo(function Footer() {

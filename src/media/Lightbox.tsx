@@ -2,9 +2,10 @@ import { useWords } from '@/language/useWords';
 import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { canonicalPicture } from '@/catalogue/canonicalPicture';
 import type { Photo } from '@/catalogue/items';
+import { optimisedPicture } from '@/catalogue/optimisedPicture';
 import type { LightboxWords } from '@/words/Words';
-import { pictureAddress } from './pictureAddress';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
@@ -35,9 +36,15 @@ export function Lightbox({ photos, first, onClose, root, words }: LightboxProps)
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={words}
       slides={photos.map(({ image, title = media.photo }) => ({
-        src: pictureAddress(image, 1600),
+        src: largeAddress(image),
         alt: title,
       }))}
     />
   );
+}
+
+/** The optimiser's address of a picture at full size; the original address where it can't be optimised. */
+function largeAddress(src: string): string {
+  const picture = canonicalPicture(src);
+  return picture ? optimisedPicture(picture, 1600) : src;
 }

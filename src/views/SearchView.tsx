@@ -1,10 +1,9 @@
 import { media } from '@styles/breakpoints';
-import { memo, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { recentSearches } from '@/search/recentSearches';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { useSameFunction } from '@/ui/useSameFunction';
 import { useScripted } from '@/ui/useScripted';
 import type { SearchWords } from '@/words/Words';
 import { ShelfFinder } from './home/ShelfFinder';
@@ -22,7 +21,7 @@ export function SearchView({ words }: { words: SearchWords }) {
   const scripted = useScripted();
   const { typed, type, settle } = useTyped();
   const [arrivedWith] = useState(typed);
-  const remember = useSameFunction(() => {
+  const remember = useStableCallback(() => {
     settle();
     recentSearches.add(typed);
   });
@@ -69,6 +68,15 @@ const Start = memo(({ words, scripted }: StartProps) => (
     {scripted ? <KeySwitch words={words} /> : null}
   </>
 ));
+
+/** A callback that stays the same and calls the latest `action`, so that memoised children don't re-render. */
+function useStableCallback(action: () => void): () => void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  return useCallback(() => latest.current(), []);
+}
 
 const Band = styled.div`
   padding-block: var(--space-4);

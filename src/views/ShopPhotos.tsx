@@ -4,11 +4,11 @@ import type { Photo } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import type { LightboxProps } from '@/media/Lightbox';
 import { Picture } from '@/media/Picture';
+import { EmptyShelf } from '@/product/EmptyShelf';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
 import type { LightboxWords } from '@/words/Words';
-import { EmptyMedia } from './EmptyMedia';
 import type { MediaList } from './MediaList';
 
 interface Props {
@@ -49,7 +49,7 @@ export const ShopPhotos = memo(function ShopPhotos({
     if (opened >= 0 && !Lightbox) fetchLightbox().catch(pageLayers.close);
   });
 
-  if (photos.length === 0) return <EmptyMedia />;
+  if (photos.length === 0) return <EmptyShelf said={media} level="h3" />;
   return (
     <>
       <List>
