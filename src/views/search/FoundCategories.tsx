@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
@@ -7,7 +7,6 @@ import { useWords } from '@/language/useWords';
 import { Picture } from '@/media/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
-import { useNextFrame } from '@/ui/useNextFrame';
 import { nameOf } from '@/words/nameOf';
 
 interface Props {
@@ -34,7 +33,7 @@ const Shelf = memo(FoundCategory);
 function FoundCategory({ slug, onFollow }: { slug: CategorySlug; onFollow: () => void }) {
   const { categories } = useWords();
   // A first letter brings six at once: their names answer it.
-  const pictured = useNextFrame(true, false);
+  const pictured = useDeferredValue(true, false);
   return (
     <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
       <span className="round">

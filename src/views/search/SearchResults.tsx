@@ -1,9 +1,8 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Found } from '@/search/find';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
-import { useNextFrame } from '@/ui/useNextFrame';
 import type { SearchWords } from '@/words/Words';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
@@ -35,7 +34,7 @@ interface Props {
 export function SearchResults({ typed, whole, onFollow, words }: Props) {
   const { found, searched, list, retry } = useFound(typed);
   const now = useMemo(() => ({ typed, found }), [typed, found]);
-  const late = useNextFrame(now, whole ? now : undefined);
+  const late = useDeferredValue<typeof now | null>(now, whole ? now : null);
   const [wholeOf, setWholeOf] = useState<string>();
   const { categories, products } = found ?? noneYet;
   const nothing = list === 'there' && categories.length + products.length === 0;
