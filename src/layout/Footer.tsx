@@ -61,11 +61,9 @@ const Ground = styled.footer`
   padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));
   background: var(--ink);
   color: var(--on-dark);
-  contain-intrinsic-height: auto 29rem;
-  ${laidOutNear}
+  ${laidOutNear('footer')}
 
   ${media.wide} {
-    contain-intrinsic-height: auto 36rem;
     padding-block: var(--space-12) 0;
     background:
       url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 9rem no-repeat,
