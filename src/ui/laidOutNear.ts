@@ -6,6 +6,7 @@ const estimates = {
   section: '32rem',
   footer: '32rem',
   shelfPiece: '64rem',
+  caption: '2.7em',
 } as const;
 
 /**

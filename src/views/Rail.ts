@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { laidOutNear } from '@/ui/laidOutNear';
 
 /**
  * Clips, videos and photos among other things: on phones a rail to swipe along, two at a time (one with large text), the
@@ -31,6 +32,13 @@ export const Rail = styled.ul`
     color: var(--ink-soft);
     font-size: var(--text-small);
     line-height: 1.35;
+  }
+
+  /* Titles to swipe to. One in Bengali asks for a font of 38 KB as soon as it is laid out. */
+  ${media.belowMedium} {
+    > li:nth-child(n + 4) figcaption {
+      ${laidOutNear('caption')}
+    }
   }
 
   /* Beside it stands the button that leads back to the top. */
