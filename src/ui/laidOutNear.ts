@@ -1,9 +1,14 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
-/** About how high each kind of section is. It only sets the scroll bar: once laid out, browsers remember the true height. */
+/** The kinds of section below the first screen: one row, a rail of clips or photos, a grid of category cards, six products. */
+export type FarKind = keyof typeof estimates;
+
+/** About how high each kind is without its padding. Once laid out, browsers remember the true height. */
 const estimates = {
-  section: '32rem',
+  strip: '12rem',
+  rail: '24rem',
+  grid: '80rem',
   footer: '32rem',
   shelfPiece: '64rem',
   caption: '2.7em',
@@ -15,7 +20,7 @@ const estimates = {
  * in print, on the way to a `:target`, and inside `[data-exact]`, so that the place scrolled to is exact. `#__next` is where
  * Next renders the page: `:has()` on the whole document would restyle it for each script that Next adds.
  */
-export const laidOutNear = (kind: keyof typeof estimates) => css`
+export const laidOutNear = (kind: FarKind) => css`
   contain-intrinsic-height: auto ${estimates[kind]};
   content-visibility: auto;
 

@@ -59,25 +59,25 @@ const FurtherDown = memo(function FurtherDown({
           words={words.carouselControls}
         />
       </Container>
-      <PageSection title={words.brands} id="brands" further>
+      <PageSection title={words.brands} id="brands" far="strip">
         <Brands />
       </PageSection>
-      <PageSection title={words.videos} further>
+      <PageSection title={words.videos} far="rail">
         <VideoList videos={videos.items} list={Rail} />
       </PageSection>
       <PujoBand words={words} />
-      <PageSection title={words.makeup} id="makeup" further>
+      <PageSection title={words.makeup} id="makeup" far="grid">
         <CategoryGrid group="makeup" askOnly={words.askOnly} />
       </PageSection>
-      <PageSection title={words.hair} id="hair" further>
+      <PageSection title={words.hair} id="hair" far="grid">
         <CategoryGrid group="hair" />
       </PageSection>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={words.reviews} further>
+        <PageSection title={words.reviews} far="rail">
           <ReviewClips list={Rail} />
         </PageSection>
       ) : null}
-      <PageSection title={words.photos} further>
+      <PageSection title={words.photos} far="rail">
         <ShopPhotos
           photos={photos.items}
           list={Rail}

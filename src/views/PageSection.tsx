@@ -3,30 +3,30 @@ import { Activity, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
-import { laidOutNear } from '@/ui/laidOutNear';
+import { type FarKind, laidOutNear } from '@/ui/laidOutNear';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
   readonly title: string;
   /** Where it can be linked to. */
   readonly id?: HomeSection;
-  /** It stands below the first screen: it is laid out only when somebody comes near. */
-  readonly further?: boolean;
+  /** What it holds, where it stands below the first screen: it is laid out only when somebody comes near. */
+  readonly far?: FarKind;
   readonly children: ReactNode;
 }
 
 /** A named part of a page, which comes alive by itself: no press elsewhere waits for it. */
-export function PageSection({ title, id, further = false, children }: Props) {
+export function PageSection({ title, id, far, children }: Props) {
   const heading = useId();
   return (
-    <Section as="section" id={id} tabIndex={id && -1} aria-labelledby={heading} $further={further}>
+    <Section as="section" id={id} tabIndex={id && -1} aria-labelledby={heading} $far={far}>
       <SectionHeading id={heading}>{title}</SectionHeading>
       <Activity>{children}</Activity>
     </Section>
   );
 }
 
-const Section = styled(Container)<{ $further: boolean }>`
+const Section = styled(Container)<{ $far: FarKind | undefined }>`
   padding-block: var(--space-4);
   outline: none;
 
@@ -34,5 +34,5 @@ const Section = styled(Container)<{ $further: boolean }>`
     padding-block: var(--space-8);
   }
 
-  ${({ $further }) => $further && laidOutNear('section')}
+  ${({ $far }) => $far && laidOutNear($far)}
 `;

@@ -46,7 +46,7 @@ const Band = styled.section`
   padding-block: var(--space-3) var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
-  ${laidOutNear('section')}
+  ${laidOutNear('strip')}
 
   ${media.medium} {
     margin-block: var(--space-8);

@@ -18,7 +18,7 @@ export function OtherProducts({ products, category, words }: Props) {
   const { categories } = useWords();
   if (products.length === 0) return null;
   return (
-    <PageSection title={words.others(categories[category.slug].title)} further>
+    <PageSection title={words.others(categories[category.slug].title)} far="rail">
       <Row>
         {products.map((product) => (
           <li key={product.id}>
