@@ -1,6 +1,8 @@
 import Router from 'next/router';
+import { arrival } from '@/ui/arrival';
 
-/** Tells the site that the visitor goes on from the page that they came to; nothing in a test file takes that back. */
-export function goOn(): void {
+/** The visitor goes on from the page that they came to, by a link or by Back; nothing in a test file takes that back. */
+export function goOn(how: 'link' | 'history' = 'link'): void {
+  if (how === 'history') arrival.noteHistoryStep();
   Router.events.emit('routeChangeStart');
 }

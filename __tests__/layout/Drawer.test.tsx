@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menus } from '@/catalogue/menus';
 import { Drawer } from '@/layout/Drawer';
@@ -13,21 +13,11 @@ function show(open = true) {
 }
 
 describe('Drawer', () => {
-  it('is there with the press, and a modal dialog once it is painted', async () => {
+  it('is a modal dialog with the press', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(showModal).not.toHaveBeenCalled();
-    await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
-
-  it('closed before that is no dialog any more', async () => {
-    const { close } = show();
-    close();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => new Promise((later) => setTimeout(later, 100)));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(showModal).toHaveBeenCalledTimes(1);
   });
 
   it('is hidden and empty while it is closed', () => {
@@ -74,16 +64,6 @@ describe('Drawer', () => {
       expect(onClose).not.toHaveBeenCalled();
     },
   );
-
-  it('asks to be closed on Escape before it is modal, and leaves the key to the browser from then on', async () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const { onClose } = show();
-    await userEvent.keyboard('a{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
-    fireEvent.keyDown(document, { key: 'Escape' });
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
 
   it('asks to be closed when the browser closes it on Escape', () => {
     const { onClose } = show();

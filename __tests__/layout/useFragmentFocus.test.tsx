@@ -38,6 +38,16 @@ describe('useFragmentFocus', () => {
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
+  it('has the page laid out before the router scrolls on it, until it leads to another', () => {
+    const { arrive } = open();
+    arrive('hashChangeStart', '/#hair');
+    expect(document.documentElement).toHaveAttribute('data-exact');
+    arrive('hashChangeComplete', '/#hair');
+    expect(document.documentElement).toHaveAttribute('data-exact');
+    arrive('routeChangeComplete', '/Moose');
+    expect(document.documentElement).not.toHaveAttribute('data-exact');
+  });
+
   it('stops listening with the page', () => {
     const { router, unmount } = open();
     unmount();

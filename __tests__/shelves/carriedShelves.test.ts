@@ -1,7 +1,6 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage, sitePages } from '@/catalogue/sitePages';
-import { cacheState } from '@/shelves/cacheState';
 import { carriedItems, carriedShelves } from '@/shelves/carriedShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';
@@ -42,7 +41,7 @@ describe('carriedShelves', () => {
 
   it('fill the cache of a browser, which counts them as old', () => {
     const client = new QueryClient();
-    hydrate(client, cacheState(throughJson(carriedShelves(collections, { products }))));
+    hydrate(client, throughJson(carriedShelves(collections, { products })));
     const { queryKey } = shelfQuery(collections.products);
     expect(client.getQueryData(queryKey)).toEqual(products);
     expect(client.getQueryCache().find({ queryKey })?.isStaleByTime(60_000)).toBe(true);

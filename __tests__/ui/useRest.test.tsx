@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
+import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
+import { arrival } from '@/ui/arrival';
 import { useRest } from '@/ui/useRest';
 import { goOn } from '../helpers/goOn';
 
@@ -12,9 +14,8 @@ function Probe() {
 
 beforeEach(() => {
   seen = [];
-  window.history.replaceState({ key: 'a-step' }, '', '/Foundation');
+  window.history.replaceState(null, '', '/Foundation');
 });
-afterEach(() => window.sessionStorage.clear());
 
 describe('useRest', () => {
   it('has everything in the static HTML, and as long as that comes alive', () => {
@@ -27,39 +28,39 @@ describe('useRest', () => {
 });
 
 describe('useRest, once somebody has gone on,', () => {
-  beforeAll(goOn);
-
-  it('holds the rest back until the first has been shown', () => {
+  it('renders the first screen before the rest where a link leads to a page', () => {
+    goOn();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });
 
   it.each<[what: string, prepare: () => void]>([
-    [
-      'somebody comes back to where they were',
-      () => window.sessionStorage.setItem('__next_scroll_a-step', '{"x":0,"y":900}'),
-    ],
+    ['somebody comes back', () => goOn('history')],
     [
       'a link leads to a card',
-      () => window.history.replaceState({ key: 'a-step' }, '', '/Foundation#item-1'),
+      () => {
+        goOn();
+        window.history.replaceState(null, '', '/Foundation#item-1');
+      },
     ],
-  ])('holds nothing back where %s', (_what, prepare) => {
+  ])('renders everything at once where %s', (_what, prepare) => {
     prepare();
     render(<Probe />);
     expect(seen).not.toContain(false);
   });
 
-  it('holds the rest back where somebody comes back to the top', () => {
-    window.sessionStorage.setItem('__next_scroll_a-step', '{"x":0,"y":0}');
+  it('forgets a step back with the next link', () => {
+    goOn('history');
+    goOn();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });
 
-  it('does without a storage', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('not allowed');
-    });
+  it('forgets a step back that stayed on the page', () => {
+    arrival.noteHistoryStep();
+    Router.events.emit('hashChangeStart');
+    goOn();
     render(<Probe />);
-    expect(seen.at(-1)).toBe(true);
+    expect(seen).toEqual([false, true]);
   });
 });

@@ -82,6 +82,25 @@ for (const layer of layers) {
   }
 }
 
+for (const [where, path, link] of [
+  ['home', '/', 'HOME'],
+  ['a shelf', '/Foundation', 'Foundation'],
+] as const) {
+  test(`Back leads to where one was on ${where}`, async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
+    await expect(page).toHaveURL(path);
+    const far = page.getByRole('main').getByRole('heading').nth(-5);
+    await far.scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Search' }).tap();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(far).toBeInViewport();
+  });
+}
+
 test('Back from a shelf that the menu led to shows the page without the menu', async ({ page }) => {
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusFault } from '../focusFault';
+import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
@@ -88,6 +89,8 @@ for (const viewport of [screens.phone, screens.wide]) {
 test('Back leads to where one was', async ({ page }) => {
   await page.goto('/');
   const products = page.getByRole('heading', { name: 'MAKEUP PRODUCTS' });
+  // What one has come past has its true height.
+  await readToTheEnd(page);
   await products.evaluate((heading) => heading.scrollIntoView());
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(500);

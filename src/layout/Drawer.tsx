@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
-import { useNextFrame } from '@/ui/useNextFrame';
 import { DrawerNav } from './DrawerNav';
 
 interface Props {
@@ -12,30 +11,17 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/**
- * The navigation on phones: a native modal dialog, which keeps the focus, gives it back and closes on Escape. It is there with the
- * press, and modal a frame later: what is below it becomes inert, for which a browser works out the style of all of it anew.
- */
+/** The navigation on phones: a native modal dialog, which keeps the focus inside, gives it back and closes on Escape. */
 export function Drawer({ open, onClose, onFollow }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const painted = useNextFrame(open, false);
   useLayoutEffect(() => {
-    if (!open) dialog.current?.close();
-    else if (painted) dialog.current?.showModal();
-  }, [open, painted]);
-  useEffect(() => {
-    if (!open || painted) return;
-    // Browsers close by that key only what is modal.
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open, painted, onClose]);
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
 
   return (
-    <Panel ref={dialog} open={open && !painted} aria-label={words.nav.menu} onClose={onClose}>
+    <Panel ref={dialog} aria-label={words.nav.menu} onClose={onClose}>
       {open ? (
         <>
           <Close type="button" aria-label={words.nav.closeMenu} onClick={onClose}>
@@ -66,10 +52,6 @@ const Panel = styled.dialog`
 
   &::backdrop {
     background: var(--shade);
-  }
-
-  &:not(:modal) {
-    box-shadow: 0 0 0 100vmax var(--shade);
   }
 `;
 

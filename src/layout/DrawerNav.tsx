@@ -1,12 +1,11 @@
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
-import { useNextFrame } from '@/ui/useNextFrame';
 import { menuLabel } from '@/words/CategoryLabels';
-import { mainLinks } from './mainLinks';
-import { menuEnds } from './menuEnds';
+import { mainLinks, menuEnds } from './navLinks';
 
 const groups = ['makeup', 'hair'] as const;
 
@@ -16,12 +15,12 @@ interface Props {
 }
 
 /**
- * What the drawer holds: the plain links and, a frame later so that the press is answered sooner, the two menus in full. Each
+ * What the drawer holds: the plain links and, in a second rendering so that the press is answered sooner, the two menus in full. Each
  * link takes the drawer's place in the history, so that Back leads to the page and not to the open drawer.
  */
 export function DrawerNav({ onFollow }: Props) {
   const words = useWords();
-  const rest = useNextFrame(true, false);
+  const rest = useDeferredValue(true, false);
   return (
     <nav aria-label={words.nav.label}>
       <ul>

@@ -6,7 +6,7 @@ import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { menuLabel } from '@/words/CategoryLabels';
-import { menuEnds } from './menuEnds';
+import { menuEnds } from './navLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {

@@ -10,7 +10,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { laidOutNear } from '@/ui/laidOutNear';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
-import { footerShelves } from './footerShelves';
+import { footerShelves } from './MenuButton';
 
 /** The end of every page: where the shop is, and a way to every shelf, in groups that open. */
 export const Footer = memo(function Footer() {
@@ -61,11 +61,9 @@ const Ground = styled.footer`
   padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));
   background: var(--ink);
   color: var(--on-dark);
-  contain-intrinsic-height: auto 29rem;
-  ${laidOutNear}
+  ${laidOutNear('footer')}
 
   ${media.wide} {
-    contain-intrinsic-height: auto 36rem;
     padding-block: var(--space-12) 0;
     background:
       url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 9rem no-repeat,

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { telLink } from '@/shop/links/phone';
@@ -12,7 +12,6 @@ import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { TopBar } from './TopBar';
-import { useGivesWay } from './useGivesWay';
 
 /**
  * Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. On a
@@ -20,7 +19,7 @@ import { useGivesWay } from './useGivesWay';
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const words = useWords();
-  const away = useGivesWay();
+  const away = useHideOnScroll();
   return (
     <Fixed $away={away}>
       <TopBar />
@@ -38,6 +37,29 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
     </Fixed>
   );
 });
+
+/** Pixels scrolled in one direction before the header reacts, so that a trembling thumb does not move it. */
+const THRESHOLD = 12;
+
+/** Within this many pixels of the top the header always stays. */
+const NEAR_TOP = 80;
+
+/** Whether the header should hide: true while scrolling down, false again with the first move up. */
+function useHideOnScroll(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < THRESHOLD) return;
+      setAway(moved > 0 && window.scrollY > NEAR_TOP);
+      last = window.scrollY;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return away;
+}
 
 /* Sticky, not fixed: the page then begins below it, however high large text makes it. */
 const Fixed = styled.header<{ $away: boolean }>`

@@ -6,7 +6,7 @@ import { paths } from '@/catalogue/addresses';
 import { useWords } from '@/language/useWords';
 import { InternalLink } from '@/ui/InternalLink';
 import { DropMenu } from './DropMenu';
-import { mainLinks } from './mainLinks';
+import { mainLinks } from './navLinks';
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {

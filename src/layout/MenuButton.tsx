@@ -1,7 +1,9 @@
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
-import { footerShelves } from './footerShelves';
+
+/** The id of the footer's list of all shelves, where Menu leads without scripts. */
+export const footerShelves = 'shelves';
 
 interface Props {
   readonly onPress: () => void;

@@ -9,7 +9,6 @@ import { FontPreloads } from './FontPreloads';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
-import { useExactPlaces } from './useExactPlaces';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useSearchKey } from './useSearchKey';
 
@@ -22,7 +21,6 @@ const openMenu = () => pageLayers.open(MENU);
 export function PageLayout({ children }: { children: ReactNode }) {
   const words = useWords();
   const layer = useLayer();
-  useExactPlaces();
   useFragmentFocus();
   useSearchKey();
   return (

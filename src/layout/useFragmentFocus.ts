@@ -2,19 +2,31 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * After a link to a part of a page the keyboard goes on from there. Browsers do so by themselves, Next's router, which
- * takes the link over, only scrolls there.
+ * After a link to a part of a page the keyboard goes on from there. Browsers do so by themselves; Next's router, which takes
+ * the link over, only scrolls. On the same page everything is laid out first (`laidOutNear`), so that it scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
   const { events } = useRouter();
   useEffect(() => {
+    events.on('hashChangeStart', layOutAll);
+    events.on('routeChangeComplete', layOutNear);
     events.on('routeChangeComplete', focusPart);
     events.on('hashChangeComplete', focusPart);
     return () => {
+      events.off('hashChangeStart', layOutAll);
+      events.off('routeChangeComplete', layOutNear);
       events.off('routeChangeComplete', focusPart);
       events.off('hashChangeComplete', focusPart);
     };
   }, [events]);
+}
+
+function layOutAll(): void {
+  document.documentElement.dataset.exact = '';
+}
+
+function layOutNear(): void {
+  delete document.documentElement.dataset.exact;
 }
 
 function focusPart(address: string): void {

@@ -1,12 +1,12 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import type { Collections } from '@/catalogue/sitePages';
-import type { CarriedShelves } from '@/shelves/carriedShelves';
 
 declare const shown: unique symbol;
 
 /** The props of every page that shows collections. */
 export interface PageProps<Shown extends Collections> {
-  /** The collections of the page, and nothing else. */
-  readonly dehydratedState: CarriedShelves;
+  /** React Query's cache with the page's collections, and nothing else. */
+  readonly dehydratedState: DehydratedState;
   /** For the compiler alone: which collections those are, so that no view asks for another. */
   readonly [shown]?: Shown;
 }

@@ -1,10 +1,9 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { PageLayout } from '@/layout/PageLayout';
 import { Seo } from '@/seo/Seo';
-import { cacheState } from '@/shelves/cacheState';
 import type { MessagePage } from './messagePage';
 import { ShownPage } from './ShownPage';
 import type { SitePage } from './sitePage';
@@ -14,11 +13,9 @@ type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | Mess
 /** A page in all that it stands in. React Query's cache lives as long as the tab: what one page read, another reuses. */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
-  const { dehydratedState: carried } = pageProps;
-  const state = useMemo(() => carried && cacheState(carried), [carried]);
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>
+      <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={Page.language}>
           <PageLayout>
             {'definition' in Page ? (

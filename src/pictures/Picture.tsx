@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { arrival } from '@/ui/arrival';
 import { fetchesAhead } from '@/ui/fetchesAhead';
-import { hasNavigated } from '@/ui/hasNavigated';
 import { Lotus } from '@/ui/Lotus';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
@@ -25,7 +25,7 @@ interface Props {
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
-  const [light] = useState(() => hasNavigated() && !eager && !fetchesAhead());
+  const [light] = useState(() => arrival.isWithinSite() && !eager && !fetchesAhead());
   if (!src || broken === src) {
     return (
       <Placeholder>

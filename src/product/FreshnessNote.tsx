@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
-import { useRetry } from '@/shelves/useRetry';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Says that a page may be old, and from when it is where that is known. A status message, so it is also heard. */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const words = useWords();
-  const retry = useRetry();
+  const client = useQueryClient();
   return (
     <div role="status">
       {shelf.mayBeOld ? (
@@ -20,7 +20,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
           {words.freshness[what](
             shelf.readAt === undefined ? undefined : words.moment(new Date(shelf.readAt)),
           )}{' '}
-          <Retry type="button" onClick={retry}>
+          <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
             {words.freshness.retry}
           </Retry>
         </Note>

@@ -1,9 +1,9 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
 import { figures } from '@/catalogue/figures';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { priceText } from '@/words/priceText';
-import { DiscountBadge } from './DiscountBadge';
-import { SoldOutBadge } from './SoldOutBadge';
 
 /** What a product costs: struck M.R.P., percent and price, as far as they go together; and that it is sold out. Its look is `cardTextStyle`. */
 export function Price({ product }: { product: Product }) {
@@ -18,8 +18,8 @@ export function Price({ product }: { product: Product }) {
           <s>{rupees(struck)}</s>{' '}
         </span>
       )}
-      {percent === undefined ? null : <DiscountBadge percent={percent} />}
-      {product.soldOut ? <SoldOutBadge /> : null}
+      {percent === undefined ? null : <Badge>{`${words.off(percent)} `}</Badge>}
+      {product.soldOut ? <SoldOut>{words.soldOut} </SoldOut> : null}
       <strong className={price === undefined ? 'words' : undefined}>
         {price === undefined ? null : <span className="visually-hidden">{`${words.price} `}</span>}
         {priceText(product, labels)}
@@ -27,3 +27,32 @@ export function Price({ product }: { product: Product }) {
     </p>
   );
 }
+
+/* A ribbon on the card's picture. It stands in the price's line, so that screen readers say it there; not on paper. */
+const Badge = styled.span`
+  position: absolute;
+  top: 0;
+  left: var(--space-3);
+  padding: 0.4rem 0.5rem 0.6rem;
+  border-radius: 0 0 var(--radius-pill) var(--radius-pill);
+  background: var(--accent);
+  color: var(--on-dark);
+  font: 600 0.8125rem/1.1 var(--font-display);
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* In the discount's place; on paper it replaces the M.R.P. */
+const SoldOut = styled(Badge)`
+  background: var(--ink);
+
+  ${media.print} {
+    display: inline;
+    position: static;
+    padding: 0;
+    background: none;
+    color: inherit;
+  }
+`;

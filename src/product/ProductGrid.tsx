@@ -1,5 +1,5 @@
 import { breakpoints, media } from '@styles/breakpoints';
-import { Activity, type CSSProperties, memo, useMemo } from 'react';
+import { Activity, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -60,7 +60,7 @@ interface PieceProps extends Props {
 const Piece = memo(function Piece({ products, category, eager, press }: PieceProps) {
   return (
     <Activity>
-      <Rows style={partly(products.length)}>
+      <Rows>
         {products.map((product, index) => (
           <li key={product.id} {...item}>
             <Card product={product} category={category} eager={index < eager} press={press} />
@@ -98,11 +98,6 @@ const columns = (most: number, gap: string, least: string) => css`
   }
 `;
 
-/** What the rows of a piece that is not full are reckoned by. */
-function partly(cards: number) {
-  return cards < PIECE ? ({ '--cards': cards } as CSSProperties) : undefined;
-}
-
 /* One list for who hears it, whose items stand in pieces. */
 const List = styled.div.attrs({ role: 'list' })`
   display: grid;
@@ -113,18 +108,12 @@ const List = styled.div.attrs({ role: 'list' })`
   }
 `;
 
-/** About how high a piece is before the browser has laid it out: so many rows of this height. */
-const about = (columnsThere: number, row: string) => css`
-  contain-intrinsic-height: auto calc(var(--cards, ${PIECE}) / ${columnsThere} * (${row}));
-`;
-
 /* What is cut off at a piece's edge leaves room for shadows and for the ring of the focus. */
 const Rows = styled.ul.attrs({ role: 'none' })`
   display: grid;
   margin: -12px;
   padding: 12px;
   ${columns(2, '10px', '8.5rem')}
-  ${about(2, '19rem + 27vw')}
 
   > li {
     display: grid;
@@ -134,12 +123,10 @@ const Rows = styled.ul.attrs({ role: 'none' })`
 
   ${media.medium} {
     ${columns(3, 'var(--space-6)', '8.5rem')}
-    ${about(3, '20rem + 15vw')}
   }
 
   ${media.short} {
     ${columns(2, '10px', '17rem')}
-    ${about(2, '14rem')}
 
     > li {
       display: block;
@@ -147,7 +134,7 @@ const Rows = styled.ul.attrs({ role: 'none' })`
     }
   }
 
-  ${laidOutNear}
+  ${laidOutNear('shelfPiece')}
 
   /* In the first paint; the next comes in a frame of its own. */
   &:first-child {

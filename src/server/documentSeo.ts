@@ -1,5 +1,6 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import type { PageSeo } from '@/seo/PageSeo';
-import { type CarriedShelves, carriedItems } from '@/shelves/carriedShelves';
+import { carriedItems } from '@/shelves/carriedShelves';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import type { Dictionary } from '@/words/Dictionary';
@@ -8,7 +9,7 @@ import { previewAddress } from './preview/previewAddress';
 
 /** What a page's props carry for it. */
 interface CarriedProps {
-  readonly dehydratedState?: CarriedShelves;
+  readonly dehydratedState?: DehydratedState;
   /** The path of the page that search engines should keep, where that is another. */
   readonly canonical?: string;
   /** When the shop is open. */

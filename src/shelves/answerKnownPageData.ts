@@ -3,10 +3,10 @@ import { pageDataPath } from '@/catalogue/addresses';
 const PAGE_DATA = '/_next/data/';
 
 /**
- * Spares the network what Next's router asks for although React Query has it: on every navigation a HEAD "to signal
- * revalidation", and on the way back to the page that was opened first, that page's data, which came with its HTML.
- * Renewing is React Query's part, which asks elsewhere. All other requests pass.
- * (Next 16.4, shared/lib/router/router.js: there is no option for it.)
+ * Answers in the browser two requests of Next's router for which React Query already has the data: a HEAD on every navigation
+ * "to signal revalidation", and the first page's data again on the way back to it. Without this, Back to the first page takes
+ * one trip over the network (190 ms in place of 20 where that trip is 150 ms), and fails without a network. React Query renews
+ * the data elsewhere; all other requests pass. (Next 16.4, shared/lib/router/router.js: there is no option for it.)
  */
 export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): void {
   const { fetch: network } = browser;

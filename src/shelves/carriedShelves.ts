@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import type { ShownItemOf } from '@/catalogue/spots';
@@ -10,42 +10,39 @@ export type ShelvesOf<Shown extends Collections> = {
 };
 
 /**
- * A page's shelves as its data carries them: of React Query's dehydrated cache what is not the same for each of them, and so
- * without any time, so that an unchanged shelf makes the same bytes.
+ * A page's shelves as React Query's dehydrated cache. It holds no time, so an unchanged shelf gives the same bytes: the data
+ * counts as updated at 0, and `dehydratedAt`, which React Query reads only for queries still in flight, is set to 0 too.
  */
-export interface CarriedShelves {
-  readonly queries: readonly {
-    readonly queryKey: QueryKey;
-    readonly state: { readonly data: Shelf<unknown> };
-  }[];
-}
-
-/** A page's shelves as it carries them. */
 export function carriedShelves<Shown extends Collections>(
   collections: Shown,
   shelves: ShelvesOf<Shown>,
-): CarriedShelves {
-  const queries = Object.entries(collections).map(([name, collection]) => {
+): DehydratedState {
+  const client = new QueryClient();
+  for (const [name, collection] of Object.entries(collections)) {
     const { version, items, more } = shelves[name as keyof Shown];
     const data = { version, items, ...(more ? { more } : {}) };
-    return { queryKey: shelfQuery(collection).queryKey, state: { data } };
-  });
-  return { queries };
+    client.setQueryData<Shelf<unknown>>(shelfQuery(collection).queryKey, data, { updatedAt: 0 });
+  }
+  const { queries, mutations } = dehydrate(client);
+  client.clear();
+  return { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })), mutations };
 }
 
 /**
- * The items that a page's data carries.
- * @throws Error when it carries none of a collection: the data is another page's.
+ * The items in a page's dehydrated cache.
+ * @throws Error when a collection is missing: the data is another page's.
  */
 export function carriedItems<Shown extends Collections>(
   collections: Shown,
-  { queries }: CarriedShelves,
+  state: DehydratedState,
 ): ItemsOf<Shown> {
+  const client = new QueryClient();
+  hydrate(client, state);
   const entries = Object.entries(collections).map(([name, collection]) => {
-    const wanted = hashKey(shelfQuery(collection).queryKey);
-    const found = queries.find(({ queryKey }) => hashKey(queryKey) === wanted);
-    if (!found) throw new Error(`The page does not carry the collection ${collection.name}`);
-    return [name, found.state.data.items];
+    const shelf = client.getQueryData<Shelf<unknown>>(shelfQuery(collection).queryKey);
+    if (!shelf) throw new Error(`The page does not carry the collection ${collection.name}`);
+    return [name, shelf.items];
   });
+  client.clear();
   return Object.fromEntries(entries);
 }

@@ -10,7 +10,7 @@ import { ScrollToTop } from '@/ui/ScrollToTop';
 import { useRest } from '@/ui/useRest';
 import type { HomeWords, SeenWords } from '@/words/Words';
 import { Brands } from './home/Brands';
-import { CategoryGrid, gridHeight } from './home/CategoryGrid';
+import { CategoryGrid } from './home/CategoryGrid';
 import { Hero } from './home/Hero';
 import { Marquee } from './home/Marquee';
 import { PujoBand } from './home/PujoBand';
@@ -59,25 +59,25 @@ const FurtherDown = memo(function FurtherDown({
           words={words.carouselControls}
         />
       </Container>
-      <PageSection title={words.brands} id="brands" about={heights.brands}>
+      <PageSection title={words.brands} id="brands" far="strip">
         <Brands />
       </PageSection>
-      <PageSection title={words.videos} about={heights.videos}>
+      <PageSection title={words.videos} far="rail">
         <VideoList videos={videos.items} list={Rail} />
       </PageSection>
       <PujoBand words={words} />
-      <PageSection title={words.makeup} id="makeup" about={gridHeight('makeup', words.askOnly)}>
+      <PageSection title={words.makeup} id="makeup" far="grid">
         <CategoryGrid group="makeup" askOnly={words.askOnly} />
       </PageSection>
-      <PageSection title={words.hair} id="hair" about={gridHeight('hair')}>
+      <PageSection title={words.hair} id="hair" far="grid">
         <CategoryGrid group="hair" />
       </PageSection>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={words.reviews} about={heights.reviews}>
+        <PageSection title={words.reviews} far="rail">
           <ReviewClips list={Rail} />
         </PageSection>
       ) : null}
-      <PageSection title={words.photos} about={heights.photos}>
+      <PageSection title={words.photos} far="rail">
         <ShopPhotos
           photos={photos.items}
           list={Rail}
@@ -91,13 +91,6 @@ const FurtherDown = memo(function FurtherDown({
     </>
   );
 });
-
-const heights = {
-  brands: { '--narrow': '8rem + 12vw', '--medium': '20rem' },
-  videos: { '--narrow': '9rem + 20vw', '--medium': '21rem + min(22vw, 17.6rem)' },
-  reviews: { '--narrow': '4.4rem + 57vw', '--medium': '15.6rem + min(62vw, 50rem)' },
-  photos: { '--narrow': '25rem', '--medium': '39rem + min(18vw, 16rem)' },
-};
 
 /* So that the footer does not come up and go. */
 const Room = styled.div`

@@ -34,11 +34,10 @@ export const Rail = styled.ul`
     line-height: 1.35;
   }
 
-  /* Titles to swipe to, of about two lines. One in Bengali asks for a font of 38 KB as soon as it is laid out. */
+  /* Titles to swipe to. One in Bengali asks for a font of 38 KB as soon as it is laid out. */
   ${media.belowMedium} {
     > li:nth-child(n + 4) figcaption {
-      contain-intrinsic-height: auto 2.7em;
-      ${laidOutNear}
+      ${laidOutNear('caption')}
     }
   }
 

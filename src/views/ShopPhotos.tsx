@@ -4,10 +4,10 @@ import type { Photo } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import { Picture } from '@/pictures/Picture';
+import { EmptyShelf } from '@/product/EmptyShelf';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
 import type { LightboxWords } from '@/words/Words';
-import { EmptyMedia } from './EmptyMedia';
 import type { MediaList } from './MediaList';
 
 interface Props {
@@ -31,7 +31,7 @@ export const ShopPhotos = memo(function ShopPhotos({
   const layer = useLayer();
   const opened = photos.findIndex((photo) => layerOf(photo) === layer);
 
-  if (photos.length === 0) return <EmptyMedia />;
+  if (photos.length === 0) return <EmptyShelf said={media} level="h3" />;
   return (
     <>
       <List>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Video } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
-import { EmptyMedia } from './EmptyMedia';
+import { EmptyShelf } from '@/product/EmptyShelf';
 import type { MediaList } from './MediaList';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The list of embedded videos. */
 export const VideoList = memo(function VideoList({ videos, list: List }: Props) {
   const words = useWords();
-  if (videos.length === 0) return <EmptyMedia />;
+  if (videos.length === 0) return <EmptyShelf said={words.media} level="h3" />;
   return (
     <List>
       {videos.map(({ id, title = words.media.video, media, poster }) => (

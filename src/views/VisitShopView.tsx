@@ -1,12 +1,13 @@
+import { media } from '@styles/breakpoints';
+import styled, { css } from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import type { VisitShopWords } from '@/words/Words';
-import { gallerySizes } from './gallerySizes';
+import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
-import { PhotoGallery } from './PhotoGallery';
 import { ShopPhotos } from './ShopPhotos';
 
 interface Props {
@@ -33,3 +34,50 @@ export function VisitShopView({ shelves: { photos }, words }: Props) {
     </>
   );
 }
+
+/** How wide the gallery shows a photo, by its place counted from 0; a value of `sizes`. */
+function gallerySizes(index: number): string {
+  const wide = index === 0 ? '62vw' : '31vw';
+  return `(min-width: 768px) ${wide}, ${index % 5 === 0 ? '94vw' : '46vw'}`;
+}
+
+/* Three a row, and the first as high and as wide as two. */
+const threeARow = css`
+  > :nth-child(n) {
+    grid-column: auto;
+  }
+
+  > :nth-child(n) button {
+    aspect-ratio: 4 / 3;
+  }
+
+  > :first-child {
+    display: flex;
+    flex-direction: column;
+    grid-area: span 2 / span 2;
+  }
+
+  > :first-child > :first-child {
+    flex: 1;
+    aspect-ratio: auto;
+  }
+`;
+
+/* On upright phones every fifth photo from the first takes a row; elsewhere the first takes four places. */
+const PhotoGallery = styled(Gallery)`
+  > :nth-child(5n + 1) {
+    grid-column: 1 / -1;
+  }
+
+  > :not(:nth-child(5n + 1)) button {
+    aspect-ratio: 1;
+  }
+
+  ${media.medium} {
+    ${threeARow}
+  }
+
+  ${media.short} {
+    ${threeARow}
+  }
+`;

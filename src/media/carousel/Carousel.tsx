@@ -1,13 +1,12 @@
 import { media } from '@styles/breakpoints';
 import dynamic from 'next/dynamic';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselWords } from '@/words/Words';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
-import { useWanted } from './useWanted';
 
 /** The library comes after the page; until then one picture stands in its place, in the HTML the first. */
 const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
@@ -89,6 +88,25 @@ export function Carousel({ label, pictures, words }: Props) {
       </Stage>
     </Region>
   );
+}
+
+/** So long, in milliseconds, the library leaves a slow phone to its first view. */
+const PATIENCE_MS = 3_000;
+
+/** By then, in milliseconds, a tap has ended and what it brought is painted. */
+const TAP_MS = 200;
+
+/** Whether the library should be fetched: the page has come to rest, or somebody has reached for the carousel. */
+function useWanted(): [wanted: boolean, want: () => void] {
+  const [wanted, setWanted] = useState(false);
+  const want = () => {
+    if (!wanted) setTimeout(() => setWanted(true), TAP_MS);
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return [wanted, want];
 }
 
 const Region = styled.section`

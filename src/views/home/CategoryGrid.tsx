@@ -6,22 +6,11 @@ import { categoriesOf } from '@/catalogue/categoriesOf';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { HomeWords } from '@/words/Words';
-import type { AboutHeight } from '../PageSection';
 
 interface Props {
   readonly group: CategoryGroup;
   /** Goods that have no page. */
   readonly askOnly?: HomeWords['askOnly'];
-}
-
-/** About how high such a grid is under its heading, by its columns. */
-export function gridHeight(group: CategoryGroup, askOnly?: HomeWords['askOnly']): AboutHeight {
-  const cards = categoriesOf(group).length + (askOnly?.titles.length ?? 0);
-  return {
-    '--narrow': `4.7rem + ${Math.ceil(cards / 3)} * (5.4rem + 36vw)`,
-    '--medium': `9rem + ${Math.ceil(cards / 4)} * (5.4rem + 25vw)`,
-    '--wide': `9rem + ${Math.ceil(cards / 6)} * 17rem`,
-  };
 }
 
 /** All shelves of a group as cards: a grid, for people look for one of them; three a row even on phones. */

@@ -46,8 +46,7 @@ const Band = styled.section`
   padding-block: var(--space-3) var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
-  contain-intrinsic-height: auto 16rem;
-  ${laidOutNear}
+  ${laidOutNear('strip')}
 
   ${media.medium} {
     margin-block: var(--space-8);
@@ -65,7 +64,6 @@ const Band = styled.section`
 
   /* The corners stand in the outer part of the padding, where no text and no card comes. */
   ${media.wide} {
-    contain-intrinsic-height: auto 12rem;
     padding: var(--space-12) 11rem;
     background:
       url('/alpona-corner.svg') -1px -1px / 10rem no-repeat,

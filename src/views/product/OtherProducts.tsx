@@ -13,15 +13,12 @@ interface Props {
   readonly words: ProductWords;
 }
 
-/** Four cards, two a row on phones. */
-const height = { '--narrow': '15rem + 94vw', '--medium': '28rem' };
-
 /** Some others of the same shelf. */
 export function OtherProducts({ products, category, words }: Props) {
   const { categories } = useWords();
   if (products.length === 0) return null;
   return (
-    <PageSection title={words.others(categories[category.slug].title)} about={height}>
+    <PageSection title={words.others(categories[category.slug].title)} far="rail">
       <Row>
         {products.map((product) => (
           <li key={product.id}>

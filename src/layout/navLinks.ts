@@ -1,6 +1,14 @@
-import { type HomeSection, homeSectionPath } from '@/catalogue/addresses';
+import { type HomeSection, homeSectionPath, type paths } from '@/catalogue/addresses';
 import type { menus } from '@/catalogue/menus';
 import type { Words } from '@/words/Words';
+
+/** The navigation's plain links, in the specification's order. */
+export const mainLinks = [
+  'home',
+  'visitShop',
+  'reviews',
+  'contact',
+] as const satisfies readonly (keyof typeof paths)[];
 
 interface MenuEnd {
   readonly href: string;
