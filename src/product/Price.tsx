@@ -1,4 +1,4 @@
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { priceText } from '@/words/priceText';
@@ -9,7 +9,7 @@ import { SoldOutBadge } from './SoldOutBadge';
 export function Price({ product }: { product: Product }) {
   const labels = useWords();
   const { product: words, rupees } = labels;
-  const { price, struck, percent } = figures(product);
+  const { price, struck, percent } = honestPrice(product);
   return (
     <p>
       {struck === undefined ? null : (
