@@ -1,5 +1,6 @@
+import type { CategoryGroup } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { findCategory } from '@/catalogue/findCategory';
+import { categoriesOf, findCategory } from '@/catalogue/findCategory';
 
 describe('findCategory', () => {
   it.each(categories)('finds $title by its slug $slug', (category) => {
@@ -12,4 +13,21 @@ describe('findCategory', () => {
       expect(() => findCategory(slug)).toThrow(`No category has the slug ${slug}`);
     },
   );
+});
+
+const groups: CategoryGroup[] = ['makeup', 'hair', 'brand'];
+
+describe('categoriesOf', () => {
+  it.each<[group: CategoryGroup, first: string, last: string]>([
+    ['makeup', 'Foundation', 'Eye-kajol'],
+    ['hair', 'Hair-Machine', 'Eyedummy'],
+    ['brand', 'huda-brand', 'carnival-brand'],
+  ])('gives the group %s from %s to %s', (group, first, last) => {
+    const slugs = categoriesOf(group).map(({ slug }) => slug);
+    expect([slugs[0], slugs.at(-1)]).toEqual([first, last]);
+  });
+
+  it('leaves no category without a group', () => {
+    expect(groups.flatMap(categoriesOf)).toEqual(categories);
+  });
 });

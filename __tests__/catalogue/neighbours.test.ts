@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import { neighbours } from '@/catalogue/neighbours';
+import { likelyCategories, neighbours } from '@/catalogue/neighbours';
 
 describe('neighbours', () => {
   it.each([
@@ -20,5 +21,35 @@ describe('neighbours', () => {
 
   it('are no more than the group has', () => {
     expect(neighbours(findCategory('huda-brand'), 9)).toHaveLength(3);
+  });
+});
+
+function likely(...nearest: string[]): string[] {
+  return likelyCategories(nearest.map(findCategory)).map(({ slug }) => slug);
+}
+
+describe('likelyCategories', () => {
+  it.each([
+    [[], ['Foundation', 'Eyeshadow', 'Concealer-palate', 'Moistraizer']],
+    [['Wax-stick'], ['Wax-stick', 'Clip-kata', 'bun-stuffing', 'Hair-flower']],
+    [
+      ['hard-spray', 'Shine-spray', 'Texture-spray'],
+      ['hard-spray', 'Shine-spray', 'Texture-spray', 'hair-cover'],
+    ],
+    [['ikonic-brand'], ['ikonic-brand', 'carnival-brand', 'huda-brand', 'MakezmiaBrand']],
+  ])('for %j are %j', (nearest, expected) => {
+    expect(likely(...nearest)).toEqual(expected);
+  });
+
+  it('are four or more, each once, the nearest first, whatever is near', () => {
+    const some = fc.uniqueArray(fc.constantFrom(...categories), { maxLength: 6 });
+    fc.assert(
+      fc.property(some, (nearest) => {
+        const shown = likelyCategories(nearest);
+        expect(shown.length).toBeGreaterThanOrEqual(4);
+        expect(shown.slice(0, nearest.length)).toEqual(nearest);
+        expect(new Set(shown).size).toBe(shown.length);
+      }),
+    );
   });
 });

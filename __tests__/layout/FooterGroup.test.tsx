@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { categoriesOf } from '@/catalogue/categoriesOf';
+import { categoriesOf } from '@/catalogue/findCategory';
 import { FooterGroup } from '@/layout/FooterGroup';
 import { renderInSite } from '../helpers/renderInSite';
 

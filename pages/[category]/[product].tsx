@@ -36,8 +36,8 @@ const ProductPage = sitePage<Props>(
     language: english,
     definition: ({ slug, segment, canonical }) =>
       productPage(findCategory(slug), segment, canonical),
-    title: ({ slug }, { spot: [spot] }) =>
-      productTitle(findCategory(slug), spot?.product, { ...english, product: productWords }),
+    title: ({ slug }, { onShelf: [onShelf] }) =>
+      productTitle(findCategory(slug), onShelf?.product, { ...english, product: productWords }),
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Category } from './Category';
+import type { Category, CategoryGroup } from './Category';
 import { categories } from './categories';
 
 /** The category whose page stands at this slug, if one does. */
@@ -16,4 +16,9 @@ export function findCategory(slug: string): Category {
   const category = knownCategory(slug);
   if (!category) throw new Error(`No category has the slug ${slug}`);
   return category;
+}
+
+/** A group's categories in the order of the home page. */
+export function categoriesOf(group: CategoryGroup): Category[] {
+  return categories.filter((category) => category.group === group);
 }

@@ -1,10 +1,10 @@
 import { categoryPath, ownPaths, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
 import { type Collection, photos, productsOf, slides, videos } from './collections';
-import { type ShownItemOf, type Spot, spotAt } from './spots';
+import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
 
 /** Collections by the name under which a page's view and texts know them. */
-export type Collections = Readonly<Record<string, Collection | Spot>>;
+export type Collections = Readonly<Record<string, Collection | OneProduct>>;
 
 /** What browser and server both must know of a page: where it stands, and which collections it shows. */
 export interface PageDefinition<Shown extends Collections = Collections> {
@@ -48,6 +48,6 @@ export function productPage(
   return {
     path: pathBelow(category, segment),
     canonical,
-    collections: { spot: spotAt(category, segment) },
+    collections: { onShelf: oneProduct(category, segment) },
   } as const satisfies PageDefinition;
 }

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { ownPaths, paths } from '@/catalogue/addresses';
-import { categoriesOf } from '@/catalogue/categoriesOf';
+import { categoriesOf } from '@/catalogue/findCategory';
 import { useWords } from '@/language/useWords';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { priceText } from '@/words/priceText';
@@ -14,7 +14,7 @@ interface Props {
 export function LargePrice({ product: document, words }: Props) {
   const labels = useWords();
   const { product, rupees } = labels;
-  const { price, struck, percent } = figures(document);
+  const { price, struck, percent } = honestPrice(document);
   const soldOut = document.soldOut ? <span className="badge">{product.soldOut}</span> : null;
   return (
     <Figures>

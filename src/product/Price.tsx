@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { useWords } from '@/language/useWords';
 import { priceText } from '@/words/priceText';
@@ -9,7 +9,7 @@ import { priceText } from '@/words/priceText';
 export function Price({ product }: { product: Product }) {
   const labels = useWords();
   const { product: words, rupees } = labels;
-  const { price, struck, percent } = figures(product);
+  const { price, struck, percent } = honestPrice(product);
   return (
     <p>
       {struck === undefined ? null : (

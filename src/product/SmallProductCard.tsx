@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import type { ProductBrief } from '@/catalogue/ProductSpot';
+import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';

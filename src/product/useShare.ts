@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '@/language/useWords';
-import { whatsAppAddress } from '@/shop/links/whatsAppAddress';
+import { whatsAppAddress } from '@/shop/links/whatsAppLink';
 
 /**
  * Shares an address through the phone's own sheet; where there is none, copies it and opens WhatsApp's own picker.

@@ -7,12 +7,11 @@ import { categoryName } from '@/words/CategoryLabels';
 import type { Dictionary } from '@/words/Dictionary';
 import { categoryTitle } from './categoryTitle';
 import { cutToWords } from './cutToWords';
-import { figuresLine } from './figuresLine';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
-import { shelfFigures } from './shelfFigures';
+import { shelfPriceLine } from './shelfPriceLine';
 
 /** Search engines show about so many characters of a description. */
 const DESCRIPTION = 160;
@@ -25,7 +24,7 @@ export function categorySeo(
 ): PageSeo {
   const labels = dictionary.words.categories[category.slug];
   const name = categoryName(labels);
-  const line = figuresLine(shelfFigures(products), dictionary);
+  const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
   const what = line ? `${name} ${line}` : name;
   const intro = dictionary.categoryIntros[category.slug];

@@ -3,8 +3,7 @@ import type { Product } from '@/catalogue/items';
 import { place } from '@/shop/place';
 import { categoryName } from '@/words/CategoryLabels';
 import type { Dictionary } from '@/words/Dictionary';
-import { figuresLine } from './figuresLine';
-import { shelfFigures } from './shelfFigures';
+import { shelfPriceLine } from './shelfPriceLine';
 
 /** A category's title, with what its shelf says in figures: "Primer in Berhampore from ₹375, up to 25% off". */
 export function categoryTitle(
@@ -12,7 +11,7 @@ export function categoryTitle(
   products: readonly Product[],
   dictionary: Pick<Dictionary, 'words' | 'category'>,
 ): string {
-  const line = figuresLine(shelfFigures(products), dictionary);
+  const line = shelfPriceLine(products, dictionary);
   const name = categoryName(dictionary.words.categories[slug]);
   const inTown = dictionary.category.title.inTown(name, place.town);
   return line ? `${inTown} ${line}` : inTown;

@@ -1,5 +1,5 @@
 import { ownPaths, paths } from '@/catalogue/addresses';
-import { categoriesOf } from '@/catalogue/categoriesOf';
+import { categoriesOf } from '@/catalogue/findCategory';
 import type { Photo, Video } from '@/catalogue/items';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';

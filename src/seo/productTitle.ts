@@ -1,5 +1,5 @@
 import type { Category } from '@/catalogue/Category';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/words/Dictionary';
 import { productName } from '@/words/productName';
@@ -15,7 +15,7 @@ export function productTitle(
   { words, product: { title, left } }: Pick<Dictionary, 'words' | 'product'>,
 ): string {
   if (!product) return left.title;
-  const { price, percent } = figures(product);
+  const { price, percent } = honestPrice(product);
   const name = productName(product, words.categories[slug]);
   const titled = (text: string) =>
     [

@@ -42,9 +42,9 @@ function serverCategoryPage(category: Category) {
 
 /** The page of a product, as its address has it. Without the product no such page is made. */
 function serverProductPage(category: Category, segment: string) {
-  return withSeo(productPage(category, segment), ({ spot: [spot] }, dictionary) => {
-    if (!spot) throw new Error(`${segment} is not on the shelf ${category.slug}`);
-    return productSeo(category, spot.product, dictionary);
+  return withSeo(productPage(category, segment), ({ onShelf: [onShelf] }, dictionary) => {
+    if (!onShelf) throw new Error(`${segment} is not on the shelf ${category.slug}`);
+    return productSeo(category, onShelf.product, dictionary);
   });
 }
 

@@ -17,9 +17,9 @@ export async function staticProduct(slug: string, segment: string) {
   if (!category) return nothing;
   const page = productPage(category, segment);
   const shelves = await loadPage(page);
-  const [spot] = shelves.spot.items;
-  if (!spot || productSegment(category, spot.product) !== segment) return nothing;
-  const canonical = await canonicalPath({ category, product: spot.product });
+  const [onShelf] = shelves.onShelf.items;
+  if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
+  const canonical = await canonicalPath({ category, product: onShelf.product });
   const own = { slug: category.slug, segment, ...(canonical ? { canonical } : {}) };
   return pageResult(page, shelves, own);
 }

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
-import type { ShownItemOf } from '@/catalogue/spots';
 import { shelfQuery } from './shelfQuery';
 
 /** A page's shelves by the names under which it knows them. */

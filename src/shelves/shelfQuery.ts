@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shelfAnswerPath } from '@/catalogue/addresses';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
+import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
-import type { ShownItemOf } from '@/catalogue/spots';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** A shelf as React Query keeps it: as a page carried it, or, later, as the site answered, with its time. */

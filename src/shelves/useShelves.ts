@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
+import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Collections } from '@/catalogue/sitePages';
-import type { ShownItemOf } from '@/catalogue/spots';
 import { type KeptShelf, shelfQuery } from './shelfQuery';
 
 /** A collection as the page has it now, and whether visitors should know that it may be old. */

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import type { ProductBrief } from '@/catalogue/ProductSpot';
+import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import { useWords } from '@/language/useWords';
 import { CategoryCard } from '@/product/CategoryCard';
 import { SmallProductCard } from '@/product/SmallProductCard';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import { likelyCategories } from '@/catalogue/likelyCategories';
+import { likelyCategories } from '@/catalogue/neighbours';
 import { CategoryCard } from '@/product/CategoryCard';
 import { fourOrTwo } from '@/ui/fourOrTwo';
 import type { MessageWords } from '@/words/Words';

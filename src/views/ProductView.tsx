@@ -28,31 +28,38 @@ interface Props {
 }
 
 /** The page of one product. */
-export function ProductView({ slug, shelves: { spot: shelf }, words, loadSeenWords }: Props) {
+export function ProductView({ slug, shelves: { onShelf: shelf }, words, loadSeenWords }: Props) {
   const { categories } = useWords();
   const category = findCategory(slug);
   const above = { title: categories[slug].title, path: categoryPath(category) };
-  const [spot] = shelf.items;
+  const [onShelf] = shelf.items;
   return (
     <>
       <Column>
         <Breadcrumb
-          title={spot ? productName(spot.product, categories[slug]) : above.title}
+          title={onShelf ? productName(onShelf.product, categories[slug]) : above.title}
           above={above}
         />
         <FreshnessNote shelf={shelf} />
-        {spot ? (
+        {onShelf ? (
           <>
-            <ProductDetails product={spot.product} category={category} words={words} level="h1" />
-            <ShelfSteps spot={spot} category={category} words={words} />
+            <ProductDetails
+              product={onShelf.product}
+              category={category}
+              words={words}
+              level="h1"
+            />
+            <ShelfSteps onShelf={onShelf} category={category} words={words} />
           </>
         ) : (
           <EmptyShelf said={{ emptyHeading: words.left.title, empty: words.left.lead }} />
         )}
       </Column>
-      {spot ? <OtherProducts products={spot.others} category={category} words={words} /> : null}
+      {onShelf ? (
+        <OtherProducts products={onShelf.others} category={category} words={words} />
+      ) : null}
       <RecentlySeen
-        except={spot && keptKey({ slug, id: spot.product.id })}
+        except={onShelf && keptKey({ slug, id: onShelf.product.id })}
         loadWords={loadSeenWords}
       />
       <ScrollToTop />

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
@@ -14,7 +14,6 @@ import type { ShortlistWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';
 import { SharedList } from './shortlist/SharedList';
-import { useFragment } from './shortlist/useFragment';
 
 /** The products that a visitor keeps; or, at the address of a shared list, that one. */
 export function ShortlistView({ words }: { words: ShortlistWords }) {
@@ -55,6 +54,22 @@ export function ShortlistView({ words }: { words: ShortlistWords }) {
       <ScrollToTop />
     </>
   );
+}
+
+/** The fragment of the address with its `#`; empty without one, and in the static HTML. */
+function useFragment(): string {
+  // The router changes the address without an event of the browser's.
+  useRouter();
+  return useSyncExternalStore(
+    listenToFragment,
+    () => window.location.hash,
+    () => '',
+  );
+}
+
+function listenToFragment(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
 /* As high as a window at least: the list comes with the scripts, and the footer should not move then. */

@@ -1,6 +1,6 @@
 import type { Category } from '@/catalogue/Category';
 import type { CategorySlug } from '@/catalogue/categories';
-import type { ProductBrief } from '@/catalogue/ProductSpot';
+import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import type { MessageWords } from '@/words/Words';
 import { NoProductView } from './NoProductView';
 import { NotFoundView } from './NotFoundView';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chosenProducts } from '@/catalogue/choice/chosenProducts';
 import type { ShelfChoice } from '@/catalogue/choice/ShelfChoice';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import { anyChoice } from '../../helpers/anyChoice';
 import { anyShelf } from '../../helpers/anyProduct';
 
@@ -44,7 +44,7 @@ describe('chosenProducts', () => {
         expect(products).toEqual(before);
         const { prices, off = 0 } = choice;
         for (const product of products) {
-          const { price, percent = 0 } = figures(product);
+          const { price, percent = 0 } = honestPrice(product);
           const fits =
             percent >= off &&
             (!prices ||

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { discountSteps } from '@/catalogue/choice/choiceOffers';
 import { chosenProducts } from '@/catalogue/choice/chosenProducts';
-import { discountSteps } from '@/catalogue/choice/discountSteps';
 import { priceBands } from '@/catalogue/choice/priceBands';
 import { anyShelf } from '../../helpers/anyProduct';
 import { aProduct } from '../../helpers/aProduct';

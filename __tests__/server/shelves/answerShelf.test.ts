@@ -49,8 +49,8 @@ describe('answerShelf', () => {
     const asked = { query: { collection, product: 'a' } };
     const { sent } = await ask(asked);
     const others = ['b', 'c', 'd', 'e'].map((id) => ({ id, title: id }));
-    const spot = { product: { id: 'a', title: 'a' }, next: { id: 'b', title: 'b' }, others };
-    expect(sent).toMatchObject({ ageSeconds: 0, items: [spot] });
+    const onShelf = { product: { id: 'a', title: 'a' }, next: { id: 'b', title: 'b' }, others };
+    expect(sent).toMatchObject({ ageSeconds: 0, items: [onShelf] });
     const { version } = sent as { version: string };
     jest.setSystemTime(NOW + 61_000);
     read.mockResolvedValue([...documents.slice(0, 6), rawDocument({ title: 'new' }, 'g')]);

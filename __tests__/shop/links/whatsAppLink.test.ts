@@ -1,4 +1,4 @@
-import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { chatNumber, whatsAppAddress, whatsAppLink } from '@/shop/links/whatsAppLink';
 
 jest.mock('@/shop/shop', () => ({ shop: { phone: '9876543210' } }));
 
@@ -18,4 +18,38 @@ describe('whatsAppLink', () => {
       expect(link.hash).toBe('');
     },
   );
+});
+
+describe('whatsAppAddress', () => {
+  it.each([
+    ['919876543210', 'https://wa.me/919876543210?text=Hi%20%26%20bye'],
+    [undefined, 'https://wa.me/?text=Hi%20%26%20bye'],
+  ])('with the number %s is %s', (number, address) => {
+    expect(whatsAppAddress('Hi & bye', number)).toBe(address);
+  });
+});
+
+describe('chatNumber', () => {
+  it.each([
+    ['9876543210', '919876543210'],
+    ['98765 43210', '919876543210'],
+    ['98765-43210', '919876543210'],
+    ['(98765) 43210', '919876543210'],
+    ['9876\t5432\u00a010', '919876543210'],
+    ['+91 98765 43210', '919876543210'],
+    ['+91-98765-43210', '919876543210'],
+    ['91 98765 43210', '919876543210'],
+    ['+1 (415) 555-26711', '141555526711'],
+  ])('makes of "%s" the digits %s', (number, digits) => {
+    expect(chatNumber(number)).toBe(digits);
+  });
+
+  it.each([
+    ['tel:+98', 'tel98'],
+    ['a_b', 'a_b'],
+    ['', ''],
+    ['+-()./', ''],
+  ])('takes from "%s" no more than signs and spaces: "%s"', (number, left) => {
+    expect(chatNumber(number)).toBe(left);
+  });
 });

@@ -1,6 +1,6 @@
+import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 import { chosenProducts } from './chosenProducts';
-import { discountSteps } from './discountSteps';
 import { priceBands } from './priceBands';
 import { queryOfChoice } from './queryOfChoice';
 import type { ShelfChoice } from './ShelfChoice';
@@ -45,4 +45,17 @@ export function choiceOffers(products: readonly Product[], choice: ShelfChoice):
 function withCurrent(choices: readonly ShelfChoice[], current: ShelfChoice) {
   const isThere = choices.some((each) => queryOfChoice(each) === queryOfChoice(current));
   return isThere ? choices : [...choices, current];
+}
+
+/** Discounts that people look for, in percent. */
+const STEPS = [10, 20, 30, 40, 50, 60, 70];
+
+/** The least discounts that are worth offering on a shelf: each leaves something, and less than the one before it. */
+export function discountSteps(products: readonly Product[]): readonly number[] {
+  const percents = products.map((product) => honestPrice(product).percent ?? 0);
+  const left = (least: number) => percents.filter((percent) => percent >= least).length;
+  return STEPS.filter((step, index) => {
+    const count = left(step);
+    return count > 0 && count < (index === 0 ? products.length : left(STEPS[index - 1] ?? 0));
+  });
 }

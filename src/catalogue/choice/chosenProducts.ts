@@ -1,9 +1,9 @@
-import { figures } from '../figures';
+import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 import type { PriceRange, ShelfChoice, ShelfOrder } from './ShelfChoice';
 
 /**
- * What a choice leaves of a shelf, in its order; equals stay in the shop's. By the honest figures, as cards show them: a product
+ * What a choice leaves of a shelf, in its order; equals stay in the shop's. By the honest price, as cards show it: a product
  * without a price is in no price span and comes last by price, one without a discount has 0 %. Without a choice it is the
  * shelf itself.
  */
@@ -13,7 +13,7 @@ export function chosenProducts(
 ): readonly Product[] {
   if (!order && !prices && !off) return products;
   const left = products.filter((product) => {
-    const { price, percent = 0 } = figures(product);
+    const { price, percent = 0 } = honestPrice(product);
     return isWithin(prices, price) && percent >= off;
   });
   return order ? left.sort(orders[order]) : left;
@@ -30,7 +30,7 @@ type Compare = (a: Product, b: Product) => number;
 const orders: Readonly<Record<ShelfOrder, Compare>> = {
   price: lastWithout('price', (a, b) => a - b),
   '-price': lastWithout('price', (a, b) => b - a),
-  off: (a, b) => (figures(b).percent ?? 0) - (figures(a).percent ?? 0),
+  off: (a, b) => (honestPrice(b).percent ?? 0) - (honestPrice(a).percent ?? 0),
   // "Tint 9" before "Tint 10", "aloe" beside "Aloe".
   name: lastWithout('title', new Intl.Collator('en-IN', { numeric: true }).compare),
 };

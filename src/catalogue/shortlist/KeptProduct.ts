@@ -1,6 +1,6 @@
 import type { Category } from '../Category';
 import type { CategorySlug } from '../categories';
-import { figures } from '../figures';
+import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 
 /** A product that a visitor keeps: where it stands, and what was known of it then. What is absent was not known. */
@@ -25,14 +25,14 @@ export function keptKey({ slug, id }: Pick<KeptProduct, 'slug' | 'id'>): string 
   return `${slug}/${id}`;
 }
 
-/** A product as it is kept now, by its honest figures. */
+/** A product as it is kept now, with its honest price. */
 export function keptNow(
   { slug }: Pick<Category, 'slug'>,
   product: Omit<Product, 'description' | 'delivery'>,
   quantity = 1,
 ): KeptProduct {
   const { id, title, image } = product;
-  const { price, struck: mrp } = figures(product);
+  const { price, struck: mrp } = honestPrice(product);
   return {
     slug,
     id,

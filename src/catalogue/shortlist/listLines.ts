@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../categories';
-import { figures } from '../figures';
 import { findCategory } from '../findCategory';
+import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 import { type KeptProduct, keptNow } from './KeptProduct';
 import { linkPart, type SharedProduct } from './listFragment';
@@ -37,7 +37,7 @@ function lineOf(kept: KeptProduct, productsOf: ProductsOf): ListLine {
   if (!products) return { kept, state: 'unread', title, image, price, struck: mrp };
   const product = products.find((each) => each.id === id);
   if (!product) return { kept, state: 'left', title, image };
-  const now = figures(product);
+  const now = honestPrice(product);
   const changed = price !== undefined && price !== now.price;
   return {
     kept,

@@ -1,6 +1,6 @@
 import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
 
@@ -14,7 +14,7 @@ export function productLd(
   product: Product,
 ): ProductThing {
   const { description, image, soldOut } = product;
-  const { price, struck } = figures(product);
+  const { price, struck } = honestPrice(product);
   const address = absoluteAddress(path);
   return {
     '@type': 'Product',

@@ -1,4 +1,4 @@
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { priceText } from '@/words/priceText';
 import type { Words } from '@/words/Words';
@@ -11,7 +11,7 @@ export function productCard(
   shelf: string,
   words: Words,
 ): PreviewCard {
-  const { struck } = figures(product);
+  const { struck } = honestPrice(product);
   return {
     title,
     line: priceText(product, words),

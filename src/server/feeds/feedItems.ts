@@ -2,7 +2,7 @@ import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addre
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import { type Shelves, twinOf } from '@/catalogue/twins';
@@ -63,7 +63,7 @@ export async function feedItems(): Promise<FeedItem[]> {
 
 function feedItem(category: Category, product: Product): FeedItem | undefined {
   const { id, image, description, soldOut } = product;
-  const { price, struck } = figures(product);
+  const { price, struck } = honestPrice(product);
   if (price === undefined || !image) return undefined;
   const labels = categoryLabels[category.slug];
   const title = cutToWords(productName(product, labels), LONGEST_TITLE);

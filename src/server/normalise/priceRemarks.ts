@@ -1,6 +1,5 @@
-import { discountAgrees } from '@/catalogue/discountAgrees';
+import { discountAgrees, percentOff } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { percentOff } from '@/catalogue/percentOff';
 import type { Remark } from '@/catalogue/Remark';
 
 type Figures = Pick<Product, 'mrp' | 'off' | 'price'>;

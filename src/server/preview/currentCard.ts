@@ -22,7 +22,7 @@ export async function currentCard(
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
   const items = itemsOn(await loadPage(page));
-  return items.spot?.length === 0 ? undefined : page.seo(items, dictionary).preview;
+  return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionary).preview;
 }
 
 function pageOf(name: string): ServerPage | undefined {

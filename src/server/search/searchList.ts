@@ -1,5 +1,5 @@
 import { type CategorySlug, categories } from '@/catalogue/categories';
-import { figures } from '@/catalogue/figures';
+import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
@@ -15,7 +15,7 @@ export function searchList(whole: WholeCatalogue): SearchList {
 }
 
 function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
-  const said = products.map(figures);
+  const said = products.map(honestPrice);
   const soldOut = products.flatMap((product, n) => (product.soldOut ? n : []));
   return {
     slug,

@@ -4,8 +4,8 @@ import { EDGE_SECONDS } from '@/catalogue/freshness';
 import type { Product } from '@/catalogue/items';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import { refusesMethod } from '../refusesMethod';
+import { productOnReadShelf } from './readProductOnShelf';
 import { lastShelf, readShelf } from './readShelf';
-import { spotOn } from './readSpot';
 import { shownOf } from './shownOf';
 
 /**
@@ -41,7 +41,7 @@ async function askedPart(
   { product }: NextApiRequest['query'],
 ): Promise<ReadShelf<unknown>> {
   if (collection.kind !== 'product' || product === undefined) return shownOf(collection, shelf);
-  return spotOn(shelf as ReadShelf<Product>, String(product));
+  return productOnReadShelf(shelf as ReadShelf<Product>, String(product));
 }
 
 function answerOf(

@@ -1,8 +1,8 @@
 import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import type { ShelvesOf } from '@/shelves/carriedShelves';
+import { readProductOnShelf } from './readProductOnShelf';
 import { readShelf } from './readShelf';
-import { readSpot } from './readSpot';
 import { shownOf } from './shownOf';
 
 /**
@@ -22,7 +22,7 @@ export async function loadPage<Shown extends Collections>({
 }
 
 async function readShown(collection: Collections[string]): Promise<ReadShelf<unknown>> {
-  if (collection.kind === 'spot') return readSpot(collection);
+  if (collection.kind === 'productOnShelf') return readProductOnShelf(collection);
   return shownOf(collection, await readShelf(collection));
 }
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/catalogue/Category';
 import type { CategorySlug } from '@/catalogue/categories';
-import type { ProductBrief } from '@/catalogue/ProductSpot';
+import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 
 /** What becomes of an address without a page: it leads to the page that is meant, or nowhere, and then something else is offered. */
 export type Stray = StrayRedirect | StrayNowhere;

@@ -3,7 +3,7 @@ import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findProduct } from '@/catalogue/findProduct';
-import { briefOf } from '@/catalogue/ProductSpot';
+import { briefOf } from '@/catalogue/ProductOnShelf';
 import { readShelf } from '../shelves/readShelf';
 import { knownPath } from './knownPath';
 import { nearestProducts } from './nearestProducts';

@@ -1,6 +1,6 @@
 import { productSegment } from '@/catalogue/addresses';
 import { findCategory } from '@/catalogue/findCategory';
-import type { ProductSpot } from '@/catalogue/ProductSpot';
+import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import { productPage } from '@/catalogue/sitePages';
 import { pageResult } from '../staticPage';
 
@@ -18,13 +18,13 @@ const full = {
 };
 
 /** A place on a shelf that has, product and neighbours taken together, all that pages of products show in a style of its own. */
-const spot: ProductSpot = { product: full, previous: bare, next: bare, others: [full, bare] };
+const onShelf: ProductOnShelf = { product: full, previous: bare, next: bare, others: [full, bare] };
 
 /** The props of a page that wants every style that a page of a product can want. */
 export function productSample() {
   const category = findCategory('Foundation');
-  const segment = productSegment(category, spot.product);
-  const shelves = { spot: { version: '', items: [spot] } };
+  const segment = productSegment(category, onShelf.product);
+  const shelves = { onShelf: { version: '', items: [onShelf] } };
   const own = { slug: category.slug, segment };
   return pageResult(productPage(category, segment), shelves, own).props;
 }

@@ -1,4 +1,13 @@
-import { encodedLength } from './encodedLength';
+/** wa.me names no limit; longer messages were seen cut at about 2,250 characters of the address. */
+export const LONGEST_ENCODED = 2_000;
+
+/**
+ * How many characters a text has in an address; a Bengali letter has nine.
+ * @throws URIError for half of a pair, which `plainText` has taken out.
+ */
+export function encodedLength(text: string): number {
+  return encodeURIComponent(text).length;
+}
 
 /** A text of at most so many encoded characters, cut between what people see as characters. The sign of a cut needs nine. */
 export function cutToEncoded(text: string, room: number): string {

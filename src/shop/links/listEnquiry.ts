@@ -1,8 +1,5 @@
-import { cutToEncoded } from './cutToEncoded';
-import { encodedLength } from './encodedLength';
-import { LONGEST_ENCODED } from './longestEncoded';
-import { plainAddress } from './plainAddress';
-import { plainText } from './plainText';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
+import { plainAddress, plainText } from './plainText';
 
 /** A title that is cut further than this, encoded, names nothing any more: a dozen letters, or four of Bengali. */
 const LEAST_TITLE = 45;

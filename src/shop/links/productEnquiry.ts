@@ -1,8 +1,5 @@
-import { cutToEncoded } from './cutToEncoded';
-import { encodedLength } from './encodedLength';
-import { LONGEST_ENCODED } from './longestEncoded';
-import { plainAddress } from './plainAddress';
-import { plainText } from './plainText';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
+import { plainAddress, plainText } from './plainText';
 
 interface AskedProduct {
   /** What every enquiry begins with. */

@@ -1,6 +1,4 @@
-import { cutToEncoded } from './cutToEncoded';
-import { encodedLength } from './encodedLength';
-import { LONGEST_ENCODED } from './longestEncoded';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainText } from './plainText';
 
 /**

@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
+import { priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { priceSpan } from '@/catalogue/priceSpan';
 import { useWords } from '@/language/useWords';
 import { ShareButton } from '@/product/ShareButton';
 

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
-import { categoriesOf } from '@/catalogue/categoriesOf';
+import { categoriesOf } from '@/catalogue/findCategory';
 import { useWords } from '@/language/useWords';
 import { fourOrTwo } from '@/ui/fourOrTwo';
 import { InternalLink } from '@/ui/InternalLink';

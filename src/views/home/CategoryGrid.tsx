@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { CategoryGroup } from '@/catalogue/Category';
-import { categoriesOf } from '@/catalogue/categoriesOf';
+import { categoriesOf } from '@/catalogue/findCategory';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { HomeWords } from '@/words/Words';

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import type { ProductBrief } from '@/catalogue/ProductSpot';
+import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import { useWords } from '@/language/useWords';
 import { SmallProductCard } from '@/product/SmallProductCard';
 import type { ProductWords } from '@/words/Words';

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import type { ProductName, ProductSpot } from '@/catalogue/ProductSpot';
+import type { ProductName, ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import { useWords } from '@/language/useWords';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
@@ -10,13 +10,13 @@ import { productName } from '@/words/productName';
 import type { ProductWords } from '@/words/Words';
 
 interface Props {
-  readonly spot: ProductSpot;
+  readonly onShelf: ProductOnShelf;
   readonly category: Category;
   readonly words: ProductWords;
 }
 
 /** The ways to what stands beside a product on its shelf, and to the shelf itself. */
-export function ShelfSteps({ spot: { previous, next }, category, words }: Props) {
+export function ShelfSteps({ onShelf: { previous, next }, category, words }: Props) {
   const { categories } = useWords();
   const shelf = categories[category.slug];
   const path = (product: ProductName) => productPath(category, product);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { findCategory } from '@/catalogue/findCategory';
-import { likelyCategories } from '@/catalogue/likelyCategories';
+import { likelyCategories } from '@/catalogue/neighbours';
 import { useWords } from '@/language/useWords';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';

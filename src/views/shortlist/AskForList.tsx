@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { useShare } from '@/product/useShare';
@@ -6,7 +7,6 @@ import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import type { ShortlistWords } from '@/words/Words';
 import { ListWays, QuietWay } from './ListWays';
-import { useCopy } from './useCopy';
 import { useListEnquiry } from './useListEnquiry';
 
 interface Props {
@@ -38,6 +38,18 @@ export function AskForList({ lines, words }: Props) {
       ) : null}
     </>
   );
+}
+
+/** Copies a text. @returns the press, and what became of the latest one: a browser may refuse. */
+function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused' | undefined] {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const refuse = () => setOutcome('refused');
+  const copy = () => {
+    setOutcome(undefined);
+    if (!navigator.clipboard) refuse();
+    else navigator.clipboard.writeText(text).then(() => setOutcome('copied'), refuse);
+  };
+  return [copy, outcome];
 }
 
 const Text = styled.textarea`

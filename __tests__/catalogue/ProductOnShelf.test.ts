@@ -1,4 +1,4 @@
-import { spotOf } from '@/catalogue/ProductSpot';
+import { productOnShelf } from '@/catalogue/ProductOnShelf';
 import { aProduct } from '../helpers/aProduct';
 
 const shelf = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aProduct({ id, title: `Title ${id}` }));
@@ -7,20 +7,20 @@ function idsOf(products: readonly { readonly id: string }[] = []): string {
   return products.map(({ id }) => id).join('');
 }
 
-describe('spotOf', () => {
+describe('productOnShelf', () => {
   it.each([
     ['a', undefined, 'b', 'bcde'],
     ['c', 'b', 'd', 'defa'],
     ['f', 'e', undefined, 'abcd'],
   ])('of %s has beside it %s and %s, and then shows %s', (id, previous, next, others) => {
-    const spot = spotOf(shelf, id);
-    expect(spot?.product).toEqual(aProduct({ id, title: `Title ${id}` }));
-    expect([spot?.previous?.id, spot?.next?.id]).toEqual([previous, next]);
-    expect(idsOf(spot?.others)).toBe(others);
+    const onShelf = productOnShelf(shelf, id);
+    expect(onShelf?.product).toEqual(aProduct({ id, title: `Title ${id}` }));
+    expect([onShelf?.previous?.id, onShelf?.next?.id]).toEqual([previous, next]);
+    expect(idsOf(onShelf?.others)).toBe(others);
   });
 
   it('of the only product on a shelf is that product', () => {
-    expect(spotOf([aProduct({ id: 'a' })], 'a')).toEqual({
+    expect(productOnShelf([aProduct({ id: 'a' })], 'a')).toEqual({
       product: aProduct({ id: 'a' }),
       others: [],
     });
@@ -29,7 +29,7 @@ describe('spotOf', () => {
   it('has of the others what a small card shows, and no key for what is absent', () => {
     const others = [{ id: 'b', description: 'long' }, aProduct({ id: 'c', price: 0 })];
     const { title, image } = aProduct();
-    expect(spotOf([{ id: 'a' }, ...others], 'a')).toStrictEqual({
+    expect(productOnShelf([{ id: 'a' }, ...others], 'a')).toStrictEqual({
       product: { id: 'a' },
       next: { id: 'b' },
       others: [{ id: 'b' }, { id: 'c', title, price: 0, image }],
@@ -37,6 +37,6 @@ describe('spotOf', () => {
   });
 
   it('is none where the product left', () => {
-    expect(spotOf(shelf, 'g')).toBeUndefined();
+    expect(productOnShelf(shelf, 'g')).toBeUndefined();
   });
 });

@@ -10,8 +10,8 @@ export type ProductBrief = Pick<Product, 'id' | 'title' | 'price' | 'image' | 's
 /** As much of a product as a link to it needs. */
 export type ProductName = Pick<Product, 'id' | 'title'>;
 
-/** A product in its place on the shelf: all that its page shows. Safe as JSON: an absent field is no key. */
-export interface ProductSpot {
+/** A product with what stands beside it on its shelf: all that its page shows. Safe as JSON: an absent field is no key. */
+export interface ProductOnShelf {
   readonly product: Product;
   readonly previous?: ProductName;
   readonly next?: ProductName;
@@ -19,8 +19,11 @@ export interface ProductSpot {
   readonly others: readonly ProductBrief[];
 }
 
-/** The place of the product whose id is written so in its address; undefined when none stands there. */
-export function spotOf(products: readonly Product[], part: string): ProductSpot | undefined {
+/** The product whose id is written so in its address, and its neighbours; undefined when none is on the shelf. */
+export function productOnShelf(
+  products: readonly Product[],
+  part: string,
+): ProductOnShelf | undefined {
   const product = productWith(products, part);
   if (!product) return undefined;
   const at = products.indexOf(product);

@@ -1,8 +1,8 @@
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
-import { spotAt } from '@/catalogue/spots';
+import { oneProduct } from '@/catalogue/OneProduct';
+import { readProductOnShelf } from '@/server/shelves/readProductOnShelf';
 import { readShelf } from '@/server/shelves/readShelf';
-import { readSpot } from '@/server/shelves/readSpot';
 import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
@@ -19,18 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('readSpot', () => {
+describe('readProductOnShelf', () => {
   it('is made of the reading that the shelf itself is made of', async () => {
     const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a-b')]);
     const shelf = await readShelf(productsOf(primer));
-    const spot = await readSpot(spotAt(primer, 'rose-a_b'));
-    expect(spot).toMatchObject({ readAt: shelf.readAt, items: [{ product: { id: 'a-b' } }] });
+    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a_b'));
+    expect(onShelf).toMatchObject({ readAt: shelf.readAt, items: [{ product: { id: 'a-b' } }] });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('is empty where no product has the id', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
-    expect((await readSpot(spotAt(primer, 'rose-b'))).items).toEqual([]);
+    expect((await readProductOnShelf(oneProduct(primer, 'rose-b'))).items).toEqual([]);
   });
 
   it('is that of the last reading, with its time, while the database is away', async () => {
@@ -39,13 +39,15 @@ describe('readSpot', () => {
     await readShelf(productsOf(primer));
     read.mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
     jest.setSystemTime(START + 5 * MINUTE_MS);
-    const spot = await readSpot(spotAt(primer, 'rose-a'));
-    expect(spot).toMatchObject({ readAt: START, items: [{ product: { title: 'Rose' } }] });
+    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a'));
+    expect(onShelf).toMatchObject({ readAt: START, items: [{ product: { title: 'Rose' } }] });
   });
 
   it('fails where the shelf was never read', async () => {
     logged('error');
     sourceInUse('demo').mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
-    await expect(readSpot(spotAt(primer, 'rose-a'))).rejects.toThrow(CatalogueReadError);
+    await expect(readProductOnShelf(oneProduct(primer, 'rose-a'))).rejects.toThrow(
+      CatalogueReadError,
+    );
   });
 });

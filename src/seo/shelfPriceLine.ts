@@ -1,0 +1,19 @@
+import { honestPrice, priceSpan } from '@/catalogue/honestPrice';
+import type { Product } from '@/catalogue/items';
+import type { Dictionary } from '@/words/Dictionary';
+
+/**
+ * A shelf's lowest price and best discount in words: "from ₹375, up to 25% off". Nothing is claimed that its documents don't
+ * say: empty where they say neither.
+ */
+export function shelfPriceLine(
+  products: readonly Product[],
+  { words, category: { title } }: Pick<Dictionary, 'words' | 'category'>,
+): string {
+  const [lowest] = priceSpan(products) ?? [];
+  const discounts = products.flatMap((product) => honestPrice(product).percent ?? []);
+  return [
+    ...(lowest === undefined ? [] : [title.from(words.rupees(lowest))]),
+    ...(discounts.length > 0 ? [title.upTo(Math.max(...discounts))] : []),
+  ].join(', ');
+}
