@@ -18,8 +18,9 @@ beforeEach(async () => {
   });
   guardRequests();
   handler = (request, response) => response.end(`page ${request.url}`);
-  // As Next does: a listener that gives a promise.
+  // As Next does: a listener that gives a promise, and one for upgrades that hangs up.
   server = createServer(async (request, response) => handler(request, response));
+  server.on('upgrade', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -72,6 +73,11 @@ describe('guardRequests', () => {
       throw new Error('It was asked.');
     };
     expect((await ask(line)).status).toBe(status);
+  });
+
+  it.each(['websocket', 'h2c'])('answers a request for %s in HTTP/1.1', async (protocol) => {
+    await ask('GET /first');
+    expect((await ask('GET /a', `upgrade: ${protocol}`, 'connection: upgrade')).status).toBe(200);
   });
 
   it('lets six pictures be made at once, be their visitors still there or not', async () => {

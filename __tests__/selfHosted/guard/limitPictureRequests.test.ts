@@ -11,6 +11,18 @@ function askFor(picture: string, next: () => Promise<unknown>): void {
 const soon = () => new Promise(setImmediate);
 
 describe('limitPictureRequests', () => {
+  it.each([
+    ['a browser', 'image/avif,image/webp,*/*;q=0.8', 'image/webp'],
+    ['a long list', 'a/b;q=0.5,'.repeat(600), '*/*'],
+    ['none', undefined, '*/*'],
+  ])('hands on one of two lists of types for that of %s', async (_who, accept, handed) => {
+    const request = { url: `/types-${accept}`, headers: { accept } } as IncomingMessage;
+    const next = jest.fn(async () => request.headers.accept);
+    limitPictureRequests(request, new ServerResponse(request), next);
+    await soon();
+    await expect(next.mock.results[0]?.value).resolves.toBe(handed);
+  });
+
   it('remembers 5,000 pictures that were answered: the next one makes it forget the oldest', async () => {
     const answered = jest.fn(async () => undefined);
     for (let at = 0; at <= 5_000; at += 1) {

@@ -18,6 +18,8 @@ export function guardRequests(): void {
     guarded.add(server);
     const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
+    // Next hangs up on upgrades, which only its development server uses. Without listeners Node answers in HTTP/1.1.
+    server.removeAllListeners('upgrade');
     server.on('request', (request, response) =>
       guard(request, response, () =>
         Promise.all(listeners.map((listener) => listener.call(server, request, response))),

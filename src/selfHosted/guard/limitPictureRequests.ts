@@ -22,8 +22,9 @@ export function limitPictureRequests(
   response: ServerResponse,
   next: () => Promise<unknown>,
 ): void {
-  // The optimiser stores one WebP and one other for each address.
-  const key = `${request.url} ${request.headers.accept?.includes('image/webp')}`;
+  // The optimiser makes WebP or keeps the type. Reading a long list of types itself would take it several milliseconds.
+  request.headers.accept = request.headers.accept?.includes('image/webp') ? 'image/webp' : '*/*';
+  const key = `${request.url} ${request.headers.accept}`;
   if (answered.get(key)) {
     next();
     return;

@@ -8,19 +8,19 @@ interface WebpackConfig {
 
 const dist = path.join(path.dirname(require.resolve('next/package.json')), 'dist');
 
-/** The folders of Next out of which browsers get something, each beside the same as ES modules. */
+/** The folders of Next with code for browsers. `dist/esm` has the same folders as ES modules. */
 const FOLDERS = ['client', 'lib', 'pages', 'shared'] as const;
 
-/** Whole only here: beside the ES modules the file for browsers is missing. */
+/** Stays CommonJS: the ES modules lack the file for browsers. */
 const POLYFILLS = 'build/polyfills';
 
-/** The browser's part of Next names it, and calls nothing of it. */
+/** Next's code for browsers imports it without using it. */
 const PATTERNS = 'compiled/path-to-regexp';
 
 /**
- * Gives browsers the ES modules that Next ships beside its CommonJS ones, as Next itself does for its edge functions
- * (next 16.4.5, build/create-compiler-aliases.js): webpack then leaves out what no page uses, 18 of 40 KB (gzip).
- * `config` is changed.
+ * Takes 18 KB (gzip) off every page's first script: a category page has 146 KB with it and 164 without. Browsers get the ES
+ * modules that Next ships beside its CommonJS ones, of which webpack can leave out unused exports. Next does the same for its
+ * edge functions (next 16.4.5, build/create-compiler-aliases.js). Changes `config`.
  */
 export function slimNext<Config extends WebpackConfig>(config: Config): Config {
   const { alias } = config.resolve;
