@@ -1,11 +1,9 @@
-import { putStylesFirst } from '@/layout/putStylesFirst';
 import { reportVitals } from '@/layout/reportVitals';
 import { workInLongSlices } from '@/layout/workInLongSlices';
 import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 import { shop } from '@/shop/shop';
 
 if (typeof window !== 'undefined') {
-  putStylesFirst(window);
   answerKnownPageData(window);
   workInLongSlices();
   if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
