@@ -56,7 +56,7 @@ describe('standAtDoor', () => {
     ['OPTIONS *', 204],
     [`GET /?${'a&'.repeat(1_500)}`, 400],
     [`GET /${'a'.repeat(5_000)}`, 414],
-    ['GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=75', 400],
+    ['GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=60', 400],
     ['CONNECT a.example:443', 405],
   ])('answers %.40s itself: %s', async (line, status) => {
     handler = () => {
@@ -109,7 +109,7 @@ describe('standAtDoor', () => {
 
   it.each([
     ['saves data', 'on', 40],
-    ['does not', 'off', 75],
+    ['does not', 'off', 60],
   ])(
     'gives who %s the picture in its quality, and says so to caches',
     async (_who, saves, quality) => {
