@@ -1,10 +1,8 @@
-import { putStylesFirst } from '@/layout/putStylesFirst';
 import { reportVitals } from '@/layout/reportVitals';
 import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 import { shop } from '@/shop/shop';
 
 if (typeof window !== 'undefined') {
-  putStylesFirst(window);
   answerKnownPageData(window);
   if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
 }

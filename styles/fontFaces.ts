@@ -9,19 +9,15 @@ export const fontFiles = {
 } as const;
 
 /**
- * Local stand-ins with the same widths and heights, so that nothing moves when the files arrive: of phones, Windows and Apple,
- * and of Linux, whose letters are wider.
+ * The families, and local stand-ins with the same widths and heights, so that nothing moves when the files arrive: of phones,
+ * Windows and Apple, and of Linux, whose letters are wider. Bengali is fetched only by pages that have some.
  */
-export const standInFaces = `
+export const fontFaces = `
+@font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}
+@font-face{font-family:'Hind Siliguri';font-weight:400 700;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:U+20-24F,U+2010-206F,U+20B9}
+@font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC}
 @font-face{font-family:'Fraunces fallback';font-weight:400 700;src:local('Georgia Bold'),local('Noto Serif Bold'),local('Georgia');size-adjust:91%;ascent-override:107%;descent-override:28%;line-gap-override:0%}
 @font-face{font-family:'Hind fallback';font-weight:400 700;src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:96.7%;ascent-override:115.4%;descent-override:51.8%;line-gap-override:0%}
 @font-face{font-family:'Fraunces on Linux';font-weight:400 700;src:local('DejaVu Serif Bold');size-adjust:82.8%;ascent-override:118.4%;descent-override:31.4%;line-gap-override:0%}
 @font-face{font-family:'Hind on Linux';font-weight:400 700;src:local('DejaVu Sans');size-adjust:84.9%;ascent-override:131.9%;descent-override:58.9%;line-gap-override:0%}
 `;
-
-/** The families, and their stand-ins. Bengali is fetched only by pages that have some. */
-export const fontFaces = `
-@font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}
-@font-face{font-family:'Hind Siliguri';font-weight:400 700;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:U+20-24F,U+2010-206F,U+20B9}
-@font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC}
-${standInFaces}`;

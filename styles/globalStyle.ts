@@ -2,32 +2,19 @@ import { media } from './breakpoints';
 import { fontFaces } from './fontFaces';
 import { tokens } from './tokens';
 
-const { icons, ...others } = tokens;
-
-const variables = Object.entries(others)
+const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/**
- * The drawn icons, for the end of the head or of a file of styles: icons in the page's own HTML have the same paths, which a compressed page then says
- * once. Further up they would be too far from it.
- */
-export const iconVariable = `:root{--icons:${icons}}`;
-
-/** What all text looks like, wherever it stands. */
-export const textStyle = `
+/** The style of every page. It stands in the static HTML, so that it costs the browser no script. */
+export const globalStyle = `${fontFaces}
+:root{${variables}}
+html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:600;line-height:1.15;text-wrap:balance}
 p,ul,ol,figure,dl,dd{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-`.replace(/\n/g, '');
-
-/** The style of every page, in its static HTML or in its file of styles: it costs the browser no script. */
-export const globalStyle = `${fontFaces}
-:root{${variables}}
-html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-${textStyle}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}
 img,video,iframe,svg{display:block;max-width:100%}

@@ -17,6 +17,8 @@ const needless: Readonly<Record<string, string>> = {
     'gets what npm got already, and puts the binary in the place of its starter to save a moment',
   protobufjs: 'looks at how package.json writes its version, to warn',
   'unrs-resolver': 'gets the binding of the platform, which npm got already',
+  'vnu-jar':
+    'gets a Java of its own where the machine has none; its test then says that it did not run',
 };
 
 const locked = Object.entries(readLock());

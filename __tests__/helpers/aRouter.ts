@@ -1,13 +1,17 @@
 import type { NextRouter } from 'next/router';
-import { stillRouter } from '@/server/styles/stillRouter';
 
 /** Next's router, standing on a page and going nowhere. */
 export function aRouter(asPath = '/'): NextRouter {
   return {
-    ...stillRouter,
     asPath,
     route: asPath,
     pathname: asPath,
+    query: {},
+    basePath: '',
+    isLocaleDomain: false,
+    isFallback: false,
+    isReady: true,
+    isPreview: false,
     push: jest.fn(async () => true),
     replace: jest.fn(async () => true),
     prefetch: jest.fn(async () => {}),

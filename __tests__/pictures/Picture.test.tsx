@@ -120,7 +120,7 @@ describe('Picture', () => {
   it.each(slow)('%s is as it came in the static HTML', (_where, connection) => {
     connected(connection);
     render(aPicture());
-    expect(quality()).toBe('q=75');
+    expect(quality()).toBe('q=60');
   });
 
   describe('on further pages', () => {
@@ -135,12 +135,12 @@ describe('Picture', () => {
     it.each(slow)('%s is as usual when a page is first judged by it', (_where, connection) => {
       connected(connection);
       render(aPicture({ eager: true }));
-      expect(quality()).toBe('q=75');
+      expect(quality()).toBe('q=60');
     });
 
     it('is as usual elsewhere', () => {
       render(aPicture());
-      expect(quality()).toBe('q=75');
+      expect(quality()).toBe('q=60');
     });
   });
 });

@@ -12,14 +12,14 @@ describe('pictureSources', () => {
     const { src, srcSet = '' } = pictureSources(address);
     const offered = srcSet.split(', ').map((source) => source.split(' '));
     expect(offered.map(([, width]) => width)).toEqual(
-      [180, 360, 540, 720, 1080, 1600].map((width) => `${width}w`),
+      [180, 320, 360, 540, 720, 1080, 1600].map((width) => `${width}w`),
     );
     for (const [source = '', width = ''] of [...offered, [src, '720w']]) {
       const { pathname, searchParams } = new URL(source, 'http://localhost');
       expect(pathname).toBe('/_next/image');
       expect(searchParams.get('url')).toBe(address);
       expect(`${searchParams.get('w')}w`).toBe(width);
-      expect(searchParams.get('q')).toBe('75');
+      expect(searchParams.get('q')).toBe('60');
     }
   });
 

@@ -37,7 +37,7 @@ export function watchMoments(): void {
     return (
       [...document.querySelectorAll('h2')]
         .find(({ textContent }) => textContent.startsWith('Soft Matt Primer number'))
-        ?.closest('li') ?? undefined
+        ?.closest('li, article') ?? undefined
     );
   }
 }

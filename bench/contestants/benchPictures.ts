@@ -1,3 +1,4 @@
+import { optimisedPicture } from '../../src/catalogue/optimisedPicture';
 import { benchProducts } from '../benchShelf';
 
 /** A picture by the path under which a product names it. */
@@ -11,7 +12,7 @@ export async function benchPictures(site: string): Promise<BenchPictures> {
 }
 
 async function picture(site: string, path: string): Promise<Buffer> {
-  const address = `${site}/_next/image?url=${encodeURIComponent(path)}&w=360&q=75`;
+  const address = site + optimisedPicture(path, 320);
   const response = await fetch(address, { headers: { accept: 'image/webp' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());

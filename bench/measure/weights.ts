@@ -19,7 +19,9 @@ export async function weights(browser: Browser, { address }: Contestant) {
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(() => ({
     page: document.querySelectorAll('body *').length,
-    card: document.querySelector('li:has(h2)')?.querySelectorAll('*').length ?? 0,
+    card:
+      document.querySelector(':is(li, [role="listitem"]):has(h2)')?.querySelectorAll('*').length ??
+      0,
   }));
   const pictureBytes = (await Promise.all(pictures)).reduce((sum, bytes) => sum + bytes, 0);
   await page.context().close();

@@ -32,7 +32,7 @@ const answers: [path: string, status: number][] = [
   ['/api/shelves/MAKEUP-Foundation', 200],
   ['/api/shelves/no-such-shelf', 404],
   ['/api/no-such-answer', 404],
-  ['/_next/image?url=%2Ficon.svg&w=360&q=75', 400],
+  ['/_next/image?url=%2Ficon.svg&w=360&q=60', 400],
 ];
 
 test('fonts are kept for a year', async ({ request }) => {
@@ -53,7 +53,7 @@ for (const [path, status] of answers) {
 }
 
 test('an optimised picture runs nothing, whatever it holds', async ({ request }) => {
-  const response = await request.get(`/_next/image?url=${picture}&w=360&q=75`);
+  const response = await request.get(`/_next/image?url=${picture}&w=360&q=60`);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-security-policy']).toBe(
     "script-src 'none'; frame-src 'none'; sandbox;",
@@ -88,7 +88,7 @@ const refused: [what: string, address: string][] = [
 for (const [what, address] of refused) {
   test(`the image optimiser refuses ${what}`, async ({ request }) => {
     const response = await request.get(
-      `/_next/image?url=${encodeURIComponent(address)}&w=360&q=75`,
+      `/_next/image?url=${encodeURIComponent(address)}&w=360&q=60`,
     );
     expect(response.status()).toBe(400);
     expect(await response.text()).toBe('No such picture');

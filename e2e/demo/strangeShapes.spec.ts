@@ -85,7 +85,7 @@ const fields: [what: string, fields: string[]][] = [
   ['proxies', [`x-forwarded-for: ${'203.0.113.7, '.repeat(600)}`]],
 ];
 
-const picture = '/_next/image?url=%2Fpictures%2Fproducts%2Flens-1.webp&w=360&q=75';
+const picture = '/_next/image?url=%2Fpictures%2Fproducts%2Flens-1.webp&w=360&q=60';
 const file = '/pictures/products/lens-1.webp';
 
 const shapes: [plain: string, what: string, request: Buffer][] = [

@@ -5,7 +5,6 @@ import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
-import { FontPreloads } from './FontPreloads';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
@@ -25,7 +24,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
   useSearchKey();
   return (
     <>
-      <FontPreloads />
       <Skip href="#page">{words.nav.skip}</Skip>
       <PageProgress />
       <Header onMenu={openMenu} />

@@ -35,7 +35,7 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 46vw"
+          sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 44vw"
           widths={cardWidths}
           placeholder={shelf.title}
           eager={eager}

@@ -14,7 +14,7 @@ const FIRST_ROW = 2;
 /** How many cards stand in one piece: whole rows of one, two or three, and the first screen of a wide window. */
 const PIECE = 6;
 
-/** An item of the whole list: said, for a list whose items stand in other elements has none by itself. */
+/** Each card is an item of the one list. A `div` says so by its role, because a `li` may stand in a list alone. */
 const item = { role: 'listitem' };
 
 /** A piece that changes has cards that don't. */
@@ -62,9 +62,9 @@ const Piece = memo(function Piece({ products, category, eager, press }: PiecePro
     <Activity>
       <Rows>
         {products.map((product, index) => (
-          <li key={product.id} {...item}>
+          <div key={product.id} {...item}>
             <Card product={product} category={category} eager={index < eager} press={press} />
-          </li>
+          </div>
         ))}
       </Rows>
     </Activity>
@@ -93,12 +93,12 @@ const columns = (most: number, gap: string, least: string) => css`
   );
   column-gap: ${gap};
 
-  > li {
+  > div {
     margin-bottom: ${gap};
   }
 `;
 
-/* One list for who hears it, whose items stand in pieces. */
+/* One list for screen readers. No `ul`, because its items stand in pieces. */
 const List = styled.div.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,13 +109,13 @@ const List = styled.div.attrs({ role: 'list' })`
 `;
 
 /* What is cut off at a piece's edge leaves room for shadows and for the ring of the focus. */
-const Rows = styled.ul.attrs({ role: 'none' })`
+const Rows = styled.div`
   display: grid;
   margin: -12px;
   padding: 12px;
   ${columns(2, '10px', '8.5rem')}
 
-  > li {
+  > div {
     display: grid;
     grid-row: span 5;
     grid-template-rows: subgrid;
@@ -128,7 +128,7 @@ const Rows = styled.ul.attrs({ role: 'none' })`
   ${media.short} {
     ${columns(2, '10px', '17rem')}
 
-    > li {
+    > div {
       display: block;
       grid-row: auto;
     }
@@ -146,9 +146,10 @@ const Rows = styled.ul.attrs({ role: 'none' })`
     margin: 0;
     padding: 0;
 
-    > li {
+    > div {
       display: block;
       margin: 0;
+      break-inside: avoid;
     }
   }
 `;

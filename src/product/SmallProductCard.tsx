@@ -26,7 +26,7 @@ export function SmallProductCard({ product, category }: Props) {
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 46vw"
+          sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, 44vw"
           widths={cardWidths}
           placeholder={shelf.title}
         />

@@ -27,15 +27,17 @@ export function WaysToAsk({ hours, words }: Props) {
   const { nav } = useWords();
   return (
     <Card>
-      <address>
+      <div>
         <h2>{shop.name}</h2>
-        <p>{postalAddress(shop.street)}</p>
-        {hours ? <OpeningHours hours={hours} words={words} /> : null}
-        <p>{spokenPhone()}</p>
-        <Mail>
-          <MailText address={shop.email} />
-        </Mail>
-      </address>
+        <address>
+          <p>{postalAddress(shop.street)}</p>
+          {hours ? <OpeningHours hours={hours} words={words} /> : null}
+          <p>{spokenPhone()}</p>
+          <Mail>
+            <MailText address={shop.email} />
+          </Mail>
+        </address>
+      </div>
       <Buttons>
         <CallButton label={words.call} />
         <WhatsAppButton label={nav.whatsAppUs} />

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import MessagePage from '../../pages/_error';
+import ErrorPage from '../../pages/500';
+import OwnerPage, { getStaticProps as ownerData } from '../../pages/owner';
+import PrivacyPage, { getStaticProps as privacyData } from '../../pages/privacy';
+import SearchPage from '../../pages/search';
+import ShortlistPage, { getStaticProps as shortlistData } from '../../pages/shortlist';
+import { demoProducts } from '../helpers/demoProducts';
+import { documentOf } from '../helpers/documentOf';
+import { emptyFolder } from '../helpers/emptyFolder';
+import { productHtmlAt } from '../helpers/productHtml';
+import { staticHtmlOf } from '../helpers/staticHtmlOf';
+
+/** What the checker does not know yet, by its own words, and where it is specified. */
+const gaps: Readonly<Record<string, RegExp>> = {
+  'container queries, CSS Containment 3': /“@container”|“container-type”/,
+  'numbers without a unit as divisors in calc(), CSS Values 3': /: The types are incompatible/,
+  'any tokens as the value of a custom property, CSS Variables 1': /CSS: Parse Error.*style="--/s,
+  'rel="expect" that blocks rendering, HTML': /“blocking” attribute.*rel="expect"/s,
+};
+
+const [product = { path: '' }] = demoProducts();
+const shelf = {
+  slug: 'Foundation',
+  products: [{ id: '01-silk', title: 'Silk', price: 449 }],
+} as const;
+const message = (props: Awaited<ReturnType<typeof MessagePage.getInitialProps>>) =>
+  documentOf(MessagePage, { props }, { page: '/_error' });
+
+async function owner(): Promise<string> {
+  const result = await ownerData();
+  if (!result.props) throw new Error('The demo has no report');
+  return documentOf(OwnerPage, result, { page: '/owner' });
+}
+
+/** Every kind of page. The names become names of files. */
+const kinds: Readonly<Record<string, () => Promise<string>>> = {
+  home: () => staticHtmlOf('/'),
+  category: () => staticHtmlOf('/Foundation'),
+  brand: () => staticHtmlOf('/huda-brand'),
+  product: () => productHtmlAt(product.path),
+  contact: () => staticHtmlOf('/contact-us'),
+  reviews: () => staticHtmlOf('/Reviewpage'),
+  visitShop: () => staticHtmlOf('/Visit-shop'),
+  privacy: async () => documentOf(PrivacyPage, await privacyData(), { page: '/privacy' }),
+  shortlist: async () => documentOf(ShortlistPage, await shortlistData(), { page: '/shortlist' }),
+  search: () => documentOf(SearchPage, { props: {} }, { page: '/search' }),
+  owner,
+  notFound: () => message({ stray: { nearest: [] } }),
+  noProduct: () => message({ stray: { nearest: [], shelf } }),
+  fault: () => message({}),
+  serverFault: () => documentOf(ErrorPage, { props: {} }, { page: '/500' }),
+};
+
+interface Finding {
+  readonly url?: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** What the W3C's Nu checker says of these files. */
+function check(files: readonly string[]): readonly Finding[] {
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always'];
+  const { stderr, error } = spawnSync('java', [...options, ...files], { encoding: 'utf8' });
+  if (error) throw error;
+  return JSON.parse(stderr).messages;
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+const runs = hasJava || Boolean(process.env.CI);
+if (!runs)
+  process.stderr.write(
+    '\n*** Java was not found, so the HTML of the pages WAS NOT CHECKED. ***\n\n',
+  );
+
+describe("the W3C's checker", () => {
+  (runs ? it : it.skip)('finds no error in any kind of page', async () => {
+    const folder = emptyFolder();
+    const files = await Promise.all(
+      Object.entries(kinds).map(async ([name, html]) => {
+        const file = path.join(folder, `${name}.html`);
+        writeFileSync(file, `<!DOCTYPE html>${await html()}`);
+        return file;
+      }),
+    );
+    const errors = check(files)
+      .map(({ url = '', message, extract }) => `${path.basename(url)}: ${message} ${extract}`)
+      .filter((error) => !Object.values(gaps).some((gap) => gap.test(error)));
+    expect(errors).toEqual([]);
+  });
+});
