@@ -1,3 +1,4 @@
+import { readKept } from '@/catalogue/shortlist/readKept';
 import { deviceRecord } from '@/kept/deviceRecord';
 
 /** The same record as another tab of the site has it. */
@@ -8,6 +9,10 @@ function anotherTab(name: string) {
 /** What a browser tells a tab when another one wrote. */
 function hear() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+}
+
+function refuse(): never {
+  throw new DOMException('refused', 'QuotaExceededError');
 }
 
 beforeEach(() => localStorage.clear());
@@ -61,34 +66,45 @@ describe('deviceRecord', () => {
 
   it.each(['', '{', 'null', '5', '"text"', '{"a":'])('reads nothing in %j', (text) => {
     localStorage.setItem('a', text);
-    expect(
-      Object.values(deviceRecord('a').read()).filter((value) => typeof value === 'object'),
-    ).toEqual([]);
+    expect(readKept(deviceRecord('a').read())).toEqual([]);
   });
 
-  it.each(['setItem', 'getItem'] as const)(
-    'lives as long as the tab where %s is refused',
-    (call) => {
-      jest.spyOn(Storage.prototype, call).mockImplementation(() => {
-        throw new DOMException('refused', 'QuotaExceededError');
-      });
-      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('refused', 'QuotaExceededError');
-      });
-      const record = deviceRecord('a');
-      expect(record.isLasting()).toBe(true);
-      record.change((was) => ({ ...was, x: 1 }));
-      record.change((was) => ({ ...was, y: 2 }));
-      hear();
-      expect(record.read()).toEqual({ x: 1, y: 2 });
-      expect(record.isLasting()).toBe(false);
-    },
-  );
+  it.each([
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+    [
+      'is closed to the site',
+      () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
+    ],
+  ])('lives as long as the tab where the storage %s', (_what, close) => {
+    close();
+    const record = deviceRecord('a');
+    const stop = record.subscribe(() => {});
+    expect(record.isLasting()).toBe(true);
+    record.change((was) => ({ ...was, x: 1 }));
+    record.change((was) => ({ ...was, y: 2 }));
+    hear();
+    expect(record.read()).toEqual({ x: 1, y: 2 });
+    expect(record.isLasting()).toBe(false);
+    stop();
+  });
+
+  it('is empty once the storage was emptied, in another tab or in this one', () => {
+    const record = deviceRecord('a');
+    const stop = record.subscribe(() => {});
+    record.change(() => ({ x: 1 }));
+    localStorage.clear();
+    // A browser names no key then.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(record.read()).toEqual({});
+    record.change(() => ({ y: 2 }));
+    localStorage.clear();
+    record.change((was) => ({ ...was, z: 3 }));
+    expect(record.read()).toEqual({ z: 3 });
+    stop();
+  });
 
   it('is written once there is room again, with what was added meanwhile', () => {
-    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
     const record = deviceRecord('a');
     record.change(() => ({ x: 1 }));
     record.change((was) => ({ ...was, y: 2 }));

@@ -1,6 +1,8 @@
 import { recentSearches } from '@/search/recentSearches';
 
-const storage = Object.getPrototypeOf(window.localStorage);
+function refuse(): never {
+  throw new DOMException('refused', 'QuotaExceededError');
+}
 
 /** Another tab wrote this. */
 function fromAnotherTab(text: string) {
@@ -31,18 +33,33 @@ describe('recentSearches', () => {
     expect(window.localStorage.getItem('searches')).toBeNull();
   });
 
-  it.each(['setItem', 'getItem', 'removeItem'])(
-    'lasts as long as the tab where the storage refuses %s',
-    (method) => {
-      jest.spyOn(storage, method).mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      recentSearches.add('kajol');
-      expect(recentSearches.current()).toEqual(['kajol']);
-      recentSearches.forget();
-      expect(recentSearches.current()).toEqual([]);
-    },
-  );
+  it.each([
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+    [
+      'is closed to the site',
+      () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
+    ],
+  ])('lasts as long as the tab where the storage %s', (_what, close) => {
+    close();
+    recentSearches.add('kajol');
+    expect(recentSearches.current()).toEqual(['kajol']);
+    recentSearches.forget();
+    expect(recentSearches.current()).toEqual([]);
+  });
+
+  it('is empty once the storage was emptied or closed, in another tab', () => {
+    const leave = recentSearches.subscribe(() => {});
+    recentSearches.add('kajol');
+    window.localStorage.clear();
+    // A browser names no key then.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(recentSearches.current()).toEqual([]);
+    recentSearches.add('toner');
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(recentSearches.current()).toEqual([]);
+    leave();
+  });
 
   it('tells of what another tab keeps', () => {
     const listener = jest.fn();

@@ -7,6 +7,7 @@ import { LanguageProvider } from '@/language/LanguageProvider';
 import { ShortlistView } from '@/views/ShortlistView';
 import { english } from '@/words/en/english';
 import { shortlistWords } from '@/words/en/shortlistWords';
+import { clientWith } from '../helpers/clientWith';
 import { keepOnList } from '../helpers/keepOnList';
 import { listedProducts } from '../helpers/listedProducts';
 import { openShortlist } from '../helpers/openShortlist';
@@ -63,11 +64,39 @@ describe('the shortlist', () => {
     ]);
   });
 
-  it('adds up price, M.R.P. and what is saved', async () => {
-    keepOnList(['blush', rose, 2], ['blush', coral]);
+  it('adds up price, M.R.P. and what is saved, and announces new sums', async () => {
+    keepOnList(['blush', rose], ['blush', coral]);
     await openShortlist();
-    const sums = await screen.findByText(/^Total M.R.P./);
-    expect(sums.parentElement).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
+    const sums = screen.getByText('Total').closest<HTMLElement>('[role=status]');
+    expect(sums).toHaveTextContent('Total M.R.P. ₹900You save ₹150Total ₹750');
+    await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
+    expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
+  });
+
+  it('takes the name of the shelf for a product without a title', async () => {
+    keepOnList(['blush', { id: 'bare', price: 100 }]);
+    await openShortlist('', { blush: [{ id: 'bare', price: 100 }] });
+    expect(row('Blush').getByRole('button', { name: 'Remove: Blush' })).toBeVisible();
+    expect(message()?.[1]).toBe('1. Blush, ₹100');
+  });
+
+  it('says that it is full with forty products', async () => {
+    const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));
+    keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
+    await openShortlist('', { blush: many });
+    expect(screen.getByText(/^Your list has 40 products, and no room for more/)).toBeVisible();
+  });
+
+  it('says that it does not last where the browser keeps nothing', async () => {
+    await openShortlist();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    await act(async () => keepOnList(['blush', rose]));
+    expect(screen.getByText(/^This browser keeps nothing for long/)).toBeVisible();
+    jest.restoreAllMocks();
+    await act(async () => keepOnList(['blush', rose], ['blush', coral]));
+    expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
   });
 
   it('takes quantity and shade, which the message then says', async () => {
@@ -145,6 +174,14 @@ describe('the shortlist', () => {
     expect(await screen.findByText(/^We could not check just now/)).toBeVisible();
     expect(row('Rose Blush').getByText('₹450')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('calls prices old that the site itself could not renew', async () => {
+    keepOnList(['blush', rose]);
+    const client = clientWith({ blush: [{ ...rose, price: 399 }] }, { outdated: true });
+    await openShortlist('', client);
+    expect(screen.getByText(/^We could not check just now/)).toBeVisible();
+    expect(row('Rose Blush').getByText('₹399')).toBeVisible();
   });
 
   it('follows another tab', async () => {

@@ -42,10 +42,17 @@ describe('mergedLists', () => {
         const keys = merged.map(keptKey);
         expect(merged.slice(0, own.length)).toEqual(own);
         expect(new Set(keys).size).toBe(keys.length);
-        expect(keys.length).toBeLessThanOrEqual(40);
         const wanted = new Set([...own, ...other].map(keptKey));
         expect(keys).toHaveLength(Math.min(wanted.size, 40));
       }),
     );
+  });
+
+  it('ends with the fortieth product', () => {
+    const thirty = (id: string) =>
+      Array.from({ length: 30 }, (_, at) => ({ ...one, id: `${id}${at}` }));
+    const merged = mergedLists(thirty('own'), thirty('other'));
+    expect(merged).toHaveLength(40);
+    expect(merged.at(-1)).toEqual({ ...one, id: 'other9' });
   });
 });
