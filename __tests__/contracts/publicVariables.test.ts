@@ -10,11 +10,7 @@ const files = [
 ].map(({ path, text }) => ({ path, code: withoutComments(text) }));
 
 /** What never gets into a browser: the server's rooms, pages without a view, and what Next alone loads. */
-const serverSide = [
-  /^src\/(?:server|catalogue\/(?:server|source))\//,
-  /^pages\/.+\.ts$/,
-  /^(?:next\.config|instrumentation)\.ts$/,
-];
+const serverSide = [/^src\/server\//, /^pages\/.+\.ts$/, /^(?:next\.config|instrumentation)\.ts$/];
 
 /** The environment in any way of reaching it, but for the two variables that a browser may know. */
 const environment =
