@@ -7,7 +7,6 @@ import { LanguageProvider } from '@/language/LanguageProvider';
 import { ShortlistView } from '@/views/ShortlistView';
 import { english } from '@/words/en/english';
 import { shortlistWords } from '@/words/en/shortlistWords';
-import { clientWith } from '../helpers/clientWith';
 import { keepOnList } from '../helpers/keepOnList';
 import { listedProducts } from '../helpers/listedProducts';
 import { openShortlist } from '../helpers/openShortlist';
@@ -80,25 +79,6 @@ describe('the shortlist', () => {
     expect(message()?.[1]).toBe('1. Blush, ₹100');
   });
 
-  it('says that it is full with forty products', async () => {
-    const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));
-    keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
-    await openShortlist('', { blush: many });
-    expect(screen.getByText(/^Your list has 40 products, and no room for more/)).toBeVisible();
-  });
-
-  it('says that it does not last where the browser keeps nothing', async () => {
-    await openShortlist();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    });
-    await act(async () => keepOnList(['blush', rose]));
-    expect(screen.getByText(/^This browser keeps nothing for long/)).toBeVisible();
-    jest.restoreAllMocks();
-    await act(async () => keepOnList(['blush', rose], ['blush', coral]));
-    expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
-  });
-
   it('takes quantity and shade, which the message then says', async () => {
     keepOnList(['blush', rose]);
     await openShortlist();
@@ -166,22 +146,6 @@ describe('the shortlist', () => {
       '2. Coral Blush, Price on request',
       'Total ₹399, and 1 on request',
     ]);
-  });
-
-  it('shows the prices as they were kept where the site can’t be asked, and says so', async () => {
-    keepOnList(['blush', rose]);
-    await openShortlist('', {});
-    expect(await screen.findByText(/^We could not check just now/)).toBeVisible();
-    expect(row('Rose Blush').getByText('₹450')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-
-  it('calls prices old that the site itself could not renew', async () => {
-    keepOnList(['blush', rose]);
-    const client = clientWith({ blush: [{ ...rose, price: 399 }] }, { outdated: true });
-    await openShortlist('', client);
-    expect(screen.getByText(/^We could not check just now/)).toBeVisible();
-    expect(row('Rose Blush').getByText('₹399')).toBeVisible();
   });
 
   it('follows another tab', async () => {
