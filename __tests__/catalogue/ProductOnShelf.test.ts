@@ -27,12 +27,18 @@ describe('productOnShelf', () => {
   });
 
   it('has of the others what a small card shows, and no key for what is absent', () => {
-    const others = [{ id: 'b', description: 'long' }, aProduct({ id: 'c', price: 0 })];
+    const others = [
+      { id: 'b', description: 'long', soldOut: true as const },
+      aProduct({ id: 'c', price: 0 }),
+    ];
     const { title, image } = aProduct();
     expect(productOnShelf([{ id: 'a' }, ...others], 'a')).toStrictEqual({
       product: { id: 'a' },
       next: { id: 'b' },
-      others: [{ id: 'b' }, { id: 'c', title, price: 0, image }],
+      others: [
+        { id: 'b', soldOut: true },
+        { id: 'c', title, price: 0, image },
+      ],
     });
   });
 

@@ -25,7 +25,8 @@ describe('categories', () => {
     expect(new Set(categories.map(({ slug }) => slug.toLowerCase())).size).toBe(39);
   });
 
-  it.each(categories)('have in $slug a slug that needs no encoding in an address', ({ slug }) => {
-    expect(slug).toMatch(/^[A-Za-z][A-Za-z-]*$/);
+  it('have slugs that need no encoding in an address', () => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !/^[A-Za-z][A-Za-z-]*$/.test(slug))).toEqual([]);
   });
 });

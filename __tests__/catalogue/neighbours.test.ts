@@ -14,9 +14,11 @@ describe('neighbours', () => {
     expect(neighbours(findCategory(slug), 3).map((category) => category.slug)).toEqual(next);
   });
 
-  it.each(categories)('of $slug are never itself, nor one twice', (category) => {
-    const slugs = neighbours(category, 3).map(({ slug }) => slug);
-    expect(new Set([category.slug, ...slugs]).size).toBe(4);
+  it('are never the category itself, nor one twice', () => {
+    for (const category of categories) {
+      const slugs = neighbours(category, 3).map(({ slug }) => slug);
+      expect(new Set([category.slug, ...slugs]).size).toBe(4);
+    }
   });
 
   it('are no more than the group has', () => {

@@ -1,7 +1,5 @@
 import { tokens } from '@styles/tokens';
 import { previewColours } from '@/server/preview/previewColours';
-import { colourNames } from '../helpers/colourNames';
-import { contrast } from '../helpers/contrast';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 
@@ -12,6 +10,25 @@ const elsewhere = /^(?:styles\/tokens\.ts$|src\/words\/)/;
 const files = sourceFiles('src', 'pages', 'styles')
   .filter(({ path }) => !elsewhere.test(path))
   .map(({ path, text }) => ({ path, code: withoutComments(text) }));
+
+/** The colours that CSS knows by name: CSS Color 4, "named colors". */
+const colourNames: readonly string[] =
+  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
+  brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
+  darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange
+  darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise
+  darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen
+  fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred
+  indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
+  lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen
+  lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta
+  maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue
+  mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin
+  navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen
+  paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple
+  red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue
+  slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet
+  wheat white whitesmoke yellow yellowgreen`.split(/\s+/);
 
 const hex = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi;
 const colourFunction =
@@ -140,3 +157,24 @@ describe('contrast', () => {
     },
   );
 });
+
+/** The contrast of two colours written as #rrggbb, from 1 to 21: WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)?.slice(1);
+  if (!channels) throw new Error(`${colour} is no colour written as #rrggbb`);
+  const [red, green, blue] = channels.map(linear) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(hex: string): number {
+  const share = Number.parseInt(hex, 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -18,6 +18,10 @@ function read(collection: string): Promise<RawDocument[]> {
   return demoSource().read(collection, Number.POSITIVE_INFINITY);
 }
 
+function readAll(of: readonly { readonly name: string }[]): Promise<RawDocument[][]> {
+  return Promise.all(of.map(({ name }) => read(name)));
+}
+
 /** Every text in a document that is the address of a file of this site. */
 function addressesIn({ fields }: RawDocument): string[] {
   return Object.values(fields as object).filter(
@@ -35,40 +39,42 @@ describe('the demo catalogue', () => {
     expect(files).toHaveLength(42);
   });
 
-  it.each(categories)('fills the shelf $slug with complete products', async (category) => {
-    const { name, limit } = productsOf(category);
-    const documents = await read(name);
-    expect(documents.length).toBeGreaterThan(0);
-    expect(documents.length).toBeLessThanOrEqual(limit);
-    for (const document of documents) {
-      expect(normaliseProduct(document).item).toMatchObject({
-        title: expect.any(String),
-        description: expect.any(String),
-        delivery: expect.any(String),
-        mrp: expect.any(Number),
-        price: expect.any(Number),
-        image: expect.stringContaining(PICTURES),
-      });
-      expect(Object.keys(document.fields as object).sort()).toEqual(FIELDS);
+  it('fills every shelf with complete products', async () => {
+    for (const category of categories) {
+      const { name, limit } = productsOf(category);
+      const documents = await read(name);
+      expect(documents.length).toBeGreaterThan(0);
+      expect(documents.length).toBeLessThanOrEqual(limit);
+      for (const document of documents) {
+        expect(normaliseProduct(document).item).toMatchObject({
+          title: expect.any(String),
+          description: expect.any(String),
+          delivery: expect.any(String),
+          mrp: expect.any(Number),
+          price: expect.any(Number),
+          image: expect.stringContaining(PICTURES),
+        });
+        expect(Object.keys(document.fields as object).sort()).toEqual(FIELDS);
+      }
     }
   });
 
-  it.each(categories)('shows $slug with discounts that add up', async ({ collection }) => {
-    for (const document of await read(collection)) {
+  it('has discounts that add up', async () => {
+    for (const document of (await readAll(categories.map(productsOf))).flat()) {
       const { mrp = 0, price = 0, off = 0 } = normaliseProduct(document).item ?? {};
       expect(price).toBeLessThanOrEqual(mrp);
       expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
     }
   });
 
-  it.each(collections)('names in $name only files that are there', async ({ name }) => {
-    const addresses = (await read(name)).flatMap(addressesIn);
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  it('names in every collection pictures, all of which are there', async () => {
+    const addresses = (await readAll(collections)).map((each) => each.flatMap(addressesIn));
+    expect(addresses.filter((each) => each.length === 0)).toEqual([]);
+    expect(addresses.flat().filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
   it('shows every product picture exactly once', async () => {
-    const shelves = await Promise.all(categories.map(({ collection }) => read(collection)));
+    const shelves = await readAll(categories.map(productsOf));
     const shown = shelves.flat().flatMap(addressesIn);
     const there = readdirSync(`public${PICTURES}`).map((file) => PICTURES + file);
     expect(shown.sort()).toEqual(there.sort());
@@ -101,15 +107,15 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it.each(collections)(
-    'leaves nothing to remark on in $name but that some titles are long, for tests',
-    async ({ name, kind }) => {
+  it('leaves nothing to remark on but that some titles are long, for tests', async () => {
+    for (const { name, kind } of collections) {
       const { remarks } = normaliseShelf(kind, await read(name));
       expect(remarks.filter(({ code }) => code !== 'longTitle')).toEqual([]);
-    },
-  );
+    }
+  });
 
-  it.each(collections)('has in $name ids that an address can point to', async ({ name }) => {
-    for (const { id } of await read(name)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  it('has ids that an address can point to', async () => {
+    const ids = (await readAll(collections)).flat().map(({ id }) => id);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 });

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { collections } from '@/catalogue/collections';
-import { askedOfTheSite } from '../helpers/askedOfTheSite';
+import { collections, findCollection } from '@/catalogue/collections';
+import { type Asked, askedOfTheSite } from '../helpers/askedOfTheSite';
 import { countedReads, learnNeeds, type Needs } from '../helpers/countedReads';
-import { dayOfVisits } from '../helpers/dayOfVisits';
 import { readsOfTheSite } from '../helpers/readsOfTheSite';
 
 const MINUTES_A_DAY = 24 * 60;
 const page = readFileSync('docs/reads-and-costs.md', 'utf8');
+
+/** What a day has cost. */
+interface DayOfReads {
+  /** Queries by collection, whatever came back. */
+  readonly queries: ReadonlyMap<string, number>;
+  /** Documents that are read with every shelf fuller than is shown, which is what Firestore bills: one more than the limit. */
+  readonly documents: number;
+  /** How often a page was made anew. */
+  readonly renewals: number;
+}
 
 let needs: Needs;
 
@@ -48,4 +57,21 @@ function timesEach(names: readonly string[]): Record<string, number> {
 
 function english(count: number): string {
   return count.toLocaleString('en-IN');
+}
+
+/** Counts what a day of so many visits costs a site that needs these collections. */
+function dayOfVisits(needs: Needs, visits: number): DayOfReads {
+  let renewals = 0;
+  function* noted(asked: Iterable<Asked>): Generator<Asked> {
+    for (const one of asked) {
+      if (one.kind === 'page') renewals += 1;
+      yield one;
+    }
+  }
+  const queries = countedReads(needs, noted(askedOfTheSite(visits)));
+  const documents = [...queries].reduce(
+    (sum, [name, times]) => sum + times * ((findCollection(name)?.limit ?? 0) + 1),
+    0,
+  );
+  return { queries, documents, renewals };
 }

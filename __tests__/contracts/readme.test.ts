@@ -5,14 +5,11 @@ import { categories } from '@/catalogue/categories';
 import { scripts } from '../../package.json';
 
 const readme = readFileSync('README.md', 'utf8');
-const decisions = 'docs/decisions';
 const documents = [
   'README.md',
-  ...['docs', decisions].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `${folder}/${file}`),
-  ),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
 ];
 
 /** What `npm …` does without a script of that name. */
@@ -123,20 +120,26 @@ describe('the README', () => {
   });
 });
 
-describe.each(documents)('%s', (document) => {
-  const text = readFileSync(document, 'utf8');
+describe('the README and the documents', () => {
+  const faults = (faultsOf: (text: string, document: string) => string[]) =>
+    documents.flatMap((document) =>
+      faultsOf(readFileSync(document, 'utf8'), document).map((fault) => `${document}: ${fault}`),
+    );
 
-  it('links to and shows only files that are there', () => {
-    const files = relativeTargets(text).map((target) => fromRoot(document, target));
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  it('link to and show only files that are there', () => {
+    const targets = (text: string, document: string) =>
+      relativeTargets(text).map((target) => fromRoot(document, target));
+    const absent = (file: string) => !existsSync(file);
+    expect(faults((...read) => targets(...read).filter(absent))).toEqual([]);
   });
 
-  it('names only npm scripts that package.json has', () => {
-    expect(namedScripts(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  it('name only npm scripts that package.json has', () => {
+    const unknown = (name: string) => !Object.hasOwn(scripts, name);
+    expect(faults((text) => namedScripts(text).filter(unknown))).toEqual([]);
   });
 
-  it('names only files and folders that are there', () => {
-    expect(text.split('\n').flatMap(missingPaths)).toEqual([]);
+  it('name only files and folders that are there', () => {
+    expect(faults((text) => text.split('\n').flatMap(missingPaths))).toEqual([]);
   });
 });
 

@@ -38,8 +38,9 @@ describe('a page', () => {
     expect(pages).toContain('pages/_error.tsx');
   });
 
-  it.each(pages)('is bound to a language: %s', async (path) => {
-    const { default: Page } = await import(`../../${path}`);
-    expect(Page.language).toBe(english);
+  it('is bound to a language', async () => {
+    const modules = await Promise.all(pages.map((path) => import(`../../${path}`)));
+    const languages = modules.map(({ default: Page }) => Page.language);
+    expect(pages.filter((_path, index) => languages[index] !== english)).toEqual([]);
   });
 });

@@ -21,6 +21,13 @@ function refuse(...calls: ('getItem' | 'setItem' | 'removeItem')[]) {
   }
 }
 
+/** What browsers do with storage switched off: the property itself throws. */
+function closeStorage() {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
@@ -91,10 +98,11 @@ describe('createDeviceStore', () => {
   });
 
   it.each([
-    ['writing', ['setItem', 'removeItem']],
-    ['reading and writing', ['getItem', 'setItem', 'removeItem']],
-  ] as const)('lives as long as the tab where %s is refused', (_what, calls) => {
-    refuse(...calls);
+    ['is full', () => refuse('setItem', 'removeItem')],
+    ['can be neither read nor written', () => refuse('getItem', 'setItem', 'removeItem')],
+    ['is closed to the site', closeStorage],
+  ])('lives as long as the tab where the storage %s', (_what, close) => {
+    close();
     const store = storeOf('a');
     expect(store.isLasting()).toBe(true);
     store.change(add('x'));

@@ -5,14 +5,15 @@ import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { shelfQuery } from '@/shelves/shelfQuery';
 
-/** React Query's cache with these shelves, just read. */
+/** React Query's cache with these shelves, just read; `outdated` where the site's database is out of reach. */
 export function clientWith(
   shelves: Partial<Record<CategorySlug, readonly Product[]>>,
+  state: { readonly outdated?: true } = {},
 ): QueryClient {
   const client = new QueryClient();
   for (const [slug, items] of Object.entries(shelves)) {
     const { queryKey } = shelfQuery(productsOf(findCategory(slug)));
-    client.setQueryData(queryKey, { version: 'v', items });
+    client.setQueryData(queryKey, { version: 'v', items, ...state });
   }
   return client;
 }

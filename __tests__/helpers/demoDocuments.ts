@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface DemoDocument {
+  readonly id: string;
   readonly title: string;
   readonly des: string;
 }
@@ -9,8 +10,10 @@ interface DemoDocument {
 /** What stands in a collection of the embedded demo catalogue, in the order of the ids. */
 export function demoDocuments(collection: string): DemoDocument[] {
   const file = path.join(process.cwd(), 'demo', `${collection}.json`);
-  const documents: Record<string, DemoDocument> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.keys(documents)
-    .sort()
-    .flatMap((id) => documents[id] ?? []);
+  const documents: Record<string, Omit<DemoDocument, 'id'>> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return Object.entries(documents)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, fields]) => ({ id, ...fields }));
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { ShortlistView } from '@/views/ShortlistView';
 import { shortlistWords } from '@/words/en/shortlistWords';
@@ -11,7 +12,7 @@ const { rose, coral, clear } = listedProducts;
 /** The page, on a phone that was led to a fragment; in these tests the address is that of jsdom. */
 export async function openShortlist(
   fragment = '',
-  now: Parameters<typeof clientWith>[0] = { blush: [rose, coral], lens: [clear] },
+  now: Parameters<typeof clientWith>[0] | QueryClient = { blush: [rose, coral], lens: [clear] },
 ): Promise<void> {
   window.history.replaceState(null, '', `/shortlist${fragment}`);
   renderInSite(
@@ -21,7 +22,7 @@ export async function openShortlist(
     >
       <ShortlistView words={shortlistWords} />
     </RouterAt>,
-    { client: clientWith(now) },
+    { client: now instanceof QueryClient ? now : clientWith(now) },
   );
   // The shelves are in the cache, which answers a moment later.
   await act(async () => {});

@@ -1,170 +1,119 @@
-import { type Check, checks } from './schemaChecks';
+import { z } from 'zod';
 
-const {
-  text,
-  natural,
-  place,
-  phone,
-  country,
-  clock,
-  day,
-  address,
-  amount,
-  rupees,
-  struck,
-  soldOut,
-  date,
-  degrees,
-  oneOrMore,
-} = checks;
+const text = z.string().trim().min(1);
+const address = z.string().regex(/^https?:\/\/[^/\s]+\//, 'should be an absolute address');
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const date = z.iso.date();
+const day = z.templateLiteral([
+  'https://schema.org/',
+  z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+]);
+const rupees = { price: z.number().nonnegative(), priceCurrency: z.literal('INR') };
 
-type Data = Readonly<Record<string, unknown>>;
-type Properties = Readonly<Record<string, Check>>;
+const store = thing('Store', {
+  name: text,
+  address: thing('PostalAddress', {
+    streetAddress: text,
+    addressLocality: text,
+    addressCountry: z.string().regex(/^[A-Z]{2}$/),
+    addressRegion: text.optional(),
+    postalCode: text.optional(),
+  }),
+  '@id': address.optional(),
+  url: address.optional(),
+  image: address.optional(),
+  telephone: z
+    .string()
+    .regex(/^\+[1-9]\d{9,14}$/, 'should have the country code')
+    .optional(),
+  email: text.optional(),
+  sameAs: z.array(address).optional(),
+  priceRange: text.optional(),
+  geo: thing('GeoCoordinates', {
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }).optional(),
+  openingHoursSpecification: z
+    .array(
+      z.union([
+        thing('OpeningHoursSpecification', {
+          opens: clock,
+          closes: clock,
+          dayOfWeek: z.array(day).min(1),
+        }),
+        thing('OpeningHoursSpecification', {
+          opens: clock,
+          closes: clock,
+          validFrom: date,
+          validThrough: date,
+        }),
+      ]),
+    )
+    .optional(),
+});
 
-interface Rule {
-  readonly required: Properties;
-  readonly allowed?: Properties;
-  /** What the properties must be together. */
-  readonly also?: (data: Data, at: string) => string[];
-}
+/** Each step has its address but the last one, which is the page itself. */
+const trail = thing('BreadcrumbList', {
+  itemListElement: z
+    .array(thing('ListItem', { position: z.int(), name: text, item: address.optional() }))
+    .min(2)
+    .refine(runsFromOne, 'the positions should run from 1')
+    .refine((steps) => steps.slice(0, -1).every(({ item }) => item), 'a step has no address'),
+});
+
+const collectionPage = thing('CollectionPage', {
+  name: text,
+  url: address,
+  '@id': address.optional(),
+  description: text.optional(),
+  mainEntity: thing('ItemList', {
+    numberOfItems: z.int().nonnegative(),
+    itemListElement: z
+      .array(thing('ListItem', { position: z.int(), url: address, name: text.optional() }))
+      .refine(runsFromOne, 'the positions should run from 1'),
+  }).refine((list) => list.numberOfItems === list.itemListElement.length, 'counts another number'),
+});
+
+const product = thing('Product', {
+  name: text,
+  url: address,
+  '@id': address.optional(),
+  description: text.optional(),
+  image: address.optional(),
+  offers: thing('Offer', {
+    ...rupees,
+    url: address,
+    availability: z.literal('https://schema.org/OutOfStock').optional(),
+    priceSpecification: z
+      .array(
+        thing('UnitPriceSpecification', {
+          ...rupees,
+          priceType: z.literal('https://schema.org/StrikethroughPrice').optional(),
+        }),
+      )
+      .optional(),
+  }).optional(),
+});
 
 /** Sources: Google Search Central, "Local business", "Breadcrumb" and "Merchant listing"; schema.org, CollectionPage and ItemList. */
-const rules: Readonly<Record<string, Rule>> = {
-  Store: {
-    required: { name: text, address: thing('PostalAddress') },
-    allowed: {
-      '@id': address,
-      url: address,
-      image: oneOrMore(address),
-      telephone: phone,
-      email: text,
-      sameAs: oneOrMore(address),
-      priceRange: text,
-      geo: thing('GeoCoordinates'),
-      openingHoursSpecification: list('OpeningHoursSpecification'),
-    },
-  },
-  GeoCoordinates: { required: { latitude: degrees(90), longitude: degrees(180) } },
-  OpeningHoursSpecification: {
-    required: { opens: clock, closes: clock },
-    allowed: { dayOfWeek: oneOrMore(day), validFrom: date, validThrough: date },
-    also: ({ dayOfWeek, validFrom }, at) =>
-      dayOfWeek || validFrom ? [] : [`${at}.dayOfWeek: missing`],
-  },
-  PostalAddress: {
-    required: { streetAddress: text, addressLocality: text, addressCountry: country },
-    allowed: { addressRegion: text, postalCode: text },
-  },
-  BreadcrumbList: {
-    required: { itemListElement: list('ListItem') },
-    also: ({ itemListElement }, at) => [
-      ...runsFromOne(itemListElement, at),
-      ...trailFaults(itemsOf(itemListElement), at),
-    ],
-  },
-  CollectionPage: {
-    required: { name: text, url: address, mainEntity: thing('ItemList') },
-    allowed: { '@id': address, description: text },
-  },
-  ItemList: {
-    required: { numberOfItems: natural, itemListElement: list('ListItem') },
-    also: ({ numberOfItems, itemListElement }, at) => [
-      ...runsFromOne(itemListElement, at),
-      ...(numberOfItems === itemsOf(itemListElement).length
-        ? []
-        : [`${at}.numberOfItems: does not agree with the list`]),
-      ...itemsOf(itemListElement).flatMap((item, index) =>
-        item.url === undefined ? [`${at}.itemListElement[${index}].url: missing`] : [],
-      ),
-    ],
-  },
-  Product: {
-    required: { name: text, url: address },
-    allowed: { '@id': address, description: text, image: address, offers: thing('Offer') },
-  },
-  Offer: {
-    required: { price: amount, priceCurrency: rupees, url: address },
-    allowed: { priceSpecification: list('UnitPriceSpecification'), availability: soldOut },
-  },
-  UnitPriceSpecification: {
-    required: { price: amount, priceCurrency: rupees },
-    allowed: { priceType: struck },
-  },
-  ListItem: {
-    required: { position: place },
-    allowed: { name: text, item: address, url: address },
-  },
-};
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.discriminatedUnion('@type', [store, trail, collectionPage, product])).min(1),
+});
 
 /**
- * What is wrong with a page's structured data, a line each: a type or a property that Google does not document for
- * these pages, one that is missing, and one of another kind than it should be.
+ * What is wrong with a page's structured data, a line each: a type or a property that Google does not document for these pages,
+ * one that is missing, and one of another kind than it should be.
  */
 export function schemaFaults(graph: unknown): string[] {
-  const { '@context': context, '@graph': things } = data(graph);
-  if (!Array.isArray(things)) return ['@graph: should be a list'];
-  return [
-    ...(context === 'https://schema.org' ? [] : ['@context: should be https://schema.org']),
-    ...(things.length > 0 ? [] : ['@graph: is empty']),
-    ...things.flatMap((one) => thingFaults(one, String(data(one)['@type']))),
-  ];
+  const { error } = graphSchema.safeParse(graph);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-function thingFaults(value: unknown, at: string): string[] {
-  const { '@type': type, ...properties } = data(value);
-  const rule = rules[String(type)];
-  if (!rule) return [`${at}: the type ${type} does not belong here`];
-  const { required, allowed = {}, also = () => [] } = rule;
-  const known = { ...required, ...allowed };
-  return [
-    ...Object.keys(required)
-      .filter((name) => properties[name] === undefined)
-      .map((name) => `${at}.${name}: missing`),
-    ...Object.entries(properties).flatMap(([name, property]) =>
-      known[name]
-        ? known[name](property, `${at}.${name}`)
-        : [`${at}.${name}: does not belong here`],
-    ),
-    ...also(properties, at),
-  ];
+function thing<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
+  return z.strictObject({ '@type': z.literal(type), ...shape });
 }
 
-function thing(type: string): Check {
-  return (value, at) =>
-    data(value)['@type'] === type ? thingFaults(value, at) : [`${at}: should be a ${type}`];
-}
-
-function list(type: string): Check {
-  return (value, at) =>
-    Array.isArray(value)
-      ? value.flatMap((one, index) => thing(type)(one, `${at}[${index}]`))
-      : [`${at}: should be a list`];
-}
-
-function runsFromOne(value: unknown, at: string): string[] {
-  const right = itemsOf(value).every(({ position }, index) => position === index + 1);
-  return right ? [] : [`${at}.itemListElement: the positions should run from 1`];
-}
-
-/** Every step needs its address but the last, which is the page itself. */
-function trailFaults(steps: readonly Data[], at: string): string[] {
-  return [
-    ...(steps.length >= 2 ? [] : [`${at}.itemListElement: should have two items or more`]),
-    ...steps.flatMap(({ name }, index) =>
-      name === undefined ? [`${at}.itemListElement[${index}].name: missing`] : [],
-    ),
-    ...steps
-      .slice(0, -1)
-      .flatMap(({ item }, index) =>
-        item === undefined ? [`${at}.itemListElement[${index}].item: missing`] : [],
-      ),
-  ];
-}
-
-function itemsOf(value: unknown): Data[] {
-  return Array.isArray(value) ? value.map(data) : [];
-}
-
-function data(value: unknown): Data {
-  return typeof value === 'object' && value !== null ? (value as Data) : {};
+function runsFromOne(list: readonly { readonly position: number }[]): boolean {
+  return list.every(({ position }, index) => position === index + 1);
 }

@@ -23,12 +23,14 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it.each(specifiedCategories)('leads to /%s once, under the title %s', (slug, title) => {
+  it('leads to each shelf once, under its title', () => {
     renderInSite(<Footer />);
-    const links = screen.getAllByRole('link').filter((link) => {
-      return link.getAttribute('href') === `/${slug}`;
-    });
-    expect(links.map((link) => link.textContent)).toEqual([title]);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent]);
+    const shelves = specifiedCategories.map(([slug, title]) => [`/${slug}`, title]);
+    const paths = shelves.map(([path]) => path);
+    expect(links.filter(([path]) => paths.includes(path ?? '')).sort()).toEqual(shelves.sort());
   });
 
   it.each([

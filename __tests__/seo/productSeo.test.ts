@@ -1,8 +1,13 @@
+import { categories } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
+import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';
 import { englishDictionary } from '@/words/en/englishDictionary';
 import { aProduct } from '../helpers/aProduct';
+import { demoItems } from '../helpers/demoItems';
+import { schemaFaults } from '../helpers/schemaFaults';
 
 const foundation = findCategory('Foundation');
 
@@ -46,6 +51,22 @@ describe('productSeo', () => {
     );
     expect(seoOf({ description: 'long '.repeat(100) }).description.length).toBeLessThanOrEqual(160);
     expect(seoOf({}, 'title', 'price', 'description').description).toMatch(/^.{70,160}$/);
+  });
+
+  it('keeps to the lengths and rules of search engines for every demo product', async () => {
+    const shelves = categories.map(async (category) =>
+      (await demoItems(productsOf(category))).map((product) =>
+        productSeo(category, product, englishDictionary),
+      ),
+    );
+    const pages = (await Promise.all(shelves)).flat();
+    expect(pages.length).toBeGreaterThan(150);
+    const tooLong = pages.filter(
+      ({ title, description }) => title.length > 65 || !/^.{70,160}$/u.test(description),
+    );
+    expect(tooLong).toEqual([]);
+    const things = pages.flatMap((page) => page.things ?? []);
+    expect(schemaFaults(JSON.parse(jsonLdText(things)))).toEqual([]);
   });
 
   it('stands at the product’s page', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { chosenProducts } from '@/catalogue/choice/chosenProducts';
-import type { ShelfChoice } from '@/catalogue/choice/ShelfChoice';
+import { type ShelfChoice, shelfOrders } from '@/catalogue/choice/ShelfChoice';
 import { honestPrice } from '@/catalogue/honestPrice';
+import type { Product } from '@/catalogue/items';
 import { anyChoice } from '../../helpers/anyChoice';
 import { anyShelf } from '../../helpers/anyProduct';
 
@@ -36,43 +37,40 @@ describe('chosenProducts', () => {
     expect(idsLeft(choice)).toBe(ids);
   });
 
-  it('adds nothing, loses nothing that fits, and leaves the shelf as it is', () => {
+  it.each(shelfOrders)(
+    'keeps equals in the shop’s order by %s, and the shelf as it is',
+    (order) => {
+      const equals = ['c', 'a', 'b'].map((id) => ({ id, title: 'Tint', price: 450, mrp: 600 }));
+      const all = [{ id: 'x' }, ...equals, { id: 'y' }];
+      const before = [...all];
+      const sorted = chosenProducts(all, { order });
+      expect(sorted.filter(({ price }) => price)).toEqual(equals);
+      expect(sorted).toHaveLength(5);
+      expect(all).toEqual(before);
+    },
+  );
+
+  it('parts any shelf at any price: below it, from it on, and without one', () => {
     fc.assert(
-      fc.property(anyShelf, anyChoice, (products, choice) => {
-        const before = [...products];
-        const left = new Set(chosenProducts(products, choice));
-        expect(products).toEqual(before);
-        const { prices, off = 0 } = choice;
-        for (const product of products) {
-          const { price, percent = 0 } = honestPrice(product);
-          const fits =
-            percent >= off &&
-            (!prices ||
-              (price !== undefined &&
-                price >= (prices.from ?? 0) &&
-                price < (prices.below ?? Number.POSITIVE_INFINITY)));
-          expect(left.has(product)).toBe(fits);
-        }
+      fc.property(anyShelf, fc.integer({ min: 1, max: 20_000 }), (products, amount) => {
+        const parts = [
+          ...chosenProducts(products, { prices: { below: amount } }),
+          ...chosenProducts(products, { prices: { from: amount } }),
+          ...products.filter((product) => honestPrice(product).price === undefined),
+        ];
+        const placeOf = (product: Product) => products.indexOf(product);
+        expect(parts.sort((a, b) => placeOf(a) - placeOf(b))).toEqual(products);
       }),
     );
   });
 
-  it('sorts the same however often, equals in the shop’s order', () => {
+  it('sorts any shelf by price, and sorts it no further', () => {
     fc.assert(
       fc.property(anyShelf, anyChoice, (products, choice) => {
-        const once = chosenProducts(products, choice);
-        expect(chosenProducts(once, choice)).toEqual(once);
-        if (choice.order !== 'price') return;
-        once.slice(1).forEach((product, index) => {
-          const before = once[index];
-          if (before?.price === undefined) expect(product.price).toBeUndefined();
-          else if (product.price !== undefined) {
-            expect(before.price).toBeLessThanOrEqual(product.price);
-            if (before.price === product.price) {
-              expect(products.indexOf(before)).toBeLessThan(products.indexOf(product));
-            }
-          }
-        });
+        const sorted = chosenProducts(products, { ...choice, order: 'price' });
+        const prices = sorted.map((product) => honestPrice(product).price ?? Number.POSITIVE_INFINITY);
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+        expect(chosenProducts(sorted, { ...choice, order: 'price' })).toEqual(sorted);
       }),
     );
   });

@@ -1,9 +1,24 @@
 import fc from 'fast-check';
+import type { Remark } from '@/catalogue/Remark';
+import { remarkSeverities } from '@/catalogue/remarkSeverities';
 import { firestoreDocuments } from '../../helpers/firestoreDocuments';
-import { itemFaults } from '../../helpers/itemFaults';
+import { type ItemRules, itemFaults } from '../../helpers/itemFaults';
 import { itemKinds } from '../../helpers/itemKinds';
 import { rawDocument } from '../../helpers/rawDocument';
-import { remarkFaults } from '../../helpers/remarkFaults';
+import { showable } from '../../helpers/showable';
+
+const text = showable.text(80);
+const remarkRules: ItemRules = {
+  code: (value) => Object.hasOwn(remarkSeverities, String(value)),
+  // A field's name may be of nothing that can be seen.
+  field: (value) => value === '' || text(value),
+  ...{ found: text, made: text, meant: text },
+};
+
+/** The parts of a remark that a report can't show. */
+function remarkFaults(remark: Remark): string[] {
+  return itemFaults(remark, remarkRules);
+}
 
 /** What every object has, noted before any document is read. */
 const ownKeys = Reflect.ownKeys(Object.prototype);

@@ -37,8 +37,9 @@ describe('excerpt', () => {
     expect(excerpt(address)).toBe(text);
   });
 
-  it.each(notText)('fails on nothing: %s', (_what, value) => {
-    expect(['string', 'undefined']).toContain(typeof excerpt(value));
+  it('makes of anything a text, or nothing', () => {
+    const kinds = new Set(notText.map(([, value]) => typeof excerpt(value)));
+    expect([...kinds].sort()).toEqual(['string', 'undefined']);
   });
 
   it('is short, visible and on one line, or nothing', () => {

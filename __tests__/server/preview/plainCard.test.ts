@@ -18,13 +18,11 @@ describe('plainCard', () => {
     expect(plainCard('lens.01_rose', words)).toEqual(plainCard('lens', words));
   });
 
-  it.each(categories)(
-    'of $slug has the name that it has while the database answers',
-    (category) => {
-      const { preview } = categorySeo(category, [], englishDictionary);
-      expect(plainCard(category.slug, words).title).toBe(preview.title);
-    },
-  );
+  it('has the name that the category has while the database answers', () => {
+    expect(categories.map(({ slug }) => plainCard(slug, words).title)).toEqual(
+      categories.map((category) => categorySeo(category, [], englishDictionary).preview.title),
+    );
+  });
 
   it.each(['home', 'contact-us', 'Reviewpage', 'Visit-shop'])(
     'is the shop’s name for %s, which is no category',
@@ -36,11 +34,13 @@ describe('plainCard', () => {
     },
   );
 
-  it.each(['home', ...categories.map(({ slug }) => slug)])(
-    'has a picture of ours for %s, so that it can be drawn without any network',
-    (name) => {
-      const { pictures } = plainCard(name, words);
-      expect(pictures.map((picture) => existsSync(`public${picture}`))).toEqual([true]);
-    },
-  );
+  it('has one picture of ours, so that it can be drawn without any network', () => {
+    const names = ['home', ...categories.map(({ slug }) => slug)];
+    const pictures = names.map((name) => plainCard(name, words).pictures);
+    expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);
+  });
 });
+
+function isOurs(picture: string | undefined): boolean {
+  return picture !== undefined && existsSync(`public${picture}`);
+}

@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import type { Product } from '@/catalogue/items';
+import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
+import { ProductView } from '@/views/ProductView';
+import { productWords } from '@/words/en/productWords';
+import { seenWords } from '@/words/en/seenWords';
+import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
+
+/** Shows the page of the second of these products. */
+async function showSecond(first: Product, second: Product, ...others: Product[]) {
+  const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
+  renderInSite(
+    <ProductView
+      slug="lens"
+      shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
+      words={productWords}
+      loadSeenWords={async () => seenWords}
+    />,
+  );
+  // The product is remembered as seen, with code that is fetched.
+  await act(async () => {});
+}
+
+const [a, b, c] = ['a', 'b', 'c'].map((id) => aProduct({ id, title: `Lens ${id}` })) as [
+  Product,
+  Product,
+  Product,
+];
+
+describe('the page of a product', () => {
+  it.each([
+    ['with a price', { ...b, soldOut: true as const }, 'Price ₹799'],
+    ['without one', { id: 'b', soldOut: true as const }, 'Sold out'],
+  ])('says that it is sold out, %s, and promises no discount', async (_what, product, said) => {
+    await showSecond(a, product);
+    const [own] = screen.getAllByRole('article') as [HTMLElement];
+    expect(within(own).getByText('Sold out')).toBeVisible();
+    expect(own).toHaveTextContent(said);
+    expect(own).not.toHaveTextContent(/OFF|You save|Price on request/);
+  });
+
+  it('names what stands before it and behind it on the shelf', async () => {
+    await showSecond(a, b, c);
+    const steps = within(screen.getByRole('navigation', { name: 'Beside it on the shelf' }));
+    const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
+    expect(link('Previous Lens a')).toBe('/lens/lens-a-a');
+    expect(link('Next Lens c')).toBe('/lens/lens-c-c');
+  });
+
+  it('says on the cards of others their price, or that they are sold out', async () => {
+    await showSecond(a, b, { ...c, soldOut: true });
+    const card = (title: string) => screen.getByRole('heading', { name: title }).closest('article');
+    expect(card('Lens a')).toHaveTextContent('₹799');
+    expect(card('Lens c')).toHaveTextContent('Sold out');
+    expect(card('Lens c')).not.toHaveTextContent('₹');
+  });
+
+  it('takes the name of the shelf for every product without a title', async () => {
+    await showSecond({ id: 'a' }, { id: 'b', price: 450 }, { id: 'c' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Lens Aqua' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Lens Aqua' })).toHaveLength(2);
+    for (const name of ['Previous Lens Aqua', 'Next Lens Aqua', /^Call Book: Lens Aqua/]) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+    expect(document.body).not.toHaveTextContent(/undefined|null/);
+  });
+});

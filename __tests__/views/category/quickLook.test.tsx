@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { CategoryView } from '@/views/CategoryView';
+import { categoryIntros } from '@/words/en/categoryIntros';
+import { choiceWords } from '@/words/en/choiceWords';
+import { productWords } from '@/words/en/productWords';
+import { aProduct } from '../../helpers/aProduct';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const products = [
+  aProduct({ id: 'a', title: 'Rose' }),
+  aProduct({ id: 'b', title: 'Coral', soldOut: true }),
+  aProduct({ id: 'c', title: 'Plum' }),
+];
+
+function show() {
+  renderInSite(
+    <CategoryView
+      slug="blush"
+      intro={categoryIntros.blush}
+      loadLookWords={async () => productWords}
+      loadChoiceWords={async () => choiceWords}
+      shelves={{ products: { items: products, mayBeOld: false } }}
+    />,
+  );
+  return screen.getByRole('link', { name: 'Coral' });
+}
+
+describe('a press on a card', () => {
+  it.each(['ctrlKey', 'shiftKey', 'metaKey', 'altKey'])(
+    'is the browser’s with %s: it opens a tab or a window',
+    (key) => {
+      const link = show();
+      const taken = jest.fn();
+      const look = (event: MouseEvent) => {
+        taken(event.defaultPrevented);
+        // There is no other page in this test.
+        event.preventDefault();
+      };
+      window.addEventListener('click', look, { once: true });
+      fireEvent.click(link, { [key]: true });
+      expect(taken.mock.calls).toEqual([[false]]);
+    },
+  );
+
+  it('opens the quick look, which says what is sold out, and names what stands beside it', async () => {
+    // False: the browser was told not to follow the link.
+    expect(fireEvent.click(show())).toBe(false);
+    const look = within(await screen.findByRole('dialog', { name: 'Coral' }));
+    expect(look.getByText('Sold out')).toBeVisible();
+    expect(look.queryByText(/OFF|You save/)).not.toBeInTheDocument();
+    expect(look.getByRole('button', { name: 'Previous: Rose' })).toBeVisible();
+    expect(look.getByRole('button', { name: 'Next: Plum' })).toBeVisible();
+    expect(look.getByRole('status')).toHaveTextContent('Coral 2 of 3');
+  });
+});

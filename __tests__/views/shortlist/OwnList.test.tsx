@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { shortlist } from '@/device/shortlist';
+import { clientWith } from '../../helpers/clientWith';
+import { keepOnList } from '../../helpers/keepOnList';
+import { listedProducts } from '../../helpers/listedProducts';
+import { openShortlist } from '../../helpers/openShortlist';
+
+const { rose, coral } = listedProducts;
+
+beforeEach(() => shortlist.change(() => []));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('what the list says of itself', () => {
+  it('says that it is full with forty products', async () => {
+    const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));
+    keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
+    await openShortlist('', { blush: many });
+    expect(screen.getByText(/^Your list has 40 products, and no room for more/)).toBeVisible();
+  });
+
+  it('says that it does not last where the browser keeps nothing', async () => {
+    await openShortlist();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    await act(async () => keepOnList(['blush', rose]));
+    expect(screen.getByText(/^This browser keeps nothing for long/)).toBeVisible();
+    jest.restoreAllMocks();
+    await act(async () => keepOnList(['blush', rose], ['blush', coral]));
+    expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
+  });
+
+  it('shows the prices as they were kept where the site can’t be asked, and says so', async () => {
+    keepOnList(['blush', rose]);
+    await openShortlist('', {});
+    expect(await screen.findByText(/^We could not check just now/)).toBeVisible();
+    expect(screen.getAllByText('₹450')[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('calls prices old that the site itself could not renew', async () => {
+    keepOnList(['blush', rose]);
+    const client = clientWith({ blush: [{ ...rose, price: 399 }] }, { outdated: true });
+    await openShortlist('', client);
+    expect(screen.getByText(/^We could not check just now/)).toBeVisible();
+    expect(screen.getAllByText('₹399')[0]).toBeVisible();
+  });
+});
