@@ -69,13 +69,6 @@ export class FirestoreStandIn {
     return reads;
   }
 
-  /** Reads of all collections together. */
-  allReads(): Reads {
-    const sum = (key: keyof Reads) =>
-      [...this.#reads.values()].reduce((total, reads) => total + reads[key], 0);
-    return { requests: sum('requests'), documents: sum('documents') };
-  }
-
   /** How many requests for a collection wait for their answer just now. */
   waiting(collection: string): number {
     return this.#open.get(collection) ?? 0;
