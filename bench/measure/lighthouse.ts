@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../../scripts/findChromium';
+import { findTestChromium } from '../../scripts/findChromium';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 
 /** The last release that runs on Node 20. It is fetched when it is used: nothing else needs its hundred packages. */
@@ -18,7 +18,7 @@ export async function lighthouse({ address, pages }: AppUnderTest) {
       figures.others = Math.min(figures.others ?? 100, ...Object.values(others));
     }
   } catch (cause) {
-    console.warn(`Lighthouse did not measure ${address}: ${String(cause).slice(0, 300)}`);
+    console.warn(`Lighthouse did not measure ${address}: ${String(cause).slice(-300)}`);
   }
   return figures;
 }
@@ -31,7 +31,7 @@ async function scoresOf(address: string): Promise<Record<string, number>> {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, address, ...options], {
-    env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
+    env: { ...process.env, CHROME_PATH: findTestChromium() ?? '' },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 180_000,
   });
