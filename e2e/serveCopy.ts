@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';
 import { type ServedSite, startSite } from './startSite';
-import { withoutSettings } from './withoutSettings';
 
 /** What the server's own objects may take; with more it would end. Vercel's smallest function has 1,024 MB. */
 const HEAP_MB = 200;
@@ -36,13 +36,9 @@ export async function serveCopy(
   cpSync(build, dist, { recursive: true });
   rmSync(path.join(dist, 'cache', 'images'), { recursive: true, force: true });
   await prepare(folder);
-  const env = {
-    ...process.env,
-    ...withoutSettings,
-    NODE_ENV: 'production' as const,
-    SITE_DIST: build,
+  const env = siteEnvironment(build, {
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/tellHeld.cjs')}`,
-  };
+  });
   const site = await startSite(env, { folder });
   const end = async () => {
     await site.end();

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../../e2e/buildSite';
 import { serveCopy } from '../../e2e/serveCopy';
-import { withoutSettings } from '../../e2e/withoutSettings';
+import { siteEnvironment } from '../../e2e/siteEnvironment';
 import { productPath } from '../../src/catalogue/addresses';
 import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../benchShelf';
 import type { AppUnderTest } from './AppUnderTest';
@@ -15,8 +15,7 @@ const SHELF_FILE = 'demo/MAKEUP-Primer.json';
 
 /** Builds the site as its owner does, and serves it with the bench's shelf. @throws Error with the build's output. */
 export async function serveSite(): Promise<AppUnderTest> {
-  const env = { ...process.env, ...withoutSettings, NODE_ENV: 'production', SITE_DIST: BUILD };
-  const { status, output } = await buildSite('whole', env as NodeJS.ProcessEnv);
+  const { status, output } = await buildSite('whole', siteEnvironment(BUILD));
   if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
   const { site, end } = await serveCopy('bench-site', putShelf, BUILD);
   const [first = { id: '', title: '' }] = benchProducts(1);
