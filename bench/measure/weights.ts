@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { bytesOf } from '../../e2e/bytesOf';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
@@ -8,8 +9,8 @@ import { openPhone } from '../browser/phone';
 export async function weights(browser: Browser, { address, pages }: AppUnderTest) {
   const figures: Record<string, number> = { pictures: await pictureWeight(browser, address) };
   for (const [name, path] of Object.entries(pages)) {
-    const html = await bytesOf(address + path);
-    const scripts = await Promise.all(scriptsIn(html).map((src) => bytesOf(address + src)));
+    const html = await contentOf(address + path);
+    const scripts = await Promise.all(scriptsIn(html).map((src) => contentOf(address + src)));
     figures[`html ${name}`] = gzipped(html);
     figures[`script ${name}`] = scripts.reduce((sum, script) => sum + gzipped(script), 0);
   }
@@ -18,14 +19,10 @@ export async function weights(browser: Browser, { address, pages }: AppUnderTest
 
 async function pictureWeight(browser: Browser, address: string): Promise<number> {
   const page = await openPhone(browser);
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'image') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  const pictureBytes = bytesOf(page, 'image');
   await page.goto(address + BENCH_PATH);
   await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const bytes = await pictureBytes();
   await page.context().close();
   return bytes / 1000;
 }
@@ -40,6 +37,6 @@ function gzipped(bytes: Buffer): number {
   return gzipSync(bytes, { level: 9 }).length / 1000;
 }
 
-async function bytesOf(address: string): Promise<Buffer> {
+async function contentOf(address: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(address)).arrayBuffer());
 }

@@ -54,9 +54,9 @@ async function suffer(
   await begin();
   one.stock(2);
   await anew();
-  const before = one.reads.requests;
+  const before = one.requests;
   const first = await one.visitAndWait('collection not read');
-  const tries = one.reads.requests - before;
+  const tries = one.requests - before;
   const { cause } = one.logged('collection not read').at(-1) ?? {};
   const during = [first, await one.visit()];
   const ended = one.readsEnded;

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { categoryPath, pageDataPath, productPath } from '../../src/catalogue/addresses';
 import type { Category } from '../../src/catalogue/Category';
-import type { Reads } from '../standIn/FirestoreStandIn';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
 
@@ -42,8 +41,9 @@ export class ShelfUnderFault {
     return this.#category.collection;
   }
 
-  get reads(): Reads {
-    return this.#setting.standIn.reads(this.collection);
+  /** How often the database was asked for the collection. */
+  get requests(): number {
+    return this.#setting.standIn.requests(this.collection);
   }
 
   /** Puts one product on the shelf, whose description says which version of the shelf this is. */
