@@ -1,13 +1,14 @@
 import { runBench } from './runBench';
-import { runGrowth } from './runGrowth';
 import { runKeys } from './runKeys';
 
-/** `npm run bench`, and with a word behind it (`npm run bench -- growth`) one of the others. */
-const others: Readonly<Record<string, () => Promise<void>>> = { growth: runGrowth, keys: runKeys };
+/** `npm run bench` measures all of the table in docs/performance.md; `npm run bench -- keys` the keys of the search alone. */
+async function main([command]: readonly string[]): Promise<void> {
+  if (command === undefined) return runBench();
+  if (command === 'keys') return runKeys();
+  throw new Error(`Unknown: ${command}. There are "npm run bench" and "npm run bench -- keys".`);
+}
 
-const run = others[process.argv[2] ?? ''] ?? runBench;
-
-run().catch((cause: unknown) => {
+main(process.argv.slice(2)).catch((cause: unknown) => {
   console.error(cause);
   process.exitCode = 1;
 });

@@ -1,15 +1,10 @@
-import type { CatalogueFiles } from '../scripts/push/readCatalogueFiles';
-
-/** The category that the bench looks at, at the same path in every contestant. */
+/** The category that is measured, at the same path in both apps. */
 export const BENCH_PATH = '/Primer';
 
-/** The collection behind it. */
-const COLLECTION = 'MAKEUP-Primer';
+/** The most products that a page shows. */
+export const BENCH_COUNT = 45;
 
-/** How each product's name begins: by this the bench knows that the shelf is there. */
-export const NAME = 'Soft Matt Primer number';
-
-/** A product as the contestants that are not the site show it. */
+/** A product as its document has it, with the document's id. */
 export interface BenchProduct {
   readonly id: string;
   readonly title: string;
@@ -21,25 +16,19 @@ export interface BenchProduct {
   readonly img: string;
 }
 
-/** So many products as a shop types them; only number and figures differ, as on a shelf of one kind of goods. */
+/** So many products as a shop types them, each with a photo of its own. Names differ by their number. */
 export function benchProducts(count: number): BenchProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');
     return {
       id: `item-${number}`,
-      title: `${NAME} ${number}`,
+      title: `Soft Matt Primer number ${number}`,
       des: 'A light primer for every day under foundation, in a soft tube. Warm a little between the fingers and pat it on.',
       delivery: 'Delivery charge as per distance',
       mrp: 500 + index,
       off: 20,
       price: 400 + index,
-      img: `/pictures/products/Primer-${(index % 5) + 1}.webp`,
+      img: `/pictures/bench-${number}.webp`,
     };
   });
-}
-
-/** The same as the demo catalogue's file of that shelf. */
-export function benchFiles(count: number): CatalogueFiles {
-  const documents = benchProducts(count).map(({ id, ...fields }) => [id, fields]);
-  return new Map([[COLLECTION, Object.fromEntries(documents)]]);
 }

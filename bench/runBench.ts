@@ -1,85 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { BENCH_PATH } from './benchShelf';
+import type { AppUnderTest } from './apps/AppUnderTest';
+import { serveSite } from './apps/serveSite';
+import { serveSmallest } from './apps/serveSmallest';
 import { startBrowser } from './browser/phone';
-import { benchPictures } from './contestants/benchPictures';
-import type { Contestant } from './contestants/Contestant';
-import { serveFloor } from './contestants/serveFloor';
-import { buildBenchSite, serveSite } from './contestants/serveSite';
-import { serveSmallest } from './contestants/serveSmallest';
 import { clicks } from './measure/clicks';
 import { firstLoad } from './measure/firstLoad';
-import { interactionTimes } from './measure/interactions';
-import { lighthouseScore } from './measure/lighthouse';
+import { lighthouse } from './measure/lighthouse';
+import { pressTimes } from './measure/presses';
 import { searchKeys } from './measure/searchKeys';
-import { throughput } from './measure/throughput';
 import { weights } from './measure/weights';
-import { workTime } from './measure/workTime';
-import { FigureBook } from './report/FigureBook';
-import { table } from './report/table';
-import { writeReport } from './report/writeReport';
+import { median } from './report/median';
+import { replaceSection } from './report/replaceSection';
+import { resultsTable } from './report/resultsTable';
+import type { Figures } from './report/rows';
 
-/** As many as in the longest list that a page shows. */
-const PRODUCTS = 45;
+const PAGE = 'docs/performance.md';
 
-/** How often each is measured; one after the other, so that a slow minute is everybody's. */
+/** How often loads and clicks are measured; BENCH_TURNS sets another number. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 
-/** Measures the site beside a floor and the smallest app in one run, and writes what it found into docs/. */
+/** Measures the site beside the smallest app, and writes the table into docs/performance.md. */
 export async function runBench(): Promise<void> {
-  await buildBenchSite();
-  const site = await serveSite(PRODUCTS);
-  const pictures = await benchPictures(site.address);
-  const contestants = [
-    await serveFloor(PRODUCTS, pictures),
-    await serveSmallest(PRODUCTS, pictures),
-    site,
-  ];
+  const site = await serveSite();
+  const smallest = await serveSmallest(site.address);
   const browser = await startBrowser();
   try {
-    const book = new FigureBook();
-    const noise: number[] = [];
-    for (const contestant of contestants) {
-      await visited(contestant);
-      book.note(contestant.name, await weights(browser, contestant));
-    }
+    await makePages([smallest, site]);
+    const turns = { smallest: [] as Figures[], site: [] as Figures[] };
+    // In turns, so that a slow minute of the machine meets both.
     for (let turn = 0; turn < TURNS; turn += 1) {
-      for (const contestant of contestants) {
-        noise.push(workTime());
-        console.log(`turn ${turn + 1} of ${TURNS}: ${contestant.name}`);
-        book.note(contestant.name, await firstLoad(browser, contestant));
-        book.note(contestant.name, await clicks(browser, contestant, false));
-        const { there } = await clicks(browser, contestant, true);
-        book.note(contestant.name, { thereSlow: there, throughput: await throughput(contestant) });
+      for (const app of [smallest, site]) {
+        console.log(`turn ${turn + 1} of ${TURNS}: ${app.name}`);
+        turns[app.name].push({
+          ...(await firstLoad(browser, app)),
+          ...(await clicks(browser, app)),
+        });
       }
     }
-    for (const contestant of contestants) book.note(contestant.name, await scores(contestant));
-    const results = {
-      at: new Date().toISOString(),
-      node: process.versions.node,
-      processors: cpus().length,
-      turns: TURNS,
-      noise: Math.max(...noise) / Math.min(...noise),
-      figures: book.medians(),
-      interactions: await interactionTimes(browser, site),
-      keys: await searchKeys(browser, site),
-    };
-    writeReport('bench', results, table(results));
+    const once = async (app: AppUnderTest) => ({
+      ...(await weights(browser, app)),
+      ...(await lighthouse(app)),
+    });
+    const keys = await searchKeys(browser, site);
+    const table = resultsTable(
+      { ...medians(turns.smallest), ...(await once(smallest)) },
+      {
+        ...medians(turns.site),
+        ...(await once(site)),
+        ...(await pressTimes(browser, site)),
+        slowestKey: keys.at(-1) ?? Number.NaN,
+      },
+    );
+    const run = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} processors, medians of ${TURNS} turns.`;
+    writeFileSync(PAGE, replaceSection(readFileSync(PAGE, 'utf8'), 'bench', `${table}\n\n${run}`));
+    console.log(table);
   } finally {
     await browser.close();
-    await Promise.all(contestants.map(({ end }) => end()));
+    await Promise.all([smallest, site].map(({ end }) => end()));
   }
 }
 
-/** What is made at a first visit is made before anything is measured. */
-async function visited({ address }: Contestant): Promise<void> {
-  for (const path of ['/', BENCH_PATH, BENCH_PATH]) await fetch(address + path);
+/** Visits each page, so that none is made while it is measured. */
+async function makePages(apps: readonly AppUnderTest[]): Promise<void> {
+  for (const { address, pages } of apps) {
+    for (const path of [...Object.values(pages), ...Object.values(pages)]) {
+      await (await fetch(address + path)).text();
+    }
+  }
 }
 
-async function scores({ address }: Contestant): Promise<Record<string, number>> {
-  const lighthouse = await lighthouseScore(address + BENCH_PATH);
-  const lighthouseHome = await lighthouseScore(`${address}/`);
-  return {
-    ...(lighthouse === undefined ? {} : { lighthouse }),
-    ...(lighthouseHome === undefined ? {} : { lighthouseHome }),
-  };
+function medians(turns: readonly Figures[]): Figures {
+  const names = Object.keys(turns[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, median(turns.map((turn) => turn[name] ?? Number.NaN))]),
+  );
 }

@@ -1,28 +1,16 @@
+import { benchProducts } from '../bench/benchShelf';
 import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
 import { HOURS_COLLECTION } from '../src/server/hours/hoursDocument';
 import { EMULATOR_KEY } from './emulatorKey';
 import { sites } from './sites';
 
-/** Sixty products whose ids are in order when sorted: the page shows the first 45. */
-function sixtyProducts(): Record<string, DocumentFields> {
-  return Object.fromEntries(
-    Array.from({ length: 60 }, (_, index) => {
-      const number = String(index + 1).padStart(2, '0');
-      return [
-        `item-${number}`,
-        {
-          title: `Soft Matt Primer number ${number}`,
-          des: 'A light primer for every day under foundation, in a soft tube. Warm a little between the fingers and pat it on.',
-          delivery: 'Delivery charge as per distance',
-          mrp: 500 + index,
-          off: 20,
-          price: 400 + index,
-          img: `/pictures/products/Primer-${(index % 5) + 1}.webp`,
-        },
-      ];
-    }),
-  );
-}
+/** Sixty products, of which the page shows the first 45, with pictures of the demo. */
+const sixtyProducts: Record<string, DocumentFields> = Object.fromEntries(
+  benchProducts(60).map(({ id, ...fields }, index) => [
+    id,
+    { ...fields, img: `/pictures/products/Primer-${(index % 5) + 1}.webp` },
+  ]),
+);
 
 /** Documents as people type them: numbers as text, fields missing, null or of another type. */
 const handTyped: Record<string, DocumentFields> = {
@@ -93,7 +81,7 @@ const hours: DocumentFields = {
 
 /** Shelves that stand in for the demo's in the Firestore tests, and the shop's hours. */
 export const messyCatalogue: CatalogueFiles = new Map([
-  ['MAKEUP-Primer', sixtyProducts()],
+  ['MAKEUP-Primer', sixtyProducts],
   ['MAKEUP-Toner', handTyped],
   ['MAKEUP-Fixer', {}],
   [HOURS_COLLECTION, { shop: hours }],

@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';
 import { type ServedSite, startSite } from './startSite';
-import { withoutSettings } from './withoutSettings';
 
-const DIST = '.next-copy';
 /** What the server's own objects may take; with more it would end. Vercel's smallest function has 1,024 MB. */
 const HEAP_MB = 200;
 /** A copy has files of its own in these. */
-const OWN = ['public', 'public/pictures', '.git', '.next'];
+const OWN = ['public', 'public/pictures', 'demo', '.git', '.next'];
 
 /** A site of a test's own: nobody else's visits count, and its files can be looked at. */
 export interface SiteCopy {
@@ -21,27 +20,25 @@ export interface SiteCopy {
 }
 
 /**
- * Serves a copy of the demo build from a folder that has the project's files by link. No picture has been made before.
- * @param prepare may put more pictures under public/pictures of that folder.
+ * Serves a copy of a build from a folder that links to the project's files. The optimiser has made no picture before.
+ * @param prepare may put pictures into public/pictures, and replace links in demo, of that folder.
+ * @param build its folder, the demo's by default.
  */
 export async function serveCopy(
   name: string,
   prepare: (folder: string) => Promise<void> = async () => {},
+  build = DEMO_DIST,
 ): Promise<SiteCopy> {
   const folder = path.resolve(`.next-${name}`);
   rmSync(folder, { recursive: true, force: true });
-  for (const from of ['.', 'public', 'public/pictures']) linkFiles(from, folder);
-  const dist = path.join(folder, DIST);
-  cpSync(DEMO_DIST, dist, { recursive: true });
+  for (const from of ['.', 'public', 'public/pictures', 'demo']) linkFiles(from, folder);
+  const dist = path.join(folder, build);
+  cpSync(build, dist, { recursive: true });
   rmSync(path.join(dist, 'cache', 'images'), { recursive: true, force: true });
   await prepare(folder);
-  const env = {
-    ...process.env,
-    ...withoutSettings,
-    NODE_ENV: 'production' as const,
-    SITE_DIST: DIST,
+  const env = siteEnvironment(build, {
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/tellHeld.cjs')}`,
-  };
+  });
   const site = await startSite(env, { folder });
   const end = async () => {
     await site.end();

@@ -6,10 +6,10 @@ import { HOURS_IN_DATABASE } from '../src/shop/hoursSettings';
 import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
 import { seedEmulator } from './seedEmulator';
+import { siteEnvironment } from './siteEnvironment';
 import * as known from './sites';
 import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { startSite } from './startSite';
-import { withoutSettings } from './withoutSettings';
 
 /*
  * Builds and serves the sites that the browser tests visit, until it is told to end. Builds share what they can: scripts are
@@ -29,16 +29,6 @@ const shopWithHours = {
   SHOP_HOURS: HOURS_IN_DATABASE,
 };
 
-function environment(dist: string, settings: Record<string, string> = {}): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ...withoutSettings,
-    ...settings,
-    NODE_ENV: 'production',
-    SITE_DIST: dist,
-  };
-}
-
 async function build(
   part: Parameters<typeof buildSite>[0],
   env: NodeJS.ProcessEnv,
@@ -57,7 +47,7 @@ async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
 
 /** The site with the demo catalogue, by the owner's own command. */
 async function serveDemo(onTypesChecked: () => void): Promise<void> {
-  const env = environment(known.DEMO_DIST);
+  const env = siteEnvironment(known.DEMO_DIST);
   await build('whole', env, (text) => {
     if (text.includes('Creating an optimized production build')) onTypesChecked();
   });
@@ -82,7 +72,7 @@ async function serveOnEmulator(): Promise<void> {
   const emulator = await startEmulator(firestore.emulatorPort);
   atTheEnd.push(emulator.stop);
   await seedEmulator(emulator.address);
-  const env = environment(known.FIRESTORE_DIST, {
+  const env = siteEnvironment(known.FIRESTORE_DIST, {
     SITE_BUILT_BEFORE: 'yes',
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
@@ -104,7 +94,7 @@ async function buildOnStandIn(): Promise<void> {
 async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
   // Builds have one file of types in common, next-env.d.ts, which names the build's own folder: one after the other.
   await typesChecked;
-  await build('compile', environment(known.FAULTY_DIST, { SITE_BUILT_BEFORE: 'yes' }));
+  await build('compile', siteEnvironment(known.FAULTY_DIST, { SITE_BUILT_BEFORE: 'yes' }));
   copyScripts(known.FIRESTORE_DIST);
   copyScripts(known.STOPPED_DIST);
   await Promise.all([...(emulatorJar() ? [serveOnEmulator()] : []), buildOnStandIn()]);

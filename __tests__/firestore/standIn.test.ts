@@ -94,15 +94,10 @@ describeWithEmulator('the stand-in answers as the official emulator does', () =>
     expect(answer).toEqual(await ask(`http://${emulatorAddress()}`, address, { method }));
   });
 
-  it('and counts what was asked and handed out', async () => {
-    const before = { ...standIn.reads('MAKEUP-Primer') };
-    await ask(`http://127.0.0.1:${standIn.port}`, path, {
-      method: 'POST',
-      body: query('MAKEUP-Primer'),
-    });
-    expect(standIn.reads('MAKEUP-Primer')).toEqual({
-      requests: before.requests + 1,
-      documents: before.documents + 45,
-    });
+  it('and counts what was asked', async () => {
+    const before = standIn.requests('MAKEUP-Primer');
+    const request = { method: 'POST', body: query('MAKEUP-Primer') };
+    await ask(`http://127.0.0.1:${standIn.port}`, path, request);
+    expect(standIn.requests('MAKEUP-Primer')).toBe(before + 1);
   });
 });

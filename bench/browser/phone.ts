@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findTestChromium } from '../../scripts/findChromium';
-import { watchEvents } from './watchEvents';
+import { watchPage } from './watchPage';
 
 /** Slow 4G as Lighthouse has it: 562 ms there and back, 1.44 Mbit/s down. */
 const SLOW_4G = {
@@ -10,10 +10,10 @@ const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-/** So many times slower than this machine's is a phone's processor. */
+/** How many times slower a cheap phone's processor is than this machine's. */
 export const SLOWER = 4;
 
-/** Starts the browser that is measured in. */
+/** Starts the browser of the measurements. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = findTestChromium();
   return chromium.launch({
@@ -22,8 +22,8 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of a cheap phone with an empty cache. `slowNet`: on slow 4G too. Its context ends with `page.context().close()`. */
-export async function openPhone(browser: Browser, slowNet: boolean): Promise<Page> {
+/** A page of a cheap phone with an empty cache, on slow 4G with `slowNet`. Close it with `page.context().close()`. */
+export async function openPhone(browser: Browser, { slowNet = false } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -31,9 +31,9 @@ export async function openPhone(browser: Browser, slowNet: boolean): Promise<Pag
     hasTouch: true,
     locale: 'en-IN',
   });
-  // tsx gives functions their names back by a helper, which pages don't have.
+  // tsx names functions by a helper that pages lack.
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(watchEvents);
+  await context.addInitScript(watchPage);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

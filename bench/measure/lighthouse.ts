@@ -1,30 +1,42 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../../scripts/findChromium';
+import { findTestChromium } from '../../scripts/findChromium';
+import type { AppUnderTest } from '../apps/AppUnderTest';
 
-/** The last release that runs on Node 20. It is fetched when it is wanted: nobody else needs its hundred packages. */
+/** The last release that runs on Node 20. It is fetched when it is used: nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const run = promisify(execFile);
 
-/** Lighthouse's mobile performance of an address, 0 to 100; undefined where it can't be fetched or does not end well. */
-export async function lighthouseScore(address: string): Promise<number | undefined> {
+/** Lighthouse's mobile scores, 0 to 100: performance of each page, and the lowest of the other categories. None without Lighthouse. */
+export async function lighthouse({ address, pages }: AppUnderTest) {
+  const figures: Record<string, number> = {};
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const { performance = 0, ...others } = await scoresOf(address + path);
+      figures[`performance ${name}`] = performance;
+      figures.others = Math.min(figures.others ?? 100, ...Object.values(others));
+    }
+  } catch (cause) {
+    console.warn(`Lighthouse did not measure ${address}: ${String(cause).slice(-300)}`);
+  }
+  return figures;
+}
+
+async function scoresOf(address: string): Promise<Record<string, number>> {
   const options = [
     '--quiet',
     '--output=json',
-    '--only-categories=performance',
+    '--only-categories=performance,accessibility,best-practices,seo',
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
-  try {
-    const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, address, ...options], {
-      env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
-      maxBuffer: 64 * 1024 * 1024,
-      timeout: 180_000,
-    });
-    const { categories } = JSON.parse(stdout);
-    return Math.round(categories.performance.score * 100);
-  } catch (cause) {
-    console.warn(`Lighthouse did not measure ${address}: ${String(cause).slice(0, 300)}`);
-    return undefined;
-  }
+  const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, address, ...options], {
+    env: { ...process.env, CHROME_PATH: findTestChromium() ?? '' },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 180_000,
+  });
+  const { categories }: { categories: Record<string, { score: number }> } = JSON.parse(stdout);
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  );
 }

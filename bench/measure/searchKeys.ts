@@ -1,21 +1,24 @@
 import type { Browser, Page } from 'playwright';
 import { aFullCatalogue } from '../../__tests__/helpers/aFullCatalogue';
 import { searchList } from '../../src/server/search/searchList';
+import type { AppUnderTest } from '../apps/AppUnderTest';
 import { SLOWER } from '../browser/phone';
-import type { Contestant } from '../contestants/Contestant';
-import type { KeyTimes } from '../report/Results';
 
 /** What is typed, key by key, in a shop of 1,755 products. */
 const TYPED = ['lakme foundesan rose', 'কাজল', 'moistrizer', 's', 'vax stik gold', 'zzqqxx'];
 
-/** How often all of it is. What a key takes at least is the search's; what it takes beyond that now and then, the machine's. */
+/** Of each key the shortest time counts: a longer one now and then is the machine's. */
 const TIMES = 5;
 
-/**
- * How long keys of the site's search take, in milliseconds from the key to the frame that shows its results, with every shelf
- * full, on a slow processor: of each key the least.
- */
-export async function searchKeys(browser: Browser, { address }: Contestant): Promise<KeyTimes> {
+declare global {
+  interface Window {
+    /** Filled by `watchKeys`. */
+    keyTimes: number[];
+  }
+}
+
+/** Milliseconds from each key of the search to the frame with its results, on a slow processor; the shortest first. */
+export async function searchKeys(browser: Browser, { address }: AppUnderTest): Promise<number[]> {
   const turns: number[][] = [];
   while (turns.length < TIMES) {
     const page = await browser.newPage({
@@ -25,15 +28,12 @@ export async function searchKeys(browser: Browser, { address }: Contestant): Pro
     turns.push(await typeAll(page));
     await page.close();
   }
-  const keys = (turns[0] ?? []).map((_, key) =>
-    Math.min(...turns.map((turn) => turn[key] ?? Number.NaN)),
-  );
-  keys.sort((a, b) => a - b);
-  const at = (share: number) => keys[Math.floor(share * (keys.length - 1))] ?? 0;
-  return { keys: keys.length, median: at(0.5), nineInTen: at(0.9), longest: at(1) };
+  const [keys = [], ...others] = turns;
+  return keys
+    .map((time, at) => Math.min(time, ...others.map((turn) => turn[at] ?? Number.NaN)))
+    .sort((one, other) => one - other);
 }
 
-/** What each key took. */
 async function typeAll(page: Page): Promise<number[]> {
   await page.route('**/api/search', (route) =>
     route.fulfill({ json: searchList(aFullCatalogue()) }),
@@ -42,8 +42,8 @@ async function typeAll(page: Page): Promise<number[]> {
   const field = page.getByRole('searchbox');
   await field.fill('lakme');
   await page.getByRole('region', { name: 'Products' }).waitFor();
-  const processor = await page.context().newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(watchKeys);
   for (const text of TYPED) {
     await field.fill('');
@@ -52,26 +52,19 @@ async function typeAll(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keyTimes);
 }
 
-declare global {
-  interface Window {
-    /** Filled by `watchKeys`. */
-    keyTimes: number[];
-  }
-}
-
-/** A key's results are there with the first change of the page outside the form: each key changes at least the way to ask for it. */
+/** A key is answered by the first change of the page outside the form: every key changes at least the enquiry. */
 function watchKeys(): void {
   window.keyTimes = [];
-  let begun: number | undefined;
+  let pressedAt: number | undefined;
   document.querySelector('input')?.addEventListener('beforeinput', () => {
-    begun = performance.now();
+    pressedAt = performance.now();
   });
   new MutationObserver((changes) => {
     const outside = changes.some(({ target }) => !target.parentElement?.closest('form'));
-    if (begun === undefined || !outside) return;
-    const since = begun;
-    begun = undefined;
-    // A task behind the frame is behind its painting.
+    if (pressedAt === undefined || !outside) return;
+    const since = pressedAt;
+    pressedAt = undefined;
+    // A task that follows the frame runs after its painting.
     requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - since)));
   }).observe(document.querySelector('main') ?? document.body, {
     attributes: true,

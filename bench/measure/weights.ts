@@ -1,54 +1,42 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { bytesOf } from '../../e2e/bytesOf';
+import type { AppUnderTest } from '../apps/AppUnderTest';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
-import type { Contestant } from '../contestants/Contestant';
 
-/** Bytes and counts of a page, which no machine changes. Kilobytes are thousands of bytes. */
-export async function weights(browser: Browser, { address }: Contestant) {
-  const html = await textOf(address + BENCH_PATH);
-  const page = await openPhone(browser, false);
-  const pictures: Promise<number>[] = [];
-  let requests = 0;
-  page.on('requestfinished', (request) => {
-    requests += 1;
-    if (request.resourceType() !== 'image') return;
-    pictures.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+/** Kilobytes of 1,000 bytes: HTML and first-load script of each page, gzipped, and the pictures of the shelf's first load. */
+export async function weights(browser: Browser, { address, pages }: AppUnderTest) {
+  const figures: Record<string, number> = { pictures: await pictureWeight(browser, address) };
+  for (const [name, path] of Object.entries(pages)) {
+    const html = await contentOf(address + path);
+    const scripts = await Promise.all(scriptsIn(html).map((src) => contentOf(address + src)));
+    figures[`html ${name}`] = gzipped(html);
+    figures[`script ${name}`] = scripts.reduce((sum, script) => sum + gzipped(script), 0);
+  }
+  return figures;
+}
+
+async function pictureWeight(browser: Browser, address: string): Promise<number> {
+  const page = await openPhone(browser);
+  const pictureBytes = bytesOf(page, 'image');
   await page.goto(address + BENCH_PATH);
   await page.waitForLoadState('networkidle');
-  const elements = await page.evaluate(() => ({
-    page: document.querySelectorAll('body *').length,
-    card:
-      document.querySelector(':is(li, [role="listitem"]):has(h2)')?.querySelectorAll('*').length ??
-      0,
-  }));
-  const pictureBytes = (await Promise.all(pictures)).reduce((sum, bytes) => sum + bytes, 0);
+  const bytes = await pictureBytes();
   await page.context().close();
-  return {
-    html: html.length / 1000,
-    htmlGzip: gzipSync(html).length / 1000,
-    script: (await scriptBytes(address, BENCH_PATH)) / 1000,
-    scriptHome: (await scriptBytes(address, '/')) / 1000,
-    pictures: pictureBytes / 1000,
-    requests,
-    elements: elements.page,
-    elementsPerCard: elements.card,
-  };
+  return bytes / 1000;
 }
 
-async function scriptBytes(address: string, path: string): Promise<number> {
-  const html = String(await textOf(address + path));
-  const sources = [...html.matchAll(/<script\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/nomodule/i.test(tag))
-    .flatMap((tag) => tag.match(/\bsrc="([^"]+)"/)?.[1] ?? []);
-  const sizes = sources.map(
-    async (source) => gzipSync(await textOf(address + source), { level: 9 }).length,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+function scriptsIn(html: Buffer): string[] {
+  return [...html.toString().matchAll(/<script\b[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .flatMap(([tag]) => tag.match(/\bsrc="([^"]+)"/)?.[1] ?? []);
 }
 
-async function textOf(address: string): Promise<Buffer> {
+function gzipped(bytes: Buffer): number {
+  return gzipSync(bytes, { level: 9 }).length / 1000;
+}
+
+async function contentOf(address: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(address)).arrayBuffer());
 }

@@ -1,4 +1,4 @@
-import { productsInView } from '../productsInView';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
 /** What a visitor sees of a shelf without scrolling: that many products with picture, name and price. */
@@ -122,3 +122,21 @@ test('icons ask for no file, and what styles draw comes out of one picture', asy
   expect(await page.locator('svg use').count()).toBe(0);
   expect(files.filter((path) => path.endsWith('.svg') && path.includes('icons'))).toEqual([]);
 });
+
+/** How many products a visitor sees whole, by picture, name and price: within the window, and not under a bar. */
+function productsInView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isSeen = (part: Element | null) => {
+      if (!part) return false;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const spots = [top + 1, bottom - 1].map((y) => [(left + right) / 2, y] as const);
+      return spots.every(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && !hit.closest('header, nav');
+      });
+    };
+    return [...document.querySelectorAll('article')].filter((card) =>
+      ['img', 'h2', 'strong'].every((part) => isSeen(card.querySelector(part))),
+    ).length;
+  });
+}

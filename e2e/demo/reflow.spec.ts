@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { boundaryless } from '../boundaryless';
-import { cutOff } from '../cutOff';
+import type { Locator, Page } from '@playwright/test';
 import { overhang } from '../overhang';
 import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
@@ -87,3 +85,38 @@ test.describe('of what moves on the home page', () => {
     await expect(shown(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 });
+
+/** The names of the shown links and buttons among `controls` that have neither border nor underline. */
+function boundaryless(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((elements) => {
+    const hasBorder = ({ borderTopWidth, borderTopStyle, borderTopColor }: CSSStyleDeclaration) =>
+      Number.parseFloat(borderTopWidth) > 0 &&
+      borderTopStyle !== 'none' &&
+      !/^rgba\(.*, 0\)$/.test(borderTopColor);
+    const hasUnderline = (element: Element, { textDecorationLine }: CSSStyleDeclaration) =>
+      textDecorationLine.includes('underline') && /\S/.test(element.textContent);
+    return elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return !hasBorder(style) && !hasUnderline(element, style);
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+  });
+}
+
+/** What of the header's links and buttons lies outside of it, or under another thing. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const frame = header.getBoundingClientRect();
+    const isWhole = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const within = left >= 0 && right <= frame.right && top >= 0 && bottom <= frame.bottom;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return within && control.contains(hit);
+    };
+    return [...header.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility() && !isWhole(control))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+  });
+}

@@ -35,7 +35,7 @@ function isWhole(html: string, version: number): boolean {
 
 test('a process that is killed while it writes a page to disk leaves that page whole, and the next removes the rest', async () => {
   const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
-  const env = { ...setting.env, NODE_OPTIONS: `${setting.env.NODE_OPTIONS} --require ${slowly}` };
+  const env = { ...setting.env, NODE_OPTIONS: `--require ${slowly}` };
   site = await startSite(env);
   const slow = new ShelfUnderFault(category, site, setting);
   slow.stock(1);

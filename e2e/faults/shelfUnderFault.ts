@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { categoryPath, pageDataPath, productPath } from '../../src/catalogue/addresses';
 import type { Category } from '../../src/catalogue/Category';
-import type { Reads } from '../standIn/FirestoreStandIn';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
 
@@ -10,13 +9,9 @@ const LONGEST_MS = 300_000;
 /** The id of the one document on the shelf. */
 const ONLY = 'only';
 
-/** Waits until something is so; ends the test's patience, not a measure of speed. */
+/** Waits until something is so. The limit ends a test that hangs, and measures no speed. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It never came that ${what}`);
-    await pause(50);
-  }
+  await expect.poll(isSo, { message: what, timeout: LONGEST_MS, intervals: [50] }).toBe(true);
 }
 
 /** A category's page or that of its one product, its data and its collection on a site that reads from the stand-in. */
@@ -46,8 +41,9 @@ export class ShelfUnderFault {
     return this.#category.collection;
   }
 
-  get reads(): Reads {
-    return this.#setting.standIn.reads(this.collection);
+  /** How often the database was asked for the collection. */
+  get requests(): number {
+    return this.#setting.standIn.requests(this.collection);
   }
 
   /** Puts one product on the shelf, whose description says which version of the shelf this is. */

@@ -1,11 +1,17 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon, { type Request, type Result } from 'autocannon';
 import { diskUnder } from '../diskUnder';
 import type { ServedSite } from '../startSite';
-import { HostileClients } from './HostileClients';
-import { honestWaits, type Waits } from './honestWaits';
+import { hostileRequest } from './hostileRequest';
 
 const ALONE_SECONDS = 20;
 const MIXED_SECONDS = 60;
-/** How much longer than without hostile clients the longest wait of an honest one may be. */
+const HOSTILE_CLIENTS = 32;
+/** Connections that never ask for something whole, and how long each is held. */
+const DAWDLERS = 100;
+const DAWDLES_MS = 2_000;
+/** How much longer than without hostile clients an honest one may wait. */
 const MOST_LONGER_MS = 1_000;
 /** Two pictures while they are unpacked, and what the others hold meanwhile. */
 const MOST_MEMORY_BYTES = 900_000_000;
@@ -13,33 +19,64 @@ const MOST_MEMORY_BYTES = 900_000_000;
 const MOST_DISK_BYTES = 300_000_000;
 const MEGABYTE = 1_000_000;
 
-/** Lets honest and hostile clients visit a site together, and says how long the honest ones waited. Gives what is wrong. */
-export async function soak(site: ServedSite, dist: string): Promise<string[]> {
-  const alone = await honestWaits(site.address, ALONE_SECONDS);
+/**
+ * Lets honest clients visit pages alone and then among hostile ones, and prints how long they waited.
+ * @returns what is wrong, a line each.
+ */
+export async function soak(site: ServedSite, dist: string, pages: Request[]): Promise<string[]> {
+  const url = site.address;
+  const visit = (duration: number) =>
+    autocannon({ url, connections: 4, overallRate: 100, duration, requests: pages });
+  const alone = await visit(ALONE_SECONDS);
   const disk = diskUnder(dist);
-  let most = 0;
+  let memory = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, site.memory);
+    memory = Math.max(memory, site.memory);
   }, 50);
-  const hostile = new HostileClients(site.address);
-  const mixed = await honestWaits(site.address, MIXED_SECONDS);
-  await hostile.stop();
+  const [mixed, hostile] = await Promise.all([
+    visit(MIXED_SECONDS),
+    autocannon({
+      url,
+      connections: HOSTILE_CLIENTS,
+      duration: MIXED_SECONDS,
+      requests: [{ setupRequest: hostileRequest }],
+    }),
+    ...Array.from({ length: DAWDLERS }, () => dawdle(url, MIXED_SECONDS)),
+  ]);
   clearInterval(watch);
   const grown = diskUnder(dist) - disk;
 
-  console.log(`honest clients waited for pages, in ms: ${said(alone)}`);
-  console.log(`among hostile clients, who sent ${hostile.sent} requests meanwhile: ${said(mixed)}`);
+  console.log(`honest clients waited for pages, in ms: ${waits(alone)}`);
+  console.log(`among hostile clients, who sent ${hostile.requests.sent} requests: ${waits(mixed)}`);
   console.log(
-    `memory at most ${Math.round(most / MEGABYTE)} MB, disk grew by ${Math.round(grown / MEGABYTE)} MB`,
+    `memory at most ${Math.round(memory / MEGABYTE)} MB, disk grew by ${Math.round(grown / MEGABYTE)} MB`,
   );
   return [
-    ...(alone.wrong + mixed.wrong > 0 ? ['an honest client got no whole page'] : []),
-    ...(mixed.longest - alone.longest > MOST_LONGER_MS ? ['an honest client was held up'] : []),
-    ...(most > MOST_MEMORY_BYTES ? ['too much memory'] : []),
+    ...(alone.errors + mixed.errors > 0 ? ['an honest client got no answer'] : []),
+    ...(mixed.latency.max - alone.latency.max > MOST_LONGER_MS
+      ? ['an honest client was held up']
+      : []),
+    ...(memory > MOST_MEMORY_BYTES ? ['too much memory'] : []),
     ...(grown > MOST_DISK_BYTES ? ['too much disk'] : []),
   ];
 }
 
-function said({ pages, half, longest, wrong }: Waits): string {
-  return `half ${half}, longest ${longest}, of ${pages} pages, wrong ${wrong}`;
+function waits({ latency, requests, errors }: Result): string {
+  return `half ${latency.p50}, longest ${latency.max}, of ${requests.total} pages, failed ${errors}`;
+}
+
+/** Opens connections one after the other: silent, with half a request, or left before the answer. */
+async function dawdle(address: string, seconds: number): Promise<void> {
+  const { port, hostname } = new URL(address);
+  const begins = ['GET / HTTP/1.1\r\nhost: a\r\nx-', 'POST / HTTP/1.1\r\nhost: a\r\nte', ''];
+  const whole = 'GET /Foundation HTTP/1.1\r\nhost: a\r\n\r\n';
+  const end = Date.now() + seconds * 1_000;
+  for (let at = 0; Date.now() < end; at += 1) {
+    const leaves = at % 4 === 0;
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => socket.destroy());
+    socket.write(leaves ? whole : (begins[at % begins.length] ?? ''));
+    await pause(leaves ? 20 : DAWDLES_MS);
+    socket.destroy();
+  }
 }

@@ -2,27 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Fault } from './faults';
-import { type QueryAnswer, runQuery, type StandInDocuments } from './runQuery';
-
-/** What a collection was asked for. */
-export interface Reads {
-  /** Requests that came in, whatever became of them. */
-  requests: number;
-  /** Documents that whole, good answers handed out: what Firestore would bill. */
-  documents: number;
-}
+import { runQuery, type StandInDocuments } from './runQuery';
 
 const EVERY = '*';
 
 /**
- * Stands in for Firestore's REST endpoint where the official emulator can't: it fails on demand, and counts. That its
+ * Stands in for Firestore's REST endpoint where the official emulator can't: it fails on demand, and counts requests. That its
  * answers are Firestore's is checked against the emulator (__tests__/firestore/standIn.test.ts). Each connection serves one
  * request, so that a fault of the network meets the next request.
  */
 export class FirestoreStandIn {
   readonly documents = new Map<string, StandInDocuments>();
   readonly #faults = new Map<string, Fault>();
-  readonly #reads = new Map<string, Reads>();
+  readonly #requests = new Map<string, number>();
   readonly #open = new Map<string, number>();
   readonly #server: Server;
   #port = 0;
@@ -63,17 +55,9 @@ export class FirestoreStandIn {
     this.#faults.delete(collection);
   }
 
-  reads(collection: string): Reads {
-    const reads = this.#reads.get(collection) ?? { requests: 0, documents: 0 };
-    this.#reads.set(collection, reads);
-    return reads;
-  }
-
-  /** Reads of all collections together. */
-  allReads(): Reads {
-    const sum = (key: keyof Reads) =>
-      [...this.#reads.values()].reduce((total, reads) => total + reads[key], 0);
-    return { requests: sum('requests'), documents: sum('documents') };
+  /** How many requests for a collection came in, whatever became of them. */
+  requests(collection: string): number {
+    return this.#requests.get(collection) ?? 0;
   }
 
   /** How many requests for a collection wait for their answer just now. */
@@ -83,22 +67,18 @@ export class FirestoreStandIn {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('connection', 'close');
-    const answer = runQuery(request.method, request.url, await text(request), this.documents);
-    const { collection = '' } = answer;
-    this.reads(collection).requests += 1;
+    const {
+      status,
+      type,
+      body,
+      collection = '',
+    } = runQuery(request.method, request.url, await text(request), this.documents);
+    this.#requests.set(collection, this.requests(collection) + 1);
     this.#open.set(collection, this.waiting(collection) + 1);
     response.once('close', () => this.#open.set(collection, this.waiting(collection) - 1));
+    const good = () => response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
     const fault = this.#faults.get(collection) ?? this.#faults.get(EVERY);
-    const good = () => this.#send(response, answer);
-    if (fault) fault({ request, response, body: answer.body, good });
+    if (fault) fault({ request, response, body, good });
     else good();
-  }
-
-  #send(
-    response: ServerResponse,
-    { collection, status, body, type, documents }: QueryAnswer,
-  ): void {
-    if (collection) this.reads(collection).documents += documents;
-    response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
   }
 }

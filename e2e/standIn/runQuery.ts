@@ -7,8 +7,6 @@ export interface QueryAnswer {
   readonly type?: string;
   readonly body: string;
   readonly collection?: string;
-  /** How many documents are in the body. */
-  readonly documents: number;
 }
 
 interface Query {
@@ -32,7 +30,7 @@ export function runQuery(
   all: ReadonlyMap<string, StandInDocuments>,
 ): QueryAnswer {
   const [, root] = url.match(ADDRESS) ?? [];
-  if (method !== 'POST' || !root) return { status: 404, body: 'Not Found\n', documents: 0 };
+  if (method !== 'POST' || !root) return { status: 404, body: 'Not Found\n' };
   const query = parsed(body);
   if (!query) return invalid("Payload isn't valid for request.");
 
@@ -47,7 +45,6 @@ export function runQuery(
     type: JSON_TYPE,
     body: JSON.stringify(withDone(elements)),
     collection: collectionId,
-    documents: ids.length,
   };
 }
 
@@ -78,5 +75,5 @@ function withDone(elements: readonly object[]): object[] {
 
 function invalid(message: string): QueryAnswer {
   const error = { code: 400, message, status: 'INVALID_ARGUMENT' };
-  return { status: 400, type: JSON_TYPE, body: JSON.stringify({ error }), documents: 0 };
+  return { status: 400, type: JSON_TYPE, body: JSON.stringify({ error }) };
 }

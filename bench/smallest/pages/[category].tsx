@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import styled from 'styled-components';
-import { BENCH_PATH, type BenchProduct, benchProducts } from '../../benchShelf';
+import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../benchShelf';
 
 const queryKey = ['shelf', BENCH_PATH];
 
@@ -9,7 +9,7 @@ export const getStaticPaths = () => ({ paths: [BENCH_PATH], fallback: false });
 
 export const getStaticProps = () => {
   const client = new QueryClient();
-  client.setQueryData(queryKey, benchProducts(Number(process.env.BENCH_PRODUCTS ?? 45)));
+  client.setQueryData(queryKey, benchProducts(BENCH_COUNT));
   return { props: { dehydratedState: dehydrate(client) }, revalidate: 60 };
 };
 

@@ -1,0 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from '../../e2e/buildSite';
+import { serveCopy } from '../../e2e/serveCopy';
+import { siteEnvironment } from '../../e2e/siteEnvironment';
+import { productPath } from '../../src/catalogue/addresses';
+import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../benchShelf';
+import type { AppUnderTest } from './AppUnderTest';
+import { makePhoto } from './makePhoto';
+
+const BUILD = '.next-bench';
+
+/** The demo's file of the shelf that is measured. */
+const SHELF_FILE = 'demo/MAKEUP-Primer.json';
+
+/** Builds the site as its owner does, and serves it with the bench's shelf. @throws Error with the build's output. */
+export async function serveSite(): Promise<AppUnderTest> {
+  const { status, output } = await buildSite('whole', siteEnvironment(BUILD));
+  if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
+  const { site, end } = await serveCopy('bench-site', putShelf, BUILD);
+  const [first = { id: '', title: '' }] = benchProducts(1);
+  const pages = { shelf: BENCH_PATH, product: productPath({ slug: 'Primer' }, first), home: '/' };
+  return { name: 'site', address: site.address, pages, end };
+}
+
+/** Replaces one shelf of the demo in a copy of the site, its pictures with it. */
+async function putShelf(folder: string): Promise<void> {
+  const products = benchProducts(BENCH_COUNT);
+  const file = path.join(folder, SHELF_FILE);
+  // It is a link to the project's own file, which stays as it is.
+  rmSync(file);
+  writeFileSync(
+    file,
+    JSON.stringify(Object.fromEntries(products.map(({ id, ...fields }) => [id, fields]))),
+  );
+  for (const [index, { id, img }] of products.entries()) {
+    const drawn = `public/pictures/products/Primer-${(index % 5) + 1}.webp`;
+    writeFileSync(path.join(folder, 'public', img), await makePhoto(drawn, id));
+  }
+  // The page was built with the demo's shelf. A page that is missing is made at the first visit.
+  for (const ending of ['html', 'json']) {
+    rmSync(path.join(folder, BUILD, 'server/pages', `${BENCH_PATH}.${ending}`), { force: true });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright';
+import type { AppUnderTest } from '../apps/AppUnderTest';
+import { BENCH_PATH } from '../benchShelf';
+import { openPhone } from '../browser/phone';
+import { median } from '../report/median';
+
+interface Press {
+  readonly path: string;
+  readonly button: string | RegExp;
+  /** On a wide screen, with a mouse. */
+  readonly wide?: true;
+}
+
+/** What visitors press besides links, by the figure's name. */
+const presses: Readonly<Record<string, Press>> = {
+  drawer: { path: BENCH_PATH, button: 'Menu' },
+  description: { path: BENCH_PATH, button: /^More about/ },
+  share: { path: BENCH_PATH, button: /^Share: Soft Matt/ },
+  carousel: { path: '/', button: /^Next/ },
+  menu: { path: BENCH_PATH, button: 'MAKEUP', wide: true },
+};
+
+const TIMES = 5;
+
+/** Milliseconds from each press to its next frame on a slow processor, as INP counts: the median of five. */
+export async function pressTimes(browser: Browser, { address }: AppUnderTest) {
+  const figures: Record<string, number> = {};
+  for (const [name, press] of Object.entries(presses)) {
+    const times: number[] = [];
+    while (times.length < TIMES) times.push(await pressTime(browser, address, press));
+    figures[name] = median(times);
+  }
+  return figures;
+}
+
+async function pressTime(browser: Browser, address: string, press: Press): Promise<number> {
+  const page = await openPhone(browser);
+  // Sharing would leave the page.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: async () => {} });
+  });
+  await page.goto(address + press.path);
+  if (press.wide) await page.setViewportSize({ width: 1280, height: 800 });
+  await page.waitForLoadState('networkidle');
+  await pressByHand(page, press);
+  await page.waitForTimeout(500);
+  const events = await page.evaluate(() => window.bench.events);
+  await page.context().close();
+  // Events under 16 ms are not reported.
+  return Math.max(0, ...events);
+}
+
+/** Presses at a place of the screen. Playwright's `click` asks the page what is there first, which would count as the press's work. */
+async function pressByHand(page: Page, { button, wide }: Press): Promise<void> {
+  const target = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  // What scrolling causes is not the press's work.
+  await page.waitForTimeout(500);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`The button ${button} is missing`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(() => window.bench.events.splice(0));
+  await (wide ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+}

@@ -1,0 +1,10 @@
+/**
+ * A page's text with another section between `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error when the page has no such section.
+ */
+export function replaceSection(page: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The page has no section ${begin} … ${end}`);
+  return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;
+}

@@ -1,0 +1,34 @@
+import type { FirestoreStandIn } from '../standIn/FirestoreStandIn';
+import { faults } from '../standIn/faults';
+
+const EVERY_MS = 700;
+
+/** One collection in six fails at any time. */
+const FAILING_PART = 6;
+
+/**
+ * Changes every document all the time, while reads of one collection or another fail. Each document of a collection has the
+ * collection's version in its title, so that a page that mixes two readings can be told.
+ * @returns what ends the changes and the faults.
+ */
+export function keepRestocking(standIn: FirestoreStandIn): () => void {
+  const kinds = [...faults.values()];
+  let version = 0;
+  const change = () => {
+    version += 1;
+    for (const [index, [name, documents]] of [...standIn.documents].entries()) {
+      const title = { stringValue: `[${name} version ${version}]` };
+      const titled = Object.entries(documents).map(([id, fields]) => [id, { ...fields, title }]);
+      standIn.documents.set(name, Object.fromEntries(titled));
+      const kind = kinds[(version + index) % kinds.length];
+      if (kind && (version + index) % FAILING_PART === 0) standIn.fail(kind.fault, name);
+      else standIn.recover(name);
+    }
+  };
+  change();
+  const timer = setInterval(change, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    for (const name of standIn.documents.keys()) standIn.recover(name);
+  };
+}
