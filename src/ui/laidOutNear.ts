@@ -10,7 +10,7 @@ const estimates = {
   rail: '24rem',
   grid: '80rem',
   footer: '32rem',
-  shelfPiece: '64rem',
+  shelfPiece: '75rem',
   caption: '2.7em',
 } as const;
 
