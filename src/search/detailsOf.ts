@@ -8,8 +8,8 @@ interface ProductDetails {
 }
 
 /**
- * Where a product's page is, and its picture. Until the details of its shelf are there, and where they are of another reading,
- * its address has the beginning of its id, from which the site leads on.
+ * The path of a product's page, and its picture. Without the details of its shelf, or where they don't have its id, the path has
+ * the short id; the site redirects that to the whole one.
  */
 export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
   const { slug, id, title = '' } = product;
@@ -24,7 +24,7 @@ export function detailsOf(product: ListedProduct, details?: ShelfDetails): Produ
   };
 }
 
-/** Where the only whole id stands that is, or begins like, a short one; -1 where there is none, or another too. */
+/** The place of the whole id that is the short one, else of the only one that begins so; -1 where there is none. */
 function placeOf(short: string, parts: readonly string[]): number {
   const exact = parts.indexOf(short);
   if (exact >= 0) return exact;

@@ -1,9 +1,9 @@
 import { LEAST_BEGINNING } from '@/catalogue/findProduct';
 
 /**
- * Ids as their addresses write them, each cut to the beginning that no other of the shelf has, six characters at least, so that a
- * product which comes tomorrow hardly begins like one of today. The ids
- * that Firestore makes can't be packed: whole, they alone would be most of the list that a search needs.
+ * Ids as their addresses write them, each cut to the beginning that no other of the shelf has: whole ids of Firestore don't
+ * compress and would be most of the search's list. At least six characters stay, so that a product added tomorrow hardly begins
+ * like one of today.
  */
 export function shortIds(parts: readonly string[]): string[] {
   return parts.map((part) => {
