@@ -25,9 +25,10 @@ export async function searchKeys(browser: Browser, { address }: Contestant): Pro
     turns.push(await typeAll(page));
     await page.close();
   }
-  const keys = (turns[0] ?? []).map((_, key) =>
-    Math.min(...turns.map((turn) => turn[key] ?? Number.NaN)),
-  );
+  const [first = []] = turns;
+  const keys = first
+    .map((_, key) => Math.min(...turns.map((turn) => turn[key] ?? Number.POSITIVE_INFINITY)))
+    .filter(Number.isFinite);
   keys.sort((a, b) => a - b);
   const at = (share: number) => keys[Math.floor(share * (keys.length - 1))] ?? 0;
   return { keys: keys.length, median: at(0.5), nineInTen: at(0.9), longest: at(1) };
@@ -54,25 +55,33 @@ async function typeAll(page: Page): Promise<number[]> {
 
 declare global {
   interface Window {
-    /** Filled by `watchKeys`. */
+    /** Filled by `watchKeys`, a place for each key; infinite for keys that change nothing, such as a space. */
     keyTimes: number[];
   }
 }
 
-/** A key's results are there with the first change of the page outside the form: each key changes at least the way to ask for it. */
+/** A key's results are there with the first change of the page outside the form. */
 function watchKeys(): void {
   window.keyTimes = [];
-  let begun: number | undefined;
+  let begun = 0;
+  let waiting = false;
   document.querySelector('input')?.addEventListener('beforeinput', () => {
     begun = performance.now();
+    waiting = true;
+    window.keyTimes.push(Number.POSITIVE_INFINITY);
   });
   new MutationObserver((changes) => {
     const outside = changes.some(({ target }) => !target.parentElement?.closest('form'));
-    if (begun === undefined || !outside) return;
+    if (!waiting || !outside) return;
+    waiting = false;
     const since = begun;
-    begun = undefined;
+    const key = window.keyTimes.length - 1;
     // A task behind the frame is behind its painting.
-    requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - since)));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.keyTimes[key] = performance.now() - since;
+      }),
+    );
   }).observe(document.querySelector('main') ?? document.body, {
     attributes: true,
     characterData: true,
