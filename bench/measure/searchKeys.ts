@@ -28,9 +28,10 @@ export async function searchKeys(browser: Browser, { address }: AppUnderTest): P
     turns.push(await typeAll(page));
     await page.close();
   }
-  const [keys = [], ...others] = turns;
-  return keys
-    .map((time, at) => Math.min(time, ...others.map((turn) => turn[at] ?? Number.NaN)))
+  const [first = []] = turns;
+  return first
+    .map((_, key) => Math.min(...turns.map((turn) => turn[key] ?? Number.POSITIVE_INFINITY)))
+    .filter(Number.isFinite)
     .sort((one, other) => one - other);
 }
 
@@ -52,20 +53,35 @@ async function typeAll(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keyTimes);
 }
 
-/** A key is answered by the first change of the page outside the form: every key changes at least the enquiry. */
+declare global {
+  interface Window {
+    /** Filled by `watchKeys`, a place for each key; infinite for keys that change nothing, such as a space. */
+    keyTimes: number[];
+  }
+}
+
+/** A key's results are there with the first change of the page outside the form. */
 function watchKeys(): void {
   window.keyTimes = [];
-  let pressedAt: number | undefined;
+  let pressedAt = 0;
+  let waiting = false;
   document.querySelector('input')?.addEventListener('beforeinput', () => {
     pressedAt = performance.now();
+    waiting = true;
+    window.keyTimes.push(Number.POSITIVE_INFINITY);
   });
   new MutationObserver((changes) => {
     const outside = changes.some(({ target }) => !target.parentElement?.closest('form'));
-    if (pressedAt === undefined || !outside) return;
+    if (!waiting || !outside) return;
+    waiting = false;
     const since = pressedAt;
-    pressedAt = undefined;
+    const key = window.keyTimes.length - 1;
     // A task that follows the frame runs after its painting.
-    requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - since)));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.keyTimes[key] = performance.now() - since;
+      }),
+    );
   }).observe(document.querySelector('main') ?? document.body, {
     attributes: true,
     characterData: true,

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { Picture } from '@/pictures/Picture';
@@ -52,7 +52,8 @@ interface LineProps {
   readonly onFollow: () => void;
 }
 
-function Line({ product, details, onFollow }: LineProps) {
+/** Memoised: many lines stay when a letter is added. */
+const Line = memo(function Line({ product, details, onFollow }: LineProps) {
   const words = useWords();
   const { slug, off, soldOut } = product;
   const { path, image } = detailsOf(product, details);
@@ -74,7 +75,7 @@ function Line({ product, details, onFollow }: LineProps) {
       </p>
     </InternalLink>
   );
-}
+});
 
 /** Enough for the densest screens. */
 const WIDTHS = [180, 360] as const;

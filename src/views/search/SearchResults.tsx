@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '@/language/useWords';
 import { type Found, search } from '@/search/search';
@@ -50,7 +50,12 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, word
     const timer = setTimeout(() => announce(index ? count : ''), PAUSE);
     return () => clearTimeout(timer);
   }, [index, count]);
-  const follow = () => onFollow(typed);
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  }, [typed]);
+  // A stable callback, so that lines which stay don't re-render.
+  const follow = useCallback(() => onFollow(latest.current), [onFollow]);
   return (
     <Ground>
       <p role="status" className="visually-hidden">
