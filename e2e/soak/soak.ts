@@ -7,7 +7,7 @@ const ALONE_SECONDS = 20;
 const MIXED_SECONDS = 60;
 /** How much longer than without hostile clients the longest wait of an honest one may be. */
 const MOST_LONGER_MS = 1_000;
-/** Two pictures while they are unpacked, and what the others hold meanwhile. */
+/** Four pictures while they are decoded, and what the others hold meanwhile. */
 const MOST_MEMORY_BYTES = 900_000_000;
 /** All of our own pictures in all widths. */
 const MOST_DISK_BYTES = 300_000_000;
