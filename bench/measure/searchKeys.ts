@@ -10,13 +10,6 @@ const TYPED = ['lakme foundesan rose', 'কাজল', 'moistrizer', 's', 'vax s
 /** Of each key the shortest time counts: a longer one now and then is the machine's. */
 const TIMES = 5;
 
-declare global {
-  interface Window {
-    /** Filled by `watchKeys`. */
-    keyTimes: number[];
-  }
-}
-
 /** Milliseconds from each key of the search to the frame with its results, on a slow processor; the shortest first. */
 export async function searchKeys(browser: Browser, { address }: AppUnderTest): Promise<number[]> {
   const turns: number[][] = [];

@@ -13,7 +13,7 @@ const DAWDLERS = 100;
 const DAWDLES_MS = 2_000;
 /** How much longer than without hostile clients an honest one may wait. */
 const MOST_LONGER_MS = 1_000;
-/** Two pictures while they are unpacked, and what the others hold meanwhile. */
+/** Four pictures while they are decoded, and what the others hold meanwhile. */
 const MOST_MEMORY_BYTES = 900_000_000;
 /** All of our own pictures in all widths. */
 const MOST_DISK_BYTES = 300_000_000;
