@@ -68,7 +68,9 @@ describe('chosenProducts', () => {
     fc.assert(
       fc.property(anyShelf, anyChoice, (products, choice) => {
         const sorted = chosenProducts(products, { ...choice, order: 'price' });
-        const prices = sorted.map((product) => honestPrice(product).price ?? Number.POSITIVE_INFINITY);
+        const prices = sorted.map(
+          (product) => honestPrice(product).price ?? Number.POSITIVE_INFINITY,
+        );
         expect(prices).toEqual([...prices].sort((a, b) => a - b));
         expect(chosenProducts(sorted, { ...choice, order: 'price' })).toEqual(sorted);
       }),

@@ -28,7 +28,10 @@ function aSquare(side: number): Promise<Buffer> {
 }
 
 /** Enough for the demo's own pictures; a test need not draw the 60 million points that the site allows. */
-jest.mock('@/pictures/pictureLimits', () => ({ pictureLimits: { pixels: 1440 * 1440 } }));
+jest.mock('@/pictures/pictureLimits', () => ({
+  ...jest.requireActual('@/pictures/pictureLimits'),
+  pictureLimits: { pixels: 1440 * 1440 },
+}));
 jest.mock('@/server/preview/loadPicture', () => ({
   loadPicture: jest.fn(jest.requireActual('@/server/preview/loadPicture').loadPicture),
 }));
