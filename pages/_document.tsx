@@ -51,8 +51,6 @@ export default class SiteDocument extends Document<Props> {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
-          {/* The first paint shows the page, not its header alone. Only Chromium knows it. */}
-          <link rel="expect" href="#page" blocking="render" />
           <meta name="theme-color" content={tokens.ink} />
           <style>{globalStyle}</style>
           {seo ? <DocumentSeo {...seo} /> : null}

@@ -18,7 +18,6 @@ const gaps: Readonly<Record<string, RegExp>> = {
   'container queries, CSS Containment 3': /“@container”|“container-type”/,
   'numbers without a unit as divisors in calc(), CSS Values 3': /: The types are incompatible/,
   'any tokens as the value of a custom property, CSS Variables 1': /CSS: Parse Error.*style="--/s,
-  'rel="expect" that blocks rendering, HTML': /“blocking” attribute.*rel="expect"/s,
 };
 
 const [product = { path: '' }] = demoProducts();
