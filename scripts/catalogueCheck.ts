@@ -20,13 +20,8 @@ async function main(): Promise<boolean> {
       emulator: { type: 'string' },
       pictures: { type: 'string', default: '500' },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   const pictures = Number(values.pictures);
   if (!Number.isSafeInteger(pictures) || pictures < 0)
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
@@ -56,4 +51,4 @@ async function inDatabase(choice: {
   ]);
 }
 
-runCommand(main);
+runCommand(main, usage);

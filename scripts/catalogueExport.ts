@@ -14,13 +14,8 @@ async function main(): Promise<boolean> {
       to: { type: 'string', default: 'sheets' },
       project: { type: 'string' },
       emulator: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   takeSettings();
   // The site's modules know the shop from the moment they are loaded.
   const { exportSheets } = await import('./export/exportSheets');
@@ -28,4 +23,4 @@ async function main(): Promise<boolean> {
   return true;
 }
 
-runCommand(main);
+runCommand(main, usage);

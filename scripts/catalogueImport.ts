@@ -23,14 +23,9 @@ async function main(): Promise<boolean> {
       project: { type: 'string' },
       emulator: { type: 'string' },
       yes: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
   const [file, ...others] = positionals;
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   if (!file || others.length > 0) throw new Error(`Name one file.\n${usage}`);
   takeSettings();
   // The site's modules know the shop from the moment they are loaded.
@@ -66,4 +61,4 @@ async function picturesOf(
   return { folder: new PictureFolder(folder), storage };
 }
 
-runCommand(main);
+runCommand(main, usage);

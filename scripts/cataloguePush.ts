@@ -20,13 +20,8 @@ async function main(): Promise<boolean> {
       emulator: { type: 'string' },
       yes: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   takeSettings();
   // The site's modules know the shop from the moment they are loaded.
   const { passesCheck } = await import('./check/passesCheck');
@@ -41,4 +36,4 @@ async function main(): Promise<boolean> {
   return pushCatalogue(files, new FirestoreRest(to), talk);
 }
 
-runCommand(main);
+runCommand(main, usage);
