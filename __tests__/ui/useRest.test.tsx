@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { arrival } from '@/ui/arrival';
+import { lastNavigation } from '@/ui/arrival';
 import { useRest } from '@/ui/useRest';
 import { goOn } from '../helpers/goOn';
 
@@ -57,7 +57,7 @@ describe('useRest, once somebody has gone on,', () => {
   });
 
   it('forgets a step back that stayed on the page', () => {
-    arrival.noteHistoryStep();
+    lastNavigation.noteHistoryStep();
     Router.events.emit('hashChangeStart');
     goOn();
     render(<Probe />);

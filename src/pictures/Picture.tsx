@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { arrival } from '@/ui/arrival';
+import { lastNavigation } from '@/ui/arrival';
 import { fetchesAhead } from '@/ui/fetchesAhead';
 import { Lotus } from '@/ui/Lotus';
 import { pictureSources } from './optimisedPicture';
@@ -25,7 +25,7 @@ interface Props {
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
-  const [light] = useState(() => arrival.isWithinSite() && !eager && !fetchesAhead());
+  const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !fetchesAhead());
   if (!src || broken === src) {
     return (
       <Placeholder>

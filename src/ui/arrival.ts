@@ -12,7 +12,7 @@ Router.events.on('hashChangeStart', () => {
 });
 
 /** How the visitor came to the page that is shown or being rendered. */
-export const arrival = {
+export const lastNavigation = {
   /** Back or Forward leads to a page now. Called from the router's `beforePopState`. */
   noteHistoryStep(): void {
     stepping = true;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { arrival } from './arrival';
+import { lastNavigation } from './arrival';
 
 interface Rest {
   /** Whether to render what is below the first screen, too. */
@@ -14,7 +14,7 @@ interface Rest {
  * router scrolls further down, because it scrolls as soon as that is done.
  */
 export function useRest(): Rest {
-  const [goesDown] = useState(() => arrival.isFurtherDown());
-  const shown = useDeferredValue(true, goesDown || !arrival.isWithinSite());
+  const [goesDown] = useState(() => lastNavigation.isFurtherDown());
+  const shown = useDeferredValue(true, goesDown || !lastNavigation.isWithinSite());
   return { shown, goesDown };
 }

@@ -19,14 +19,14 @@ export function PageHead({ title, lead, picture, children }: Props) {
   return (
     <Band>
       <Columns>
-        <Words>
+        <Copy>
           <Breadcrumb title={title} />
           <Line>
             <h1>{title}</h1>
             {children}
           </Line>
           <p>{lead}</p>
-        </Words>
+        </Copy>
         {picture ? (
           <Arch>
             <Picture src={picture} alt="" sizes="104px" />
@@ -63,7 +63,7 @@ const Columns = styled(Container)`
   gap: var(--space-4);
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   flex: 1;
   max-width: 48rem;
   padding-bottom: var(--space-2);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import Router, { type NextRouter } from 'next/router';
-import { arrival } from '@/ui/arrival';
+import { lastNavigation } from '@/ui/arrival';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { aRouter } from '../../helpers/aRouter';
@@ -20,7 +20,7 @@ describe('useLayer', () => {
     const ask = askedBy(aRouter('/Foundation'));
     expect(ask('/Toner')).toBe(true);
     Router.events.emit('routeChangeStart');
-    expect(arrival.isFurtherDown()).toBe(true);
+    expect(lastNavigation.isFurtherDown()).toBe(true);
   });
 
   it('keeps a step that closes a layer from the router, and the next link leads to the top', () => {
@@ -28,6 +28,6 @@ describe('useLayer', () => {
     const ask = askedBy(aRouter('/Foundation'));
     expect(ask('/Foundation')).toBe(false);
     Router.events.emit('routeChangeStart');
-    expect(arrival.isFurtherDown()).toBe(false);
+    expect(lastNavigation.isFurtherDown()).toBe(false);
   });
 });

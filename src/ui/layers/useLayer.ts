@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { arrival } from '../arrival';
+import { lastNavigation } from '../arrival';
 import { pageLayers } from './pageLayers';
 
 /** The layer that lies over the page, if any. While somebody asks, the router leaves steps between layers alone. */
@@ -10,7 +10,7 @@ export function useLayer(): string | undefined {
     () =>
       router.beforePopState((to) => {
         const isPageStep = pageLayers.isPageStep(router.asPath, to);
-        if (isPageStep) arrival.noteHistoryStep();
+        if (isPageStep) lastNavigation.noteHistoryStep();
         return isPageStep;
       }),
     [router],

@@ -6,20 +6,20 @@ import { AskLinks } from '@/product/AskLinks';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import type { HomeWords } from '@/words/Words';
+import type { HomeWords } from '@/words/Copy';
 
 /** The shop's name beside the home banner in an arch: words and picture never touch, whatever the banner shows. */
 export const Hero = memo(function Hero({ words }: { words: HomeWords }) {
   return (
     <Ground>
       <Columns>
-        <Words>
+        <Copy>
           <h1>{words.heading(shop.name, place.town)}</h1>
           <p>{words.lead}</p>
           <Ask>
             <AskLinks />
           </Ask>
-        </Words>
+        </Copy>
         <Arch>
           <Picture src={shop.banner} alt="" sizes="(min-width: 768px) 90vw, 400px" eager />
         </Arch>
@@ -40,7 +40,7 @@ const Columns = styled(Container)`
   column-gap: var(--space-4);
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   flex: 1 1 11rem;
   gap: var(--space-2);
