@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { logEvent } from '@/server/log/logEvent';
+import { logEvent } from '@/data/log/logEvent';
 
 /** Next calls this once when a server starts. */
 export async function register(): Promise<void> {

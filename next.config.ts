@@ -1,4 +1,10 @@
 import type { NextConfig } from 'next';
+import { FOR_A_YEAR } from './src/answers/headers/cacheControl';
+import { securityHeaders } from './src/answers/headers/securityHeaders';
+import { compileAhead } from './src/build/compileAhead';
+import { distFolder } from './src/build/distFolder';
+import { slimNext } from './src/build/slimNext';
+import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,
   pictureLimits,
@@ -6,12 +12,6 @@ import {
   pictureWidths,
 } from './src/pictures/pictureLimits';
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
-import { compileAhead } from './src/server/build/compileAhead';
-import { slimNext } from './src/server/build/slimNext';
-import { distFolder } from './src/server/distFolder';
-import { FOR_A_YEAR } from './src/server/headers/cacheControl';
-import { securityHeaders } from './src/server/headers/securityHeaders';
-import { readSettings } from './src/server/readSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 
 const { shop } = readSettings(process.env);

@@ -1,5 +1,5 @@
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { startSelfHosted } from '@/selfHosted/startSelfHosted';
-import { CatalogueReadError } from '@/server/source/CatalogueReadError';
 import { onRequestError, register } from '../instrumentation';
 import { logged } from './helpers/logged';
 

@@ -4,9 +4,9 @@ import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { FOR_A_YEAR } from '@/answers/headers/cacheControl';
+import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { pictureLimits } from '@/pictures/pictureLimits';
-import { FOR_A_YEAR } from '@/server/headers/cacheControl';
-import { securityHeaders } from '@/server/headers/securityHeaders';
 import { shop } from '@/shop/shop';
 
 /** The file as Next reads it in a process of its own, with this in the environment. */

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is further down, too, stands in boxes of its own height (`laidOutNear`).
+    // What is further down, too, stands in boxes of its own height (`renderNearViewport`).
     document.documentElement.dataset.exact = '';
     const faults = new Set<string>();
     const excerpt = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);

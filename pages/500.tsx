@@ -1,11 +1,11 @@
-import { messagePage } from '@/page/messagePage';
+import { english } from '@/messages/en/english';
+import { errorPageMessages } from '@/messages/en/errorPageMessages';
+import { unlistedPage } from '@/page/unlistedPage';
 import { ErrorView } from '@/views/ErrorView';
-import { english } from '@/words/en/english';
-import { messageWords } from '@/words/en/messageWords';
 
-const words = messageWords.error;
+const messages = errorPageMessages.error;
 
-export default messagePage(() => <ErrorView words={words} />, {
+export default unlistedPage(() => <ErrorView messages={messages} />, {
   language: english,
-  title: () => words.title,
+  title: () => messages.title,
 });

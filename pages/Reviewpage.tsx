@@ -1,21 +1,21 @@
 import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { english } from '@/messages/en/english';
+import { reviewsMessages } from '@/messages/en/reviewsMessages';
 import { sitePage } from '@/page/sitePage';
-import { staticPage } from '@/server/staticPage';
 import { place } from '@/shop/place';
 import { ReviewsView } from '@/views/ReviewsView';
-import { english } from '@/words/en/english';
-import { reviewsWords } from '@/words/en/reviewsWords';
 
 export const getStaticProps = () => staticPage(sitePages.reviews, {});
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 export default sitePage<Props>(
-  ({ shelves }) => <ReviewsView shelves={shelves} words={reviewsWords} />,
+  ({ shelves }) => <ReviewsView shelves={shelves} messages={reviewsMessages} />,
   {
     language: english,
     definition: () => sitePages.reviews,
-    title: () => reviewsWords.tabTitle(place.town),
+    title: () => reviewsMessages.tabTitle(place.town),
   },
 );

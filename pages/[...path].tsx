@@ -1,22 +1,23 @@
 import type { GetServerSideProps } from 'next';
-import { messagePage } from '@/page/messagePage';
-import type { StrayNowhere } from '@/server/stray/Stray';
-import { strayAddress } from '@/server/stray/strayAddress';
+import type { NotFoundSuggestions } from '@/answers/notFound/NotFoundOutcome';
+import { resolveAddress } from '@/answers/notFound/resolveAddress';
+import { english } from '@/messages/en/english';
+import { errorPageMessages } from '@/messages/en/errorPageMessages';
+import { unlistedPage } from '@/page/unlistedPage';
 import { NotFoundView } from '@/views/NotFoundView';
-import { english } from '@/words/en/english';
-import { messageWords } from '@/words/en/messageWords';
 
-const words = messageWords.notFound;
+const messages = errorPageMessages.notFound;
 
 /** Rendered for each request and kept nowhere: a flood of unknown addresses grows neither disk nor memory. */
-export const getServerSideProps: GetServerSideProps<StrayNowhere> = async ({ req, res }) => {
-  const stray = strayAddress(req.url ?? '/');
-  if ('redirect' in stray) return { redirect: { destination: stray.redirect, permanent: true } };
+export const getServerSideProps: GetServerSideProps<NotFoundSuggestions> = async ({ req, res }) => {
+  const notFound = resolveAddress(req.url ?? '/');
+  if ('redirect' in notFound)
+    return { redirect: { destination: notFound.redirect, permanent: true } };
   res.statusCode = 404;
-  return { props: stray };
+  return { props: notFound };
 };
 
-export default messagePage<StrayNowhere>(
-  ({ nearest }) => <NotFoundView nearest={nearest} words={words} />,
-  { language: english, title: () => words.title },
+export default unlistedPage<NotFoundSuggestions>(
+  ({ nearest }) => <NotFoundView nearest={nearest} messages={messages} />,
+  { language: english, title: () => messages.title },
 );

@@ -3,13 +3,13 @@ import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { categoryIntros } from '@/messages/en/categoryIntros';
+import { categoryPageMessages } from '@/messages/en/categoryPageMessages';
+import { english } from '@/messages/en/english';
 import { sitePage } from '@/page/sitePage';
 import { categoryTitle } from '@/seo/categoryTitle';
-import { staticPage } from '@/server/staticPage';
 import { CategoryView } from '@/views/CategoryView';
-import { categoryIntros } from '@/words/en/categoryIntros';
-import { categoryWords } from '@/words/en/categoryWords';
-import { english } from '@/words/en/english';
 
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: categories.map(categoryPath),
@@ -27,21 +27,27 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) => {
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 /** They come with the quick look, which most visitors of a shelf don't open. */
-const loadLookWords = () =>
-  import('@/words/en/productWords').then(({ productWords }) => productWords);
+const loadQuickLookMessages = () =>
+  import('@/messages/en/productPageMessages').then(
+    ({ productPageMessages }) => productPageMessages,
+  );
 
 /** They come with the panel in which the shelf is sorted and filtered. */
-const loadChoiceWords = () =>
-  import('@/words/en/choiceWords').then(({ choiceWords }) => choiceWords);
+const loadFilterMessages = () =>
+  import('@/messages/en/filterMessages').then(({ filterMessages }) => filterMessages);
 
 export default sitePage<Props>(
   (props) => (
-    <CategoryView {...props} loadLookWords={loadLookWords} loadChoiceWords={loadChoiceWords} />
+    <CategoryView
+      {...props}
+      loadQuickLookMessages={loadQuickLookMessages}
+      loadFilterMessages={loadFilterMessages}
+    />
   ),
   {
     language: english,
     definition: ({ slug }) => categoryPage(findCategory(slug)),
     title: (category, { products }) =>
-      categoryTitle(category, products, { ...english, category: categoryWords }),
+      categoryTitle(category, products, { ...english, category: categoryPageMessages }),
   },
 );

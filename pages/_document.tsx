@@ -10,10 +10,10 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import type { MessagePage } from '@/page/messagePage';
+import { documentSeo } from '@/data/pages/documentSeo';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import type { UnlistedPage } from '@/page/unlistedPage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
-import { documentSeo } from '@/server/documentSeo';
-import { englishDictionary } from '@/words/en/englishDictionary';
 
 interface Props {
   /** The page's language, as in the attribute `lang`. */
@@ -30,7 +30,7 @@ export default class SiteDocument extends Document<Props> {
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
-          enhanceComponent: (Page: NextComponentType & Partial<MessagePage>) => {
+          enhanceComponent: (Page: NextComponentType & Partial<UnlistedPage>) => {
             lang = Page.language?.tag;
             return Page;
           },

@@ -1,26 +1,35 @@
 import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
+import { hoursProps } from '@/data/hours/hoursProps';
+import { staticPage } from '@/data/pages/staticPage';
+import { english } from '@/messages/en/english';
+import { homeMessages } from '@/messages/en/homeMessages';
 import { sitePage } from '@/page/sitePage';
-import { hoursProps } from '@/server/hours/hoursProps';
-import { staticPage } from '@/server/staticPage';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { HomeView } from '@/views/HomeView';
-import { english } from '@/words/en/english';
-import { homeWords } from '@/words/en/homeWords';
 
 export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps());
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 /** They come with the row of what a visitor looked at, when somebody comes near it. */
-const loadSeenWords = () => import('@/words/en/seenWords').then(({ seenWords }) => seenWords);
+const loadRecentlyViewedMessages = () =>
+  import('@/messages/en/recentlyViewedMessages').then(
+    ({ recentlyViewedMessages }) => recentlyViewedMessages,
+  );
 
 export default sitePage<Props>(
-  ({ shelves }) => <HomeView shelves={shelves} words={homeWords} loadSeenWords={loadSeenWords} />,
+  ({ shelves }) => (
+    <HomeView
+      shelves={shelves}
+      messages={homeMessages}
+      loadRecentlyViewedMessages={loadRecentlyViewedMessages}
+    />
+  ),
   {
     language: english,
     definition: () => sitePages.home,
-    title: () => homeWords.heading(shop.name, place.town),
+    title: () => homeMessages.heading(shop.name, place.town),
   },
 );

@@ -1,13 +1,13 @@
+import { staticReport } from '@/answers/diagnostics/staticReport';
 import type { Report } from '@/catalogue/Report';
-import { messagePage } from '@/page/messagePage';
-import { staticReport } from '@/server/staticReport';
+import { english } from '@/messages/en/english';
+import { reportMessages } from '@/messages/en/reportMessages';
+import { unlistedPage } from '@/page/unlistedPage';
 import { ReportView } from '@/views/ReportView';
-import { english } from '@/words/en/english';
-import { reportWords } from '@/words/en/reportWords';
 
 export const getStaticProps = staticReport;
 
-export default messagePage<{ readonly report: Report }>(
-  ({ report }) => <ReportView report={report} words={reportWords} />,
-  { language: english, title: () => reportWords.title },
+export default unlistedPage<{ readonly report: Report }>(
+  ({ report }) => <ReportView report={report} messages={reportMessages} />,
+  { language: english, title: () => reportMessages.title },
 );

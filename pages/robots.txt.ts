@@ -1,5 +1,5 @@
-import { robotsTxt } from '@/server/files/robotsTxt';
-import { textFile } from '@/server/files/textFile';
+import { robotsTxt } from '@/answers/files/robotsTxt';
+import { textFile } from '@/answers/files/textFile';
 
 export const getServerSideProps = textFile('text/plain', () => robotsTxt(process.env.VERCEL_ENV));
 

@@ -1,9 +1,9 @@
-import { messagePage } from '@/page/messagePage';
+import { english } from '@/messages/en/english';
+import { searchMessages } from '@/messages/en/searchMessages';
+import { unlistedPage } from '@/page/unlistedPage';
 import { SearchView } from '@/views/SearchView';
-import { english } from '@/words/en/english';
-import { searchWords } from '@/words/en/searchWords';
 
-export default messagePage(() => <SearchView words={searchWords} />, {
+export default unlistedPage(() => <SearchView messages={searchMessages} />, {
   language: english,
-  title: () => searchWords.title,
+  title: () => searchMessages.title,
 });

@@ -1,17 +1,17 @@
 import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { english } from '@/messages/en/english';
+import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { sitePage } from '@/page/sitePage';
-import { staticPage } from '@/server/staticPage';
 import { ShortlistView } from '@/views/ShortlistView';
-import { english } from '@/words/en/english';
-import { shortlistWords } from '@/words/en/shortlistWords';
 
 export const getStaticProps = () => staticPage(sitePages.shortlist, {});
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-export default sitePage<Props>(() => <ShortlistView words={shortlistWords} />, {
+export default sitePage<Props>(() => <ShortlistView messages={shortlistMessages} />, {
   language: english,
   definition: () => sitePages.shortlist,
-  title: () => shortlistWords.tabTitle,
+  title: () => shortlistMessages.tabTitle,
 });

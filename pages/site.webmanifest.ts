@@ -1,6 +1,6 @@
-import { textFile } from '@/server/files/textFile';
-import { webManifest } from '@/server/files/webManifest';
-import { english } from '@/words/en/english';
+import { textFile } from '@/answers/files/textFile';
+import { webManifest } from '@/answers/files/webManifest';
+import { english } from '@/messages/en/english';
 
 export const getServerSideProps = textFile('application/manifest+json', () => webManifest(english));
 

@@ -1,5 +1,5 @@
-import { sitemapIndex } from '@/server/files/sitemapIndex';
-import { textFile } from '@/server/files/textFile';
+import { sitemapIndex } from '@/answers/files/sitemapIndex';
+import { textFile } from '@/answers/files/textFile';
 
 export const getServerSideProps = textFile('application/xml', sitemapIndex);
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { HOURS_COLLECTION } from '../src/server/hours/hoursDocument';
+import { HOURS_COLLECTION } from '../src/data/hours/hoursDocument';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';

@@ -1,5 +1,5 @@
 import { loadEnvConfig } from '@next/env';
-import { readSettings } from '../src/server/readSettings';
+import { readSettings } from '../src/data/settings/readSettings';
 
 /**
  * Reads the .env files and gives the shop's facts to the site's modules, as next.config.ts does for a build. To be called before

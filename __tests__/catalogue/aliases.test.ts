@@ -1,6 +1,6 @@
+import { knownPath } from '@/answers/notFound/knownPath';
 import { aliases } from '@/catalogue/aliases';
 import { spellingKey } from '@/catalogue/spellingKey';
-import { knownPath } from '@/server/stray/knownPath';
 
 const rows = Object.entries(aliases);
 

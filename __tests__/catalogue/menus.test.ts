@@ -1,10 +1,10 @@
 import type { Category } from '@/catalogue/Category';
 import { menus } from '@/catalogue/menus';
-import { menuLabel } from '@/words/CategoryLabels';
-import { words } from '@/words/en/words';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 
 function labelsAndSlugs(menu: readonly Category[]): string[] {
-  return menu.map(({ slug }) => `${menuLabel(words.categories[slug])} -> ${slug}`);
+  return menu.map(({ slug }) => `${menuLabel(sharedMessages.categories[slug])} -> ${slug}`);
 }
 
 describe('menus', () => {

@@ -1,11 +1,11 @@
 import { tokens } from '@styles/tokens';
-import { previewColours } from '@/server/preview/previewColours';
+import { previewColours } from '@/answers/preview/previewColours';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 
 const roles: Readonly<Record<string, string>> = tokens;
 /** Where colours live, and the words, which speak of them. */
-const elsewhere = /^(?:styles\/tokens\.ts$|src\/words\/)/;
+const elsewhere = /^(?:styles\/tokens\.ts$|src\/messages\/)/;
 
 const files = sourceFiles('src', 'pages', 'styles')
   .filter(({ path }) => !elsewhere.test(path))

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { collections, productsOf } from '@/catalogue/collections';
-import { normalisePhoto } from '@/server/normalise/normalisePhoto';
-import { normaliseProduct } from '@/server/normalise/normaliseProduct';
-import { normaliseShelf } from '@/server/normalise/normaliseShelf';
-import { normaliseSlide } from '@/server/normalise/normaliseSlide';
-import { normaliseVideo } from '@/server/normalise/normaliseVideo';
-import type { RawDocument } from '@/server/source/CatalogueSource';
-import { demoSource } from '@/server/source/demoSource';
+import { normalisePhoto } from '@/data/normalise/normalisePhoto';
+import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { normaliseSlide } from '@/data/normalise/normaliseSlide';
+import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import type { RawDocument } from '@/data/source/CatalogueSource';
+import { demoSource } from '@/data/source/demoSource';
 
 const PICTURES = '/pictures/products/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
@@ -109,8 +109,8 @@ describe('the demo catalogue', () => {
 
   it('leaves nothing to remark on but that some titles are long, for tests', async () => {
     for (const { name, kind } of collections) {
-      const { remarks } = normaliseShelf(kind, await read(name));
-      expect(remarks.filter(({ code }) => code !== 'longTitle')).toEqual([]);
+      const { diagnostics } = normaliseShelf(kind, await read(name));
+      expect(diagnostics.filter(({ code }) => code !== 'longTitle')).toEqual([]);
     }
   });
 

@@ -5,11 +5,11 @@ import { sourceFiles } from '../helpers/sourceFiles';
 const rooms: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   catalogue: ['src/shop'],
-  words: ['src/catalogue'],
+  messages: ['src/catalogue'],
   device: ['src/catalogue'],
-  search: ['src/catalogue', 'src/words', 'src/device'],
-  language: ['src/words'],
-  ui: ['src/language', 'styles'],
+  search: ['src/catalogue', 'src/messages', 'src/device'],
+  language: ['src/messages'],
+  ui: ['src/messages', 'styles'],
   pictures: ['src/shop', 'src/catalogue', 'src/ui'],
   shelves: ['src/catalogue'],
   seo: ['words', 'pictures', 'shop', 'ui', 'catalogue'].map(inSrc).concat('styles'),
@@ -104,7 +104,7 @@ describe('the import walls', () => {
       imports.some(({ from }) => /^@?firebase(\/|$)/.test(from)),
     );
     expect(importers.length).toBeGreaterThan(0);
-    expect(importers.filter(({ path }) => !isIn(path, 'src/server/source'))).toEqual([]);
+    expect(importers.filter(({ path }) => !isIn(path, 'src/data/source'))).toEqual([]);
   });
 
   it('read over REST: the full SDK answers from an empty cache when the database is out of reach', () => {
@@ -136,7 +136,7 @@ describe('the import walls', () => {
     const pages = files.filter(({ path }) => isIn(path, 'pages'));
     expect(
       breaking(pages, (_file, { from }) =>
-        ['src/server/source', 'src/server/normalise'].some((folder) => isIn(from, folder)),
+        ['src/data/source', 'src/data/normalise'].some((folder) => isIn(from, folder)),
       ),
     ).toEqual([]);
     expect(breaking(pages, (_file, { from }) => isIn(from, 'src/server')).length).toBeGreaterThan(
@@ -146,8 +146,8 @@ describe('the import walls', () => {
 
   it('let only pages and the server choose a language: whatever they show gets its words from them', () => {
     const choosing = (path: string) =>
-      ['pages', 'src/server', 'src/words'].some((folder) => isIn(path, folder));
-    const aLanguage = /^src\/words\/[a-z]{2}(\/|$)/;
+      ['pages', 'src/server', 'src/messages'].some((folder) => isIn(path, folder));
+    const aLanguage = /^src\/messages\/[a-z]{2}(\/|$)/;
     expect(
       breaking(
         files.filter(({ path }) => !choosing(path)),
@@ -163,9 +163,9 @@ describe('the import walls', () => {
   });
 
   it('let words know the catalogue by its types alone', () => {
-    const words = src.filter(({ path }) => roomOf(path) === 'words');
+    const messages = src.filter(({ path }) => roomOf(path) === 'words');
     expect(
-      breaking(words, (_file, { from, typeOnly }) => isIn(from, 'src/catalogue') && !typeOnly),
+      breaking(messages, (_file, { from, typeOnly }) => isIn(from, 'src/catalogue') && !typeOnly),
     ).toEqual([]);
   });
 

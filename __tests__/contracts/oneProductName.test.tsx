@@ -1,10 +1,10 @@
+import { feedItems } from '@/answers/feeds/feedItems';
+import { currentCard } from '@/answers/preview/currentCard';
 import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import { findCategory } from '@/catalogue/findCategory';
+import { previewName } from '@/data/pages/previewAddress';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import { productSeo } from '@/seo/productSeo';
-import { feedItems } from '@/server/feeds/feedItems';
-import { currentCard } from '@/server/preview/currentCard';
-import { previewName } from '@/server/preview/previewAddress';
-import { englishDictionary } from '@/words/en/englishDictionary';
 import ProductPage, { getStaticProps } from '../../pages/[category]/[product]';
 import { forgetShelves } from '../helpers/forgetShelves';
 import { headOf } from '../helpers/headOf';

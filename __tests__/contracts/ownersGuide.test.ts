@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '@/catalogue/collections';
-import { HOURS_COLLECTION } from '@/server/hours/hoursDocument';
-import { documentFields } from '@/server/normalise/documentFields';
-import { reportWords } from '@/words/en/reportWords';
+import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
+import { documentFields } from '@/data/normalise/documentFields';
+import { reportMessages } from '@/messages/en/reportMessages';
 import { readExample } from '../../scripts/setup/readExample';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
 import { findShelf } from '../../scripts/sheet/shelfNames';
@@ -86,7 +86,7 @@ describe("the owner's guide", () => {
   });
 
   it('has the labels of the report', () => {
-    const { wrong, seen, mend } = reportWords;
+    const { wrong, seen, mend } = reportMessages;
     for (const label of [wrong, seen, mend]) expect(guide).toContain(`**${label}**`);
   });
 

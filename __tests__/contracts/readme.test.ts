@@ -90,8 +90,8 @@ function settingsRead(): string[] {
     'src/shop/siteSettings.ts',
     'src/shop/hoursSettings.ts',
     'src/shop/imageSettings.ts',
-    'src/server/source/readSourceSettings.ts',
-    'src/server/feeds/readFeedSettings.ts',
+    'src/data/settings/readSourceSettings.ts',
+    'src/shop/readFeedSettings.ts',
   ].flatMap((file) =>
     firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
   );

@@ -5,7 +5,7 @@ import { sourceFiles } from '../helpers/sourceFiles';
 const ROOM = 'src/selfHosted';
 
 /** Build settings, and what the styles of a product's page are worked out with, name Next's modules too. */
-const alsoNamesNext = ['src/server/build/slimNext.ts', 'src/server/styles/styleFileOf.tsx'];
+const alsoNamesNext = ['src/build/slimNext.ts', 'src/server/styles/styleFileOf.tsx'];
 
 const root = ['instrumentation.ts', 'next.config.ts'].map((path) => ({
   path,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import MessagePage from '../../pages/_error';
+import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import OwnerPage, { getStaticProps as ownerData } from '../../pages/owner';
 import PrivacyPage, { getStaticProps as privacyData } from '../../pages/privacy';
@@ -25,8 +25,8 @@ const shelf = {
   slug: 'Foundation',
   products: [{ id: '01-silk', title: 'Silk', price: 449 }],
 } as const;
-const message = (props: Awaited<ReturnType<typeof MessagePage.getInitialProps>>) =>
-  documentOf(MessagePage, { props }, { page: '/_error' });
+const message = (props: Awaited<ReturnType<typeof UnlistedPage.getInitialProps>>) =>
+  documentOf(UnlistedPage, { props }, { page: '/_error' });
 
 async function owner(): Promise<string> {
   const result = await ownerData();
@@ -47,8 +47,8 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   shortlist: async () => documentOf(ShortlistPage, await shortlistData(), { page: '/shortlist' }),
   search: () => documentOf(SearchPage, { props: {} }, { page: '/search' }),
   owner,
-  notFound: () => message({ stray: { nearest: [] } }),
-  noProduct: () => message({ stray: { nearest: [], shelf } }),
+  notFound: () => message({ notFound: { nearest: [] } }),
+  noProduct: () => message({ notFound: { nearest: [], shelf } }),
   fault: () => message({}),
   serverFault: () => documentOf(ErrorPage, { props: {} }, { page: '/500' }),
 };

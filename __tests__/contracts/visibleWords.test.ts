@@ -1,4 +1,4 @@
-import { english } from '@/words/en/english';
+import { english } from '@/messages/en/english';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 

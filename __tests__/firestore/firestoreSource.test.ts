@@ -1,5 +1,5 @@
-import { CatalogueReadError } from '@/server/source/CatalogueReadError';
-import { firestoreSource } from '@/server/source/firestoreSource';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { firestoreSource } from '@/data/source/firestoreSource';
 import type { Write } from '../../scripts/push/FirestoreRest';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 

@@ -2,17 +2,17 @@ import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/items';
 import type { ReadShelf } from '../../src/catalogue/Shelf';
 
-const words = (text: string) => text.split(' ');
-const makers = words(
+const messages = (text: string) => text.split(' ');
+const makers = messages(
   'Lakme Maybelline Sugar Nykaa Faces Colorbar Revlon Insight Swiss Blue Elle Renee Mars Plum Pac Wet Loreal Mac Nyx Bella Himalaya',
 );
-const lines = words(
+const lines = messages(
   'Matte Glow Velvet Silk Ultra Daily Hydra Pure Soft Infinity Perfect Radiance Studio Bridal Fresh Nourish Ever Stay Fit Smooth Royal Dream Prime Pearl Natural Aloe',
 );
-const shades = words(
+const shades = messages(
   'Ivory Honey Beige Rose Cocoa Copper Peach Coral Plum Nude Berry Mauve Caramel Almond Wine Ruby Teal Lilac Gold Bronze Champagne Silver Black Brown লাল গোলাপি कत्थई',
 );
-const kinds = words('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil Mist Gel');
+const kinds = messages('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil Mist Gel');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Every shelf full, as a shop's own might be: 39 of 45 products, with ids as Firestore makes them. The same each time. */

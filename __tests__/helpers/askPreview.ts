@@ -1,6 +1,6 @@
 import type { NextApiRequest } from 'next';
-import { answerPreview } from '@/server/preview/answerPreview';
-import { englishDictionary } from '@/words/en/englishDictionary';
+import { answerPreview } from '@/answers/preview/answerPreview';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import { anApiResponse } from './anApiResponse';
 
 /** Asks for a preview by the last part of its address: the answer, its body as text, and for how long it may be kept. */

@@ -1,5 +1,5 @@
 import type { NextApiRequest } from 'next';
-import { answerShelf } from '@/server/shelves/answerShelf';
+import { answerShelf } from '@/answers/shelves/answerShelf';
 import { anApiResponse } from './anApiResponse';
 
 export interface AskedOfShelf {

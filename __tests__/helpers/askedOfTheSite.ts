@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '@/catalogue/freshness';
-import { allPages, type ServerPage } from '@/server/pages';
+import { allPages, type ServerPage } from '@/data/pages/pages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** One reader of a preview for so many visits. */

@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '@/catalogue/freshness';
-import { allPages, type ServerPage } from '@/server/pages';
+import { allPages, type ServerPage } from '@/data/pages/pages';
 import type { Asked } from './askedOfTheSite';
 import { readsOfTheSite } from './readsOfTheSite';
 

@@ -1,5 +1,5 @@
 import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
-import { readShelf } from '@/server/shelves/readShelf';
+import { readShelf } from '@/data/shelves/readShelf';
 
 /** The items of a collection of the embedded demo catalogue, read as a page reads them. */
 export async function demoItems<K extends Kind>(

@@ -4,9 +4,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { DocumentContext, DocumentProps } from 'next/document';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { MessagePage } from '@/page/messagePage';
 import type { ShownBy } from '@/page/PageProps';
 import type { SitePage } from '@/page/sitePage';
+import type { UnlistedPage } from '@/page/unlistedPage';
 import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
@@ -23,7 +23,7 @@ interface Route {
  * the document around what its head gathered. For tests on the server: in a browser's stead Next gathers no head.
  */
 export async function documentOf<Props extends object>(
-  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | MessagePage<NoInfer<Props>>,
+  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
   { page, query = {} }: Route,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RawDocument } from '@/server/source/CatalogueSource';
+import type { RawDocument } from '@/data/source/CatalogueSource';
 import { anyCharacter } from './anyCharacter';
 import { firestoreValues } from './firestoreValues';
 import { mapsOf } from './mapsOf';

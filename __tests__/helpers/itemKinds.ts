@@ -1,6 +1,6 @@
-import type { Remark } from '@/catalogue/Remark';
-import { normalisers } from '@/server/normalise/normalisers';
-import type { RawDocument } from '@/server/source/CatalogueSource';
+import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { normalisers } from '@/data/normalise/normalisers';
+import type { RawDocument } from '@/data/source/CatalogueSource';
 import type { ItemRules } from './itemFaults';
 import { showable } from './showable';
 
@@ -8,7 +8,7 @@ interface ItemKind {
   readonly kind: string;
   readonly normalise: (document: RawDocument) => {
     readonly item: object | undefined;
-    readonly remarks: readonly Remark[];
+    readonly diagnostics: readonly Diagnostic[];
   };
   /** The fields that its documents are specified to have. */
   readonly fields: readonly string[];

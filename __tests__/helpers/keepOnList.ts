@@ -1,9 +1,9 @@
 import type { CategorySlug } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
-import { keptNow } from '@/catalogue/shortlist/KeptProduct';
+import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 
 /** Lets this device keep these products, as many of each, and no others. */
 export function keepOnList(...products: [CategorySlug, Product, number?][]): void {
-  shortlist.change(() => products.map(([slug, product, n]) => keptNow({ slug }, product, n)));
+  shortlist.change(() => products.map(([slug, product, n]) => toShortlisted({ slug }, product, n)));
 }

@@ -2,7 +2,7 @@
 export function logged(level: 'info' | 'warn' | 'error') {
   const spy = jest.spyOn(console, level).mockImplementation(() => {});
   return {
-    lines: (): string[] => spy.mock.calls.map((words) => words.join(' ')),
-    events: (): unknown[] => spy.mock.calls.map((words) => JSON.parse(words.join(' '))),
+    lines: (): string[] => spy.mock.calls.map((messages) => messages.join(' ')),
+    events: (): unknown[] => spy.mock.calls.map((messages) => JSON.parse(messages.join(' '))),
   };
 }

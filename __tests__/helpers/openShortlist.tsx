@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
+import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { ShortlistView } from '@/views/ShortlistView';
-import { shortlistWords } from '@/words/en/shortlistWords';
 import { clientWith } from './clientWith';
 import { listedProducts } from './listedProducts';
 import { RouterAt } from './RouterAt';
@@ -20,7 +20,7 @@ export async function openShortlist(
       address={`/shortlist${fragment}`}
       onReplace={(address) => window.history.replaceState(null, '', address)}
     >
-      <ShortlistView words={shortlistWords} />
+      <ShortlistView messages={shortlistMessages} />
     </RouterAt>,
     { client: now instanceof QueryClient ? now : clientWith(now) },
   );

@@ -1,4 +1,4 @@
-import type { RawDocument } from '@/server/source/CatalogueSource';
+import type { RawDocument } from '@/data/source/CatalogueSource';
 
 /** A document as a source hands it over, with whatever somebody typed as its fields. */
 export function rawDocument(fields: unknown, id = 'a-document'): RawDocument {

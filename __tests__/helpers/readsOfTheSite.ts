@@ -1,9 +1,9 @@
-import { sitemapPart } from '@/server/files/sitemapPart';
-import { sitemapParts } from '@/server/files/sitemapParts';
-import { currentCard } from '@/server/preview/currentCard';
-import { previewName } from '@/server/preview/previewAddress';
-import { staticPage } from '@/server/staticPage';
-import { englishDictionary } from '@/words/en/englishDictionary';
+import { sitemapPart } from '@/answers/files/sitemapPart';
+import { sitemapParts } from '@/answers/files/sitemapParts';
+import { currentCard } from '@/answers/preview/currentCard';
+import { previewName } from '@/data/pages/previewAddress';
+import { staticPage } from '@/data/pages/staticPage';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import type { Asked } from './askedOfTheSite';
 import { forgetShelves } from './forgetShelves';
 import { sourceInUse } from './sourceInUse';

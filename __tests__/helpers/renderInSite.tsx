@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '@/language/LanguageProvider';
-import { english } from '@/words/en/english';
-import type { Language } from '@/words/Language';
+import { english } from '@/messages/en/english';
+import type { Language } from '@/messages/Language';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import { aRouter } from './aRouter';
 import { ProvidedRouter } from './ProvidedRouter';
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import type { MessagePage } from '@/page/messagePage';
 import type { ShownBy } from '@/page/PageProps';
 import type { SitePage } from '@/page/sitePage';
+import type { UnlistedPage } from '@/page/unlistedPage';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
 import { ProvidedRouter } from './ProvidedRouter';
@@ -15,7 +15,7 @@ import { throughJson } from './throughJson';
  * screen, the page's main part and its queries.
  */
 export function renderPage<Props extends object>(
-  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | MessagePage<NoInfer<Props>>,
+  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
   path = '/',
 ) {

@@ -1,10 +1,10 @@
 import { findCategory } from '@/catalogue/findCategory';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { productLd } from '@/seo/jsonLd/productLd';
 import { storeLd } from '@/seo/jsonLd/storeLd';
-import { words } from '@/words/en/words';
 import { aProduct } from './aProduct';
 import { schemaFaults } from './schemaFaults';
 
@@ -19,7 +19,7 @@ const lens = { title: 'Lens', path: '/lens', description: 'For the eyes.' };
 const sound = JSON.parse(
   jsonLdText([
     storeLd(hours),
-    breadcrumbLd(words, lens),
+    breadcrumbLd(sharedMessages, lens),
     collectionLd(lens, findCategory('lens'), [aProduct()]),
     productLd(lens, 'Silk Touch', aProduct()),
   ]),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
-import { carouselWords } from '@/words/en/carouselWords';
+import { carouselMessages } from '@/messages/en/carouselMessages';
 import { pass } from './pass';
 import { renderInSite } from './renderInSite';
 
@@ -19,7 +19,7 @@ export async function showCarousel(pictures: readonly SlidePicture[] = three, af
   renderInSite(
     <>
       <button type="button">Before</button>
-      <Carousel label="From the counter" pictures={pictures} words={carouselWords} />
+      <Carousel label="From the counter" pictures={pictures} messages={carouselMessages} />
       <button type="button">After</button>
     </>,
   );

@@ -1,4 +1,4 @@
-import type { CatalogueSource, RawDocument } from '@/server/source/CatalogueSource';
+import type { CatalogueSource, RawDocument } from '@/data/source/CatalogueSource';
 
 const shared = globalThis as { catalogueSource?: CatalogueSource };
 

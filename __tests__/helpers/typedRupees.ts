@@ -23,4 +23,4 @@ const after = fc.constantFrom(
 /** An amount up to a crore, and a way to type it: "₹1,12,999/-", "Rs. 450", "৪৫০ টাকা". */
 export const typedRupees: fc.Arbitrary<{ text: string; amount: number }> = fc
   .tuple(before, amounts, fc.constantFrom(...spellings), after)
-  .map(([words, amount, spell, end]) => ({ text: `${words}${spell(amount)}${end}`, amount }));
+  .map(([messages, amount, spell, end]) => ({ text: `${messages}${spell(amount)}${end}`, amount }));

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menus } from '@/catalogue/menus';
 import { Drawer } from '@/layout/Drawer';
-import { menuLabel } from '@/words/CategoryLabels';
-import { words } from '@/words/en/words';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { renderInSite } from '../helpers/renderInSite';
 
 function show(open = true) {
@@ -37,10 +37,10 @@ describe('Drawer', () => {
       'CUSTOMER REVIEWS',
       'CONTACT US',
       'Kept',
-      ...menus.makeup.map(({ slug }) => menuLabel(words.categories[slug])),
+      ...menus.makeup.map(({ slug }) => menuLabel(sharedMessages.categories[slug])),
       'All makeup shelves',
       'Brands',
-      ...menus.hair.map(({ slug }) => menuLabel(words.categories[slug])),
+      ...menus.hair.map(({ slug }) => menuLabel(sharedMessages.categories[slug])),
       'All hair shelves',
       'Brands',
     ]);

@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MapFrame } from '@/media/MapFrame';
-import { contactWords } from '@/words/en/contactWords';
+import { contactMessages } from '@/messages/en/contactMessages';
 
 const address = 'https://www.google.com/maps?q=Berhampore&output=embed';
 const page = 'https://www.google.com/maps/search/?api=1&query=Berhampore';
 
 function aMap() {
-  return <MapFrame title="Map of the shop" address={address} page={page} words={contactWords} />;
+  return (
+    <MapFrame title="Map of the shop" address={address} page={page} messages={contactMessages} />
+  );
 }
 
 function show() {

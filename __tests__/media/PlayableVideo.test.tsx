@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LanguageProvider } from '@/language/LanguageProvider';
 import { PlayableVideo } from '@/media/PlayableVideo';
-import { english } from '@/words/en/english';
+import { english } from '@/messages/en/english';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import { renderInSite } from '../helpers/renderInSite';
 
 const file = { file: '/pictures/clips/clip-1.mp4' };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { messagePage } from '@/page/messagePage';
-import { english } from '@/words/en/english';
+import { english } from '@/messages/en/english';
+import { unlistedPage } from '@/page/unlistedPage';
 import { renderPage } from '../helpers/renderPage';
 
 /** Opens a page that renews what it shows by this question, and lets the time go by in which the app asks again. */
@@ -11,7 +11,7 @@ async function openPageThatAsks(question: () => Promise<string>) {
     const { data, status } = useQuery({ queryKey: ['shelf'], queryFn: question });
     return <p>{data ?? status}</p>;
   }
-  renderPage(messagePage(Page, { language: english, title: () => 'A page' }), { props: {} });
+  renderPage(unlistedPage(Page, { language: english, title: () => 'A page' }), { props: {} });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 }
 

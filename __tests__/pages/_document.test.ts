@@ -1,4 +1,4 @@
-import MessagePage from '../../pages/_error';
+import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';
 import { forgetShelves } from '../helpers/forgetShelves';
@@ -113,7 +113,7 @@ describe.each([
 });
 
 describe.each([
-  ['/_error', MessagePage],
+  ['/_error', UnlistedPage],
   ['/500', ErrorPage],
 ])('the static HTML of %s', (page, Page) => {
   it('asks to be kept by nobody, and has nothing to preview', async () => {

@@ -1,4 +1,4 @@
-import MessagePage from '../../pages/_error';
+import UnlistedPage from '../../pages/_error';
 import { headOf } from '../helpers/headOf';
 import { linkTargets } from '../helpers/linkTargets';
 import { renderPage } from '../helpers/renderPage';
@@ -8,15 +8,15 @@ const shelf = {
   products: [{ id: '01-silk', title: 'Silk Touch', price: 449 }],
 } as const;
 
-type Props = Awaited<ReturnType<typeof MessagePage.getInitialProps>>;
+type Props = Awaited<ReturnType<typeof UnlistedPage.getInitialProps>>;
 
 function open(props: Props) {
-  return renderPage(MessagePage, { props });
+  return renderPage(UnlistedPage, { props });
 }
 
 describe('pages/_error', () => {
   it('offers what is nearest to a product that left, its shelf, and the ways to ask', () => {
-    const { main, inMain } = open({ stray: { nearest: [], shelf } });
+    const { main, inMain } = open({ notFound: { nearest: [], shelf } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'This product is not on our shelf' }),
     ).toBeVisible();
@@ -36,13 +36,13 @@ describe('pages/_error', () => {
   });
 
   it('offers the shelf alone where nothing stands on it', () => {
-    const { main, inMain } = open({ stray: { nearest: [], shelf: { ...shelf, products: [] } } });
+    const { main, inMain } = open({ notFound: { nearest: [], shelf: { ...shelf, products: [] } } });
     expect(inMain.queryByRole('heading', { name: 'From Foundation' })).toBeNull();
     expect(linkTargets(main)).toContain('/Foundation');
   });
 
   it('says of any other address that there is no page', () => {
-    const { inMain } = open({ stray: { nearest: [] } });
+    const { inMain } = open({ notFound: { nearest: [] } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),
     ).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { staticReport } from '@/answers/diagnostics/staticReport';
 import { collections } from '@/catalogue/collections';
-import { readShelf } from '@/server/shelves/readShelf';
-import { CatalogueReadError } from '@/server/source/CatalogueReadError';
-import { staticReport } from '@/server/staticReport';
+import { readShelf } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readShopSettings } from '@/shop/readShopSettings';
 import OwnerPage from '../../pages/owner';
 import { forgetShelves } from '../helpers/forgetShelves';
@@ -120,7 +120,9 @@ describe('pages/owner', () => {
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
     const read = source();
-    const off = inABundle<{ staticReport: typeof staticReport }>('@/server/staticReport');
+    const off = inABundle<{ staticReport: typeof staticReport }>(
+      '@/answers/diagnostics/staticReport',
+    );
     expect(await off.staticReport()).toMatchObject({ notFound: true });
     expect(read).not.toHaveBeenCalled();
     process.env.SHOP = built;

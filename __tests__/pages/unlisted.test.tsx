@@ -1,6 +1,6 @@
-import { documentSeo } from '@/server/documentSeo';
-import { sitemapPart } from '@/server/files/sitemapPart';
-import { englishDictionary } from '@/words/en/englishDictionary';
+import { sitemapPart } from '@/answers/files/sitemapPart';
+import { documentSeo } from '@/data/pages/documentSeo';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';
 import ShortlistPage, { getStaticProps as shortlist } from '../../pages/shortlist';
 import { headOf } from '../helpers/headOf';

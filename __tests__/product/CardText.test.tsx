@@ -7,7 +7,7 @@ import { deferred } from '../helpers/deferred';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
-const words = {
+const messages = {
   title: 'Silk Touch',
   description: 'A light base for wheatish skin that stays through dhak, dance and rain.',
   delivery: 'Free delivery in Berhampore above ₹999',
@@ -34,7 +34,7 @@ const Card = styled.article`
   ${cardTextStyle}
 `;
 
-function show(texts: Partial<typeof words> = words) {
+function show(texts: Partial<typeof messages> = messages) {
   const said = { title: 'Silk Touch', description: undefined, delivery: undefined, ...texts };
   return renderInSite(
     <Card>
@@ -78,9 +78,9 @@ describe('CardText', () => {
   it('says name, price, description and delivery note, in this order', () => {
     const { container } = show();
     expect(textPieces(container)).toBe(
-      `${words.title} ₹449 ${words.description} ${words.delivery}`,
+      `${messages.title} ₹449 ${messages.description} ${messages.delivery}`,
     );
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words.title);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(messages.title);
   });
 
   it('leaves out what the document does not say', () => {
@@ -94,7 +94,7 @@ describe('CardText', () => {
     expect(more()).not.toBeInTheDocument();
   });
 
-  it.each(Object.entries(words))('has one when the %s is cut', (_what, text) => {
+  it.each(Object.entries(messages))('has one when the %s is cut', (_what, text) => {
     show();
     shownWith(text);
     expect(more()).toBeVisible();
@@ -103,15 +103,15 @@ describe('CardText', () => {
 
   it('has none any more when there is more room', () => {
     show();
-    shownWith(words.description);
+    shownWith(messages.description);
     shownWith();
     expect(more()).not.toBeInTheDocument();
   });
 
   it('is cut after three, two and one lines until it is opened, and again when it is closed', async () => {
     show();
-    shownWith(words.title);
-    const lines = () => [words.title, words.description, words.delivery].map(linesOf);
+    shownWith(messages.title);
+    const lines = () => [messages.title, messages.description, messages.delivery].map(linesOf);
     expect(lines()).toEqual(['3', '2', '1']);
     await userEvent.click(screen.getByRole('button', { name: 'More about Silk Touch' }));
     expect(lines()).toEqual(['none', 'none', 'none']);
@@ -137,9 +137,9 @@ describe('CardText', () => {
 
     it('looks again, but leaves what is open as it is', async () => {
       show();
-      shownWith(words.description);
-      const cutByNow = show({ ...words, title: 'Rose Dew' });
-      shownWith(words.description);
+      shownWith(messages.description);
+      const cutByNow = show({ ...messages, title: 'Rose Dew' });
+      shownWith(messages.description);
       await userEvent.click(screen.getByRole('button', { name: 'More about Silk Touch' }));
       tooLong = [];
       await act(async () => fonts.resolve());

@@ -3,10 +3,10 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { LanguageProvider } from '@/language/LanguageProvider';
+import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { english } from '@/messages/en/english';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ProductCard } from '@/product/ProductCard';
-import { normaliseProduct } from '@/server/normalise/normaliseProduct';
-import { english } from '@/words/en/english';
 import { aRouter } from '../helpers/aRouter';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
 

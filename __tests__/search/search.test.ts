@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { searchList } from '@/answers/search/searchList';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
+import { readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { categoryLabels } from '@/messages/en/categoryLabels';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import type { ListedShelf } from '@/search/SearchList';
 import { search } from '@/search/search';
-import { searchList } from '@/server/search/searchList';
-import { readWholeCatalogue } from '@/server/shelves/wholeCatalogue';
-import { categoryLabels } from '@/words/en/categoryLabels';
 import { hostileTexts } from '../helpers/hostileTexts';
 import { typedSearches } from '../helpers/typedSearches';
 

@@ -1,5 +1,5 @@
+import { logEvent } from '@/data/log/logEvent';
 import { redactConsole } from '@/selfHosted/redactConsole';
-import { logEvent } from '@/server/log/logEvent';
 import { logged } from '../helpers/logged';
 
 const { error, warn, info, log } = console;

@@ -1,8 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { setSecurityHeaders } from '@/selfHosted/setSecurityHeaders';
-import { securityHeaders } from '@/server/headers/securityHeaders';
 import { shop } from '@/shop/shop';
 
 const CHANNEL = 'http.server.request.start';

@@ -2,10 +2,10 @@ import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
-import { englishDictionary } from '@/words/en/englishDictionary';
 import { aProduct } from '../helpers/aProduct';
 import { demoItems } from '../helpers/demoItems';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
-import { englishDictionary } from '@/words/en/englishDictionary';
 
 const photo = (image: string): Photo => ({ id: image, image });
 const video = (poster?: string): Video => ({

@@ -1,10 +1,10 @@
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';
-import { englishDictionary } from '@/words/en/englishDictionary';
 import { aProduct } from '../helpers/aProduct';
 import { demoItems } from '../helpers/demoItems';
 import { schemaFaults } from '../helpers/schemaFaults';

@@ -1,6 +1,6 @@
 import type { Product } from '@/catalogue/items';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 import { shelfPriceLine } from '@/seo/shelfPriceLine';
-import { englishDictionary } from '@/words/en/englishDictionary';
 import { aProduct } from '../helpers/aProduct';
 
 describe('shelfPriceLine', () => {

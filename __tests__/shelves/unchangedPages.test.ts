@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage, sitePages } from '@/catalogue/sitePages';
-import type { RawDocument } from '@/server/source/CatalogueSource';
-import { staticPage } from '@/server/staticPage';
+import { staticPage } from '@/data/pages/staticPage';
+import type { RawDocument } from '@/data/source/CatalogueSource';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
 import { forgetShelves } from '../helpers/forgetShelves';
 import { logged } from '../helpers/logged';

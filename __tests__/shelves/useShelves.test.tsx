@@ -9,7 +9,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
-import { carriedShelves } from '@/shelves/carriedShelves';
+import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { useShelves } from '@/shelves/useShelves';
 import { anAnswer } from '../helpers/anAnswer';
 import { aProduct } from '../helpers/aProduct';
@@ -28,7 +28,7 @@ const asCarried = { items: carried.items, mayBeOld: false };
 /** A tab that opened the page now. Gives the way to come to the page, again and again. */
 function aTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  hydrate(client, throughJson(carriedShelves(collections, { products: carried })));
+  hydrate(client, throughJson(dehydrateShelves(collections, { products: carried })));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contactMessages } from '@/messages/en/contactMessages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { OpeningHours } from '@/views/OpeningHours';
-import { contactWords } from '@/words/en/contactWords';
 import { renderInSite } from '../helpers/renderInSite';
 
 const week: ShopHours = {
@@ -13,7 +13,7 @@ const week: ShopHours = {
     { from: '2026-10-24', to: '2026-10-24', opens: '12:00', closes: '23:30' },
   ],
 };
-const view = <OpeningHours hours={week} words={contactWords} />;
+const view = <OpeningHours hours={week} messages={contactMessages} />;
 
 function staticHtml(): HTMLElement {
   const html = document.createElement('div');
@@ -40,7 +40,7 @@ describe('OpeningHours', () => {
 
   it('keeps room for the longest word before any is there', () => {
     const room = staticHtml().querySelector('[data-room]');
-    expect(room).toHaveAttribute('data-room', contactWords.longestNow);
+    expect(room).toHaveAttribute('data-room', contactMessages.longestNow);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
+import { productPageMessages } from '@/messages/en/productPageMessages';
+import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
-import { productWords } from '@/words/en/productWords';
-import { seenWords } from '@/words/en/seenWords';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -14,8 +14,8 @@ async function showSecond(first: Product, second: Product, ...others: Product[])
     <ProductView
       slug="lens"
       shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
-      words={productWords}
-      loadSeenWords={async () => seenWords}
+      messages={productPageMessages}
+      loadRecentlyViewedMessages={async () => recentlyViewedMessages}
     />,
   );
   // The product is remembered as seen, with code that is fetched.

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { searchMessages } from '@/messages/en/searchMessages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
-import { searchWords } from '@/words/en/searchWords';
 import { renderInSite } from '../helpers/renderInSite';
 import { searchedSite } from '../helpers/searchedSite';
 
@@ -25,7 +25,7 @@ const details = {
 function show(address = '/search') {
   window.history.replaceState({ as: address, url: address }, '', address);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  renderInSite(<SearchView words={searchWords} />, { path: address, client });
+  renderInSite(<SearchView messages={searchMessages} />, { path: address, client });
   return userEvent.setup();
 }
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { LightboxProps } from '@/media/Lightbox';
+import { lightboxMessages } from '@/messages/en/lightboxMessages';
 import { Rail } from '@/views/Rail';
 import { ShopPhotos } from '@/views/ShopPhotos';
-import { lightboxWords } from '@/words/en/lightboxWords';
 import { renderInSite } from '../helpers/renderInSite';
 
 const lightbox = { fetched: 0, fails: false };
@@ -37,7 +37,7 @@ function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
       list={Rail}
       sizesOf={(index) => `${index + 1}00px`}
       headingLevel="h3"
-      words={lightboxWords}
+      messages={lightboxMessages}
       {...different}
     />,
   );

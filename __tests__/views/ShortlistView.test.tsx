@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
-import { LanguageProvider } from '@/language/LanguageProvider';
+import { english } from '@/messages/en/english';
+import { shortlistMessages } from '@/messages/en/shortlistMessages';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ShortlistView } from '@/views/ShortlistView';
-import { english } from '@/words/en/english';
-import { shortlistWords } from '@/words/en/shortlistWords';
 import { keepOnList } from '../helpers/keepOnList';
 import { listedProducts } from '../helpers/listedProducts';
 import { openShortlist } from '../helpers/openShortlist';
@@ -41,7 +41,7 @@ describe('the shortlist', () => {
     const html = renderToString(
       <RouterAt address="/shortlist">
         <LanguageProvider language={english}>
-          <ShortlistView words={shortlistWords} />
+          <ShortlistView messages={shortlistMessages} />
         </LanguageProvider>
       </RouterAt>,
     );

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { categoryIntros } from '@/messages/en/categoryIntros';
+import { filterMessages } from '@/messages/en/filterMessages';
+import { homeMessages } from '@/messages/en/homeMessages';
+import { productPageMessages } from '@/messages/en/productPageMessages';
+import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
+import { reviewsMessages } from '@/messages/en/reviewsMessages';
+import { visitShopMessages } from '@/messages/en/visitShopMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';
 import { VisitShopView } from '@/views/VisitShopView';
-import { categoryIntros } from '@/words/en/categoryIntros';
-import { choiceWords } from '@/words/en/choiceWords';
-import { homeWords } from '@/words/en/homeWords';
-import { productWords } from '@/words/en/productWords';
-import { reviewsWords } from '@/words/en/reviewsWords';
-import { seenWords } from '@/words/en/seenWords';
-import { visitShopWords } from '@/words/en/visitShopWords';
 import { renderInSite } from '../helpers/renderInSite';
 
 const fresh = { items: [], readAt: Date.now(), mayBeOld: false };
@@ -20,7 +20,11 @@ const all = { slides: fresh, videos: fresh, photos: fresh, products: fresh };
 type Shelves = typeof all;
 
 const home = (shelves: Shelves) => (
-  <HomeView words={homeWords} loadSeenWords={async () => seenWords} shelves={shelves} />
+  <HomeView
+    messages={homeMessages}
+    loadRecentlyViewedMessages={async () => recentlyViewedMessages}
+    shelves={shelves}
+  />
 );
 
 describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string]>([
@@ -29,13 +33,13 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
   ['the home page, for its photos', home, 'photos', 'this page'],
   [
     'the reviews',
-    (shelves) => <ReviewsView words={reviewsWords} shelves={shelves} />,
+    (shelves) => <ReviewsView messages={reviewsMessages} shelves={shelves} />,
     'videos',
     'this page',
   ],
   [
     'the visit to the shop',
-    (shelves) => <VisitShopView words={visitShopWords} shelves={shelves} />,
+    (shelves) => <VisitShopView messages={visitShopMessages} shelves={shelves} />,
     'photos',
     'this page',
   ],
@@ -45,8 +49,8 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
       <CategoryView
         slug="blush"
         intro={categoryIntros.blush}
-        loadLookWords={async () => productWords}
-        loadChoiceWords={async () => choiceWords}
+        loadQuickLookMessages={async () => productPageMessages}
+        loadFilterMessages={async () => filterMessages}
         shelves={shelves}
       />
     ),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { aFullCatalogue } from '../../__tests__/helpers/aFullCatalogue';
-import { searchList } from '../../src/server/search/searchList';
+import { searchList } from '../../src/answers/search/searchList';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { SLOWER } from '../browser/phone';
 

@@ -1,14 +1,14 @@
 import { expect, test } from '../test';
 
 /* One stray for each way of leading it home; the whole table is that of __tests__/server/stray/. */
-const strays: [asked: string, right: string][] = [
+const unknowns: [asked: string, right: string][] = [
   ['/FOUNDATION?utm_source=wa&x=%E0%A6%95', '/Foundation?utm_source=wa&x=%E0%A6%95'],
   ['/Foundation/?a=b', '/Foundation?a=b'],
   ['/Moistrizer', '/Moistraizer'],
   ['/Clip%20%26%20Kata', '/Clip-kata'],
 ];
 
-for (const [asked, right] of strays) {
+for (const [asked, right] of unknowns) {
   test(`${asked} answers 308 to ${right}`, async ({ request, baseURL }) => {
     const response = await request.get(asked, { maxRedirects: 0 });
     expect(response.status()).toBe(308);

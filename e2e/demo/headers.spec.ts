@@ -1,4 +1,4 @@
-import { FOR_A_YEAR } from '../../src/server/headers/cacheControl';
+import { FOR_A_YEAR } from '../../src/answers/headers/cacheControl';
 import { fontFiles } from '../../styles/fontFaces';
 import { expect, test } from '../test';
 

@@ -27,7 +27,7 @@ test('every product has a page, which is kept, with one heading and its own addr
   expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
 });
 
-const strays: [asked: string, right: string][] = [
+const unknowns: [asked: string, right: string][] = [
   ['/Foundation/an-older-name-01_silk_touch_honey', silk],
   ['/Foundation/01_silk_touch_honey', silk],
   [
@@ -38,7 +38,7 @@ const strays: [asked: string, right: string][] = [
   [`${silk}/?a=b`, `${silk}?a=b`],
 ];
 
-for (const [asked, right] of strays) {
+for (const [asked, right] of unknowns) {
   test(`${asked} answers 308 to ${right}, each time anew`, async ({ request, baseURL }) => {
     for (const more of ['', asked.includes('?') ? '&n=2' : '?n=2']) {
       const response = await request.get(asked + more, { maxRedirects: 0 });

@@ -1,12 +1,12 @@
 import type { GetStaticPaths, GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import { findCategory } from '@/catalogue/findCategory';
 import { productPage } from '@/catalogue/sitePages';
+import { staticProduct } from '@/data/pages/staticProduct';
+import { english } from '@/messages/en/english';
+import { productPageMessages } from '@/messages/en/productPageMessages';
 import { sitePage } from '@/page/sitePage';
 import { productTitle } from '@/seo/productTitle';
-import { staticProduct } from '@/server/staticProduct';
 import { ProductView } from '@/views/ProductView';
-import { english } from '@/words/en/english';
-import { productWords } from '@/words/en/productWords';
 
 /** Each page is made at its first visit: docs/decisions/013-a-page-for-each-product.md. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
@@ -17,16 +17,28 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 /** They come with the row of what a visitor looked at, when somebody comes near it. */
-const loadSeenWords = () => import('@/words/en/seenWords').then(({ seenWords }) => seenWords);
+const loadRecentlyViewedMessages = () =>
+  import('@/messages/en/recentlyViewedMessages').then(
+    ({ recentlyViewedMessages }) => recentlyViewedMessages,
+  );
 
 const ProductPage = sitePage<Props>(
-  (props) => <ProductView {...props} words={productWords} loadSeenWords={loadSeenWords} />,
+  (props) => (
+    <ProductView
+      {...props}
+      messages={productPageMessages}
+      loadRecentlyViewedMessages={loadRecentlyViewedMessages}
+    />
+  ),
   {
     language: english,
     definition: ({ slug, segment, canonical }) =>
       productPage(findCategory(slug), segment, canonical),
     title: ({ slug }, { onShelf: [onShelf] }) =>
-      productTitle(findCategory(slug), onShelf?.product, { ...english, product: productWords }),
+      productTitle(findCategory(slug), onShelf?.product, {
+        ...english,
+        product: productPageMessages,
+      }),
   },
 );
 

@@ -1,6 +1,6 @@
-import { feed } from '@/server/feeds/feed';
-import { feeds } from '@/server/feeds/feeds';
-import { textFile } from '@/server/files/textFile';
+import { feed } from '@/answers/feeds/feed';
+import { feeds } from '@/answers/feeds/feeds';
+import { textFile } from '@/answers/files/textFile';
 
 const HOUR = 3600;
 

@@ -1,5 +1,5 @@
-import { sitemapPart } from '@/server/files/sitemapPart';
-import { textFile } from '@/server/files/textFile';
+import { sitemapPart } from '@/answers/files/sitemapPart';
+import { textFile } from '@/answers/files/textFile';
 
 /** A part of the sitemap: /sitemap/<part>.xml */
 export const getServerSideProps = textFile('application/xml', ({ part }) =>

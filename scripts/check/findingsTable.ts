@@ -1,5 +1,5 @@
-import type { Severity } from '../../src/catalogue/remarkSeverities';
-import { type Finding, messageOf } from '../../src/server/check/Finding';
+import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
+import type { Severity } from '../../src/catalogue/diagnosticSeverities';
 import { plainLine } from '../plainLine';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];

@@ -1,4 +1,4 @@
-import { checkCatalogue } from '../../src/server/check/checkCatalogue';
+import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 

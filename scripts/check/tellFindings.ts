@@ -1,6 +1,6 @@
-import { checkCatalogue } from '../../src/server/check/checkCatalogue';
-import { checkPictures } from '../../src/server/check/checkPictures';
-import { messageOf } from '../../src/server/check/Finding';
+import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
+import { checkPictures } from '../../src/answers/diagnostics/checkPictures';
+import { messageOf } from '../../src/answers/diagnostics/Finding';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 

@@ -1,5 +1,5 @@
-import { checkCatalogue } from '../../src/server/check/checkCatalogue';
-import { type Finding, messageOf } from '../../src/server/check/Finding';
+import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
+import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
 import { decodeFields, type RestFields } from '../push/encodeFields';
 import type { StoredCollections } from '../push/listDocuments';
 import { fieldColumns } from '../sheet/columns';

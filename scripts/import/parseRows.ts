@@ -1,5 +1,5 @@
 import type { Collection } from '../../src/catalogue/collections';
-import { normalisers } from '../../src/server/normalise/normalisers';
+import { normalisers } from '../../src/data/normalise/normalisers';
 import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { unprotectText } from '../sheet/protectText';
@@ -71,9 +71,9 @@ function readRow(
   const given = cellText(unprotectText(String(key), true));
   const known = normalisers[collection.kind].fields;
   const fields = columns.filter((column) => fieldColumns.includes(column));
-  const stray = fields.find((column) => !known.includes(column.field) && !isEmpty(at(column)));
-  if (stray)
-    return { row, column: stray.heading, reason: `a ${collection.kind} has no such field` };
+  const notFound = fields.find((column) => !known.includes(column.field) && !isEmpty(at(column)));
+  if (notFound)
+    return { row, column: notFound.heading, reason: `a ${collection.kind} has no such field` };
   return {
     row,
     collection,

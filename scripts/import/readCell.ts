@@ -1,6 +1,6 @@
-import { readAmount } from '../../src/server/normalise/readAmount';
-import { readNumber } from '../../src/server/normalise/readNumber';
-import { readYesNo } from '../../src/server/normalise/readYesNo';
+import { readAmount } from '../../src/data/normalise/readAmount';
+import { readNumber } from '../../src/data/normalise/readNumber';
+import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
 import { cellText } from '../sheet/cellOf';
 import type { CellKind } from '../sheet/columns';

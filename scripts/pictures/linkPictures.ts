@@ -1,4 +1,4 @@
-import { pictureFields } from '../../src/server/normalise/pictureFields';
+import { pictureFields } from '../../src/data/normalise/pictureFields';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { Column } from '../sheet/columns';
 import type { Cell } from '../sheet/SheetTable';

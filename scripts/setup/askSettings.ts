@@ -1,4 +1,4 @@
-import { readSettings } from '../../src/server/readSettings';
+import { readSettings } from '../../src/data/settings/readSettings';
 import { SettingsError } from '../../src/shop/SettingsError';
 import type { OfferedSetting } from './readExample';
 

@@ -14,10 +14,10 @@ export function readExample(text: string): OfferedSetting[] {
   let comment: string[] = [];
   for (const line of text.split('\n')) {
     const [, heading] = line.match(/^# --- (.+?) -+$/) ?? [];
-    const [, remark] = line.match(/^# ?(.*)$/) ?? [];
+    const [, diagnostic] = line.match(/^# ?(.*)$/) ?? [];
     const [, name] = line.match(/^([A-Z][A-Z_\d]*)=/) ?? [];
     if (heading) [part, comment] = [heading, []];
-    else if (remark !== undefined) comment.push(remark);
+    else if (diagnostic !== undefined) comment.push(diagnostic);
     else if (name) {
       settings.push({ name, part, about: comment.join('\n') });
       comment = [];

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { categories } from '../../src/catalogue/categories';
 import { type Collection, collections } from '../../src/catalogue/collections';
-import { categoryLabels } from '../../src/words/en/categoryLabels';
+import { categoryLabels } from '../../src/messages/en/categoryLabels';
 import { foldName } from './columns';
 
 /** What the collections without a category are called in the spreadsheet. */

@@ -1,4 +1,4 @@
-import type { Severity } from './remarkSeverities';
+import type { Severity } from './diagnosticSeverities';
 
 /** What the owner should know of a document, in plain sentences. Safe as JSON: an absent field is no key. */
 export interface ReportEntry {

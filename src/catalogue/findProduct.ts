@@ -7,7 +7,7 @@ export const LEAST_BEGINNING = 6;
 /**
  * The product of a shelf that the last part of an address means: only what stands behind its last hyphen, the id, decides.
  * Where no id is spelt so, the only one that is in another case, or that begins so: a search knows only beginnings of ids
- * (src/server/search/shortIds.ts), and links are cut off on their way.
+ * (src/answers/search/shortIds.ts), and links are cut off on their way.
  */
 export function findProduct(products: readonly Product[], segment: string): Product | undefined {
   const part = segmentId(segment);

@@ -1,6 +1,6 @@
 /**
  * For how many seconds a page, a collection that was read, and a collection in the browser's cache count as fresh. The
- * one place of this number; tests may shorten it (src/server/source/readSourceSettings.ts).
+ * one place of this number; tests may shorten it (src/data/settings/readSourceSettings.ts).
  */
 export const FRESH_SECONDS = 60;
 

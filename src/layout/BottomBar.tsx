@@ -2,29 +2,29 @@ import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
 import styled, { css } from 'styled-components';
 import { paths } from '@/catalogue/addresses';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { KeptLink } from './KeptLink';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
+import { ShortlistLink } from './ShortlistLink';
 
 /**
  * Where a thumb reaches on a phone: browse, search, what is kept, call, write. The contact page has the last two itself. Its
  * right end is kept for the button that leads back to the top.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
-  const words = useWords();
+  const messages = useMessages();
   const [path] = useRouter().asPath.split(/[?#]/);
   return (
-    <Bar aria-label={words.nav.quickActions} data-asks={path !== paths.contact}>
+    <Bar aria-label={messages.nav.quickActions} data-asks={path !== paths.contact}>
       <Menu onPress={onMenu} />
       <Search />
       <Kept />
       {path === paths.contact ? null : (
         <>
-          <CallButton label={words.nav.callUs} />
-          <WhatsAppButton label={words.nav.whatsAppUs} />
+          <CallButton label={messages.nav.callUs} />
+          <WhatsAppButton label={messages.nav.whatsAppUs} />
         </>
       )}
     </Bar>
@@ -107,7 +107,7 @@ const Search = styled(SearchLink)`
   left: 44px;
 `;
 
-const Kept = styled(KeptLink)`
+const Kept = styled(ShortlistLink)`
   ${small}
   left: 88px;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
 
 /** Home, what is above, and the page that one is on. */
 export function Breadcrumb({ title, above }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <nav aria-label={words.category.breadcrumb}>
+    <nav aria-label={messages.category.breadcrumb}>
       <Trail>
         <li>
-          <InternalLink href={paths.home}>{words.category.home}</InternalLink>
+          <InternalLink href={paths.home}>{messages.category.home}</InternalLink>
         </li>
         {above ? (
           <li>

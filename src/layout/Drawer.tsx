@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { DrawerNav } from './DrawerNav';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The navigation on phones: a native modal dialog, which keeps the focus inside, gives it back and closes on Escape. */
 export function Drawer({ open, onClose, onFollow }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
@@ -21,10 +21,10 @@ export function Drawer({ open, onClose, onFollow }: Props) {
   }, [open]);
 
   return (
-    <Panel ref={dialog} aria-label={words.nav.menu} onClose={onClose}>
+    <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
       {open ? (
         <>
-          <Close type="button" aria-label={words.nav.closeMenu} onClick={onClose}>
+          <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
             <Icon name="close" />
           </Close>
           <DrawerNav onFollow={onFollow} />

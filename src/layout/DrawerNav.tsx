@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
-import { useWords } from '@/language/useWords';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
-import { menuLabel } from '@/words/CategoryLabels';
 import { mainLinks, menuEnds } from './navLinks';
 
 const groups = ['makeup', 'hair'] as const;
@@ -19,21 +19,21 @@ interface Props {
  * link takes the drawer's place in the history, so that Back leads to the page and not to the open drawer.
  */
 export function DrawerNav({ onFollow }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const rest = useDeferredValue(true, false);
   return (
-    <nav aria-label={words.nav.label}>
+    <nav aria-label={messages.nav.label}>
       <ul>
         {mainLinks.map((page) => (
           <li key={page}>
             <Item href={paths[page]} replace onClick={onFollow}>
-              {words.nav[page]}
+              {messages.nav[page]}
             </Item>
           </li>
         ))}
         <li>
           <Item href={ownPaths.shortlist} replace onClick={onFollow}>
-            {words.keep.kept}
+            {messages.keep.kept}
           </Item>
         </li>
       </ul>
@@ -47,21 +47,21 @@ interface GroupProps extends Props {
 }
 
 function Group({ group, onFollow }: GroupProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <section>
-      <Name>{words.nav[group]}</Name>
+      <Name>{messages.nav[group]}</Name>
       <Entries>
         {menus[group].map((category) => (
           <li key={category.slug}>
             <Item href={categoryPath(category)} replace onClick={onFollow}>
-              {menuLabel(words.categories[category.slug])}
+              {menuLabel(messages.categories[category.slug])}
             </Item>
           </li>
         ))}
       </Entries>
       <Ends>
-        {menuEnds(group, words.nav).map(({ href, label }) => (
+        {menuEnds(group, messages.nav).map(({ href, label }) => (
           <li key={href}>
             <Item href={href} replace onClick={onFollow}>
               {label}

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
-import { useWords } from '@/language/useWords';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
-import { menuLabel } from '@/words/CategoryLabels';
 import { menuEnds } from './navLinks';
 import { useDropMenu } from './useDropMenu';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** MAKEUP or HAIR: a button and its panel of links. Without scripts the panel opens by style alone. */
 export function DropMenu({ group, label }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const id = useId();
   const menu = useDropMenu();
   return (
@@ -30,13 +30,13 @@ export function DropMenu({ group, label }: Props) {
           {menus[group].map((category) => (
             <li key={category.slug}>
               <InternalLink href={categoryPath(category)} onClick={menu.close}>
-                {menuLabel(words.categories[category.slug])}
+                {menuLabel(messages.categories[category.slug])}
               </InternalLink>
             </li>
           ))}
         </Entries>
         <Ends>
-          {menuEnds(group, words.nav).map(({ href, label: end }) => (
+          {menuEnds(group, messages.nav).map(({ href, label: end }) => (
             <li key={href}>
               <InternalLink href={href} onClick={menu.close}>
                 {end}

@@ -3,54 +3,59 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { laidOutNear } from '@/ui/laidOutNear';
+import { renderNearViewport } from '@/ui/renderNearViewport';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 import { footerShelves } from './MenuButton';
 
 /** The end of every page: where the shop is, and a way to every shelf, in groups that open. */
 export const Footer = memo(function Footer() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Ground>
       <Columns>
         <FooterShop />
         <Groups id={footerShelves}>
           <FooterGroup
-            title={words.footer.makeup}
+            title={messages.footer.makeup}
             categories={categoriesOf('makeup')}
             section="makeup"
-            all={words.nav.all.makeup}
+            all={messages.nav.all.makeup}
           />
           <FooterGroup
-            title={words.footer.hair}
+            title={messages.footer.hair}
             categories={categoriesOf('hair')}
             section="hair"
-            all={words.nav.all.hair}
+            all={messages.nav.all.hair}
           />
           <FooterGroup
-            title={words.footer.brands}
+            title={messages.footer.brands}
             categories={categoriesOf('brand')}
             section="brands"
-            all={words.nav.brands}
+            all={messages.nav.brands}
           />
         </Groups>
         <Quick>
-          <h2>{words.footer.quickLinks}</h2>
-          <InternalLink href={paths.contact}>{words.footer.contact}</InternalLink>
-          <InternalLink href={ownPaths.privacy}>{words.footer.privacy}</InternalLink>
+          <h2>{messages.footer.quickLinks}</h2>
+          <InternalLink href={paths.contact}>{messages.footer.contact}</InternalLink>
+          <InternalLink href={ownPaths.privacy}>{messages.footer.privacy}</InternalLink>
         </Quick>
       </Columns>
       <Small>
         {shop.visitorCounter ? (
-          <img src={shop.visitorCounter} alt={words.footer.visitors} loading="lazy" height="24" />
+          <img
+            src={shop.visitorCounter}
+            alt={messages.footer.visitors}
+            loading="lazy"
+            height="24"
+          />
         ) : null}
-        {shop.showsDemoCatalogue ? <p>{words.footer.demo}</p> : null}
-        <p>{words.footer.copyright(shop.name)}</p>
+        {shop.showsDemoCatalogue ? <p>{messages.footer.demo}</p> : null}
+        <p>{messages.footer.copyright(shop.name)}</p>
         {shop.credit ? <p>{shop.credit}</p> : null}
       </Small>
     </Ground>
@@ -61,7 +66,7 @@ const Ground = styled.footer`
   padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));
   background: var(--ink);
   color: var(--on-dark);
-  ${laidOutNear('footer')}
+  ${renderNearViewport('footer')}
 
   ${media.wide} {
     padding-block: var(--space-12) 0;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { categoryPath, type HomeSection, homeSectionPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** A group's shelves by their breadcrumb titles. It opens on a press; where there is room it is open. */
 export function FooterGroup({ title, categories, section, all, most = MOST }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const { matches } = window.matchMedia(`(min-width: ${breakpoints.wide}px)`);
@@ -41,7 +41,7 @@ export function FooterGroup({ title, categories, section, all, most = MOST }: Pr
         {categories.slice(0, most).map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)}>
-              {words.categories[category.slug].title}
+              {messages.categories[category.slug].title}
             </InternalLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
@@ -9,10 +9,10 @@ import { SocialLinks } from './SocialLinks';
 
 /** The shop's address, phone, e-mail and social pages. */
 export function FooterShop() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <section>
-      <h2>{words.footer.shop}</h2>
+      <h2>{messages.footer.shop}</h2>
       <Address>
         <span>{shop.name}</span>
         <span>{postalAddress(shop.street)}</span>

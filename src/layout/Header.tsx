@@ -1,16 +1,16 @@
 import { media } from '@styles/breakpoints';
 import { memo, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { telLink } from '@/shop/links/phone';
 import { accentStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { Icon } from '@/ui/Icon';
 import { HeaderNav } from './HeaderNav';
-import { KeptLink } from './KeptLink';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
+import { ShortlistLink } from './ShortlistLink';
 import { TopBar } from './TopBar';
 
 /**
@@ -18,7 +18,7 @@ import { TopBar } from './TopBar';
  * phone held sideways it is one line, which has the menu too, for there is no bottom bar.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
-  const words = useWords();
+  const messages = useMessages();
   const away = useHideOnScroll();
   return (
     <Fixed $away={away}>
@@ -30,7 +30,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
         <Kept />
         <CallUs href={telLink()}>
           <Icon name="phone" />
-          {words.nav.callUs}
+          {messages.nav.callUs}
         </CallUs>
         <Menu onPress={onMenu} />
       </Main>
@@ -131,7 +131,7 @@ const Search = styled(SearchLink)`
 `;
 
 /* Phones have it in the bottom bar or, held sideways, in the menu. */
-const Kept = styled(KeptLink)`
+const Kept = styled(ShortlistLink)`
   position: relative;
   display: none;
   ${icon}

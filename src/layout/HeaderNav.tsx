@@ -3,22 +3,22 @@ import { useRouter } from 'next/router';
 import { Activity, memo } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { DropMenu } from './DropMenu';
 import { mainLinks } from './navLinks';
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {
-  const words = useWords();
+  const messages = useMessages();
   const [path] = useRouter().asPath.split(/[?#]/);
   return (
-    <Nav aria-label={words.nav.label}>
+    <Nav aria-label={messages.nav.label}>
       <List>
         {mainLinks.map((page) => (
           <li key={page}>
             <Item href={paths[page]} aria-current={path === paths[page] ? 'page' : undefined}>
-              {words.nav[page]}
+              {messages.nav[page]}
             </Item>
           </li>
         ))}
@@ -30,7 +30,7 @@ export function HeaderNav() {
 
 /** Forty links that a page has hidden when it comes: made alive after what it shows, and the same on each. */
 const Menus = memo(function Menus() {
-  const { nav } = useWords();
+  const { nav } = useMessages();
   return (
     <Activity>
       <li>

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
 import { Lotus } from '@/ui/Lotus';
 
 /** The shop's name beside a lotus of alpona; leads home. */
 export function Logo() {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <Home href={paths.home} aria-label={words.nav.logo(shop.name)}>
+    <Home href={paths.home} aria-label={messages.nav.logo(shop.name)}>
       <Lotus />
       <span>{shop.name}</span>
     </Home>

@@ -1,4 +1,4 @@
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
 
@@ -12,11 +12,11 @@ interface Props {
 
 /** Opens the drawer, where the navigation is on narrow screens; without scripts it leads to the footer's list of shelves. */
 export function MenuButton(props: Props) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <PressLink href={`#${footerShelves}`} opens="dialog" {...props}>
       <Icon name="menu" />
-      {words.nav.menu}
+      {messages.nav.menu}
     </PressLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
@@ -18,13 +18,13 @@ const openMenu = () => pageLayers.open(MENU);
 
 /** What every page stands in. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const words = useWords();
+  const messages = useMessages();
   const layer = useLayer();
   useFragmentFocus();
   useSearchKey();
   return (
     <>
-      <Skip href="#page">{words.nav.skip}</Skip>
+      <Skip href="#page">{messages.nav.skip}</Skip>
       <PageProgress />
       <Header onMenu={openMenu} />
       <Main id="page" tabIndex={-1}>

@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 
 /** A page that comes within a moment needs no sign, in milliseconds. */
 const MOMENT = 200;
 
 /** A line across the top while the next page is on its way. */
 export function PageProgress() {
-  const words = useWords();
+  const messages = useMessages();
   const { events } = useRouter();
   const [waiting, setWaiting] = useState(false);
 
@@ -37,7 +37,7 @@ export function PageProgress() {
     <div role="status">
       {waiting ? (
         <Line>
-          <span className="visually-hidden">{words.loading}</span>
+          <span className="visually-hidden">{messages.loading}</span>
         </Line>
       ) : null}
     </div>

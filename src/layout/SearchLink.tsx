@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { searchListPath, searchPath } from '@/catalogue/addresses';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
@@ -9,7 +9,7 @@ let asked = false;
 
 /** Leads to the search. What that needs is fetched when somebody means to press: a pointer over it, a touch, the focus. */
 export function SearchLink({ className }: { className?: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const prepare = () => {
     void Router.prefetch(searchPath);
     if (asked) return;
@@ -27,7 +27,7 @@ export function SearchLink({ className }: { className?: string }) {
       aria-keyshortcuts="/"
     >
       <Icon name="search" />
-      <span>{words.nav.search}</span>
+      <span>{messages.nav.search}</span>
     </InternalLink>
   );
 }

@@ -1,24 +1,24 @@
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 
 /** The shop's pages elsewhere, as drawings with names; in the footer the names are seen too, as the shop spells them. */
 export function SocialLinks({ named = false }: { named?: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   if (shop.social.length === 0) return null;
   return (
-    <List $named={named} aria-label={words.nav.social}>
+    <List $named={named} aria-label={messages.nav.social}>
       {shop.social.map(({ network, address }) => (
         <li key={network}>
           {named ? (
             <Named href={address}>
               <Icon name={network} />
-              {words.footer.networks[network]}
+              {messages.footer.networks[network]}
             </Named>
           ) : (
-            <Mark href={address} aria-label={words.nav.networks[network]}>
+            <Mark href={address} aria-label={messages.nav.networks[network]}>
               <Icon name={network} />
             </Mark>
           )}

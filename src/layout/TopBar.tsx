@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -9,13 +9,13 @@ import { SocialLinks } from './SocialLinks';
 
 /** The narrow bar above the header: one enquiry button, the shop's social pages. */
 export function TopBar() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Bar>
       <Row>
-        <Enquiry href={whatsAppLink(words.enquiry.message)}>
+        <Enquiry href={whatsAppLink(messages.enquiry.message)}>
           <Icon name="whatsapp" />
-          {words.nav.enquiry}
+          {messages.nav.enquiry}
         </Enquiry>
         <SocialLinks />
       </Row>

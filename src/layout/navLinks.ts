@@ -1,6 +1,6 @@
 import { type HomeSection, homeSectionPath, type paths } from '@/catalogue/addresses';
 import type { menus } from '@/catalogue/menus';
-import type { Words } from '@/words/Words';
+import type { Messages } from '@/messages/Messages';
 
 /** The navigation's plain links, in the specification's order. */
 export const mainLinks = [
@@ -16,7 +16,7 @@ interface MenuEnd {
 }
 
 /** The last entries of a menu: all shelves of its kind, for the specification's entries are only some of them, and the brands. */
-export function menuEnds(group: keyof typeof menus, { all, brands }: Words['nav']): MenuEnd[] {
+export function menuEnds(group: keyof typeof menus, { all, brands }: Messages['nav']): MenuEnd[] {
   const end = (section: HomeSection, label: string) => ({ href: homeSectionPath(section), label });
   return [end(group, all[group]), end('brands', brands)];
 }

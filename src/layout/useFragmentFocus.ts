@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * After a link to a part of a page the keyboard goes on from there. Browsers do so by themselves; Next's router, which takes
- * the link over, only scrolls. On the same page everything is laid out first (`laidOutNear`), so that it scrolls to the exact place.
+ * the link over, only scrolls. On the same page everything is laid out first (`renderNearViewport`), so that it scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
   const { events } = useRouter();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { ContactMessages } from '@/messages/Messages';
 import { quietStyle } from '@/ui/buttonStyle';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
-import type { ContactWords } from '@/words/Words';
 
 interface Props {
   readonly title: string;
@@ -12,11 +12,11 @@ interface Props {
   readonly address: string;
   /** The same map as a page of Google's, for browsers without scripts. */
   readonly page: string;
-  readonly words: Pick<ContactWords, 'showMap' | 'mapNotice'>;
+  readonly messages: Pick<ContactMessages, 'showMap' | 'mapNotice'>;
 }
 
 /** A map of Google's that is asked for on press: its scripts and cookies are a third party's. */
-export function MapFrame({ title, address, page, words }: Props) {
+export function MapFrame({ title, address, page, messages }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Frame>
@@ -31,9 +31,9 @@ export function MapFrame({ title, address, page, words }: Props) {
         <>
           <Show href={page} onPress={() => setShown(true)}>
             <Icon name="pin" />
-            {words.showMap(title)}
+            {messages.showMap(title)}
           </Show>
-          <p>{words.mapNotice}</p>
+          <p>{messages.mapNotice}</p>
         </>
       )}
     </Frame>

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
-import { useOnlyPlayer } from './useOnlyPlayer';
+import { useSinglePlayer } from './useSinglePlayer';
 
 interface Props {
   readonly title: string;
@@ -18,13 +18,13 @@ interface Props {
 
 /** A still with a play button, without scripts a link; nothing of the video is asked for before the press, and one press plays. */
 export function PlayableVideo({ title, media, poster, shape, loop = false }: Props) {
-  const words = useWords();
-  const [playing, play] = useOnlyPlayer();
+  const messages = useMessages();
+  const [playing, play] = useSinglePlayer();
   if (!playing) {
     return (
       <Frame $shape={shape}>
         <Picture src={poster} alt="" sizes="(min-width: 768px) 360px, 70vw" />
-        <Play href={addressOf(media)} aria-label={words.media.play(title)} onPress={play}>
+        <Play href={addressOf(media)} aria-label={messages.media.play(title)} onPress={play}>
           <Icon name="play" />
         </Play>
       </Frame>

@@ -1,14 +1,14 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { LanguageProvider } from '@/language/LanguageProvider';
 import { PageLayout } from '@/layout/PageLayout';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import { Seo } from '@/seo/Seo';
-import type { MessagePage } from './messagePage';
-import { ShownPage } from './ShownPage';
+import { PageContent } from './PageContent';
 import type { SitePage } from './sitePage';
+import type { UnlistedPage } from './unlistedPage';
 
-type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | MessagePage };
+type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | UnlistedPage };
 
 /** A page in all that it stands in. React Query's cache lives as long as the tab: what one page read, another reuses. */
 export function SiteApp({ Component: Page, pageProps }: Props) {
@@ -19,7 +19,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
         <LanguageProvider language={Page.language}>
           <PageLayout>
             {'definition' in Page ? (
-              <ShownPage page={Page} pageProps={pageProps} />
+              <PageContent page={Page} pageProps={pageProps} />
             ) : (
               <>
                 <Seo title={Page.title(pageProps)} />

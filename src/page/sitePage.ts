@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
+import type { Language } from '@/messages/Language';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
-import type { Language } from '@/words/Language';
 import type { PageProps, ShownBy } from './PageProps';
 
 /** What a page says of itself beside its look. */
-interface PageMatter<Props, Shown extends Collections> {
+interface PageMetadata<Props, Shown extends Collections> {
   /** The language of its words; pages/_app puts the page into it. */
   readonly language: Language;
   /** Where it stands and what it shows: the same definition that its getStaticProps loads. */
@@ -18,7 +18,7 @@ interface PageMatter<Props, Shown extends Collections> {
 export type SitePage<Props = object, Shown extends Collections = Collections> = ComponentType<
   Props & { readonly shelves: ShelfStatesOf<Shown> }
 > &
-  PageMatter<Props, Shown>;
+  PageMetadata<Props, Shown>;
 
 /**
  * Joins a page's look with what it says of itself. `look` is the page's own (it is added to) and gives the view its words.
@@ -27,7 +27,7 @@ export type SitePage<Props = object, Shown extends Collections = Collections> = 
  */
 export function sitePage<Props extends PageProps<Collections>>(
   look: (props: Props & { readonly shelves: ShelfStatesOf<ShownBy<Props>> }) => ReactNode,
-  matter: PageMatter<Props, ShownBy<Props>>,
+  matter: PageMetadata<Props, ShownBy<Props>>,
 ): SitePage<Props, ShownBy<Props>> {
   return Object.assign(look, matter);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { lastNavigation } from '@/ui/arrival';
-import { fetchesAhead } from '@/ui/fetchesAhead';
 import { Lotus } from '@/ui/Lotus';
+import { lastNavigation } from '@/ui/lastNavigation';
+import { mayPrefetch } from '@/ui/mayPrefetch';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
 
@@ -25,7 +25,7 @@ interface Props {
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
-  const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !fetchesAhead());
+  const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !mayPrefetch());
   if (!src || broken === src) {
     return (
       <Placeholder>

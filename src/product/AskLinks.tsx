@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
@@ -9,7 +9,7 @@ import { WhatsAppButton } from './WhatsAppButton';
  * "Call us" would help nobody.
  */
 export function AskLinks() {
-  const { nav } = useWords();
+  const { nav } = useMessages();
   return (
     <Row>
       <CallButton label={nav.callUs} />

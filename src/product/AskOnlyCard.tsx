@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Goods without a page of their own: asked for on WhatsApp, by name. */
 export function AskOnlyCard({ title, action }: Props) {
-  const { enquiry } = useWords();
+  const { enquiry } = useMessages();
   return (
     <CardFrame
       title={title}

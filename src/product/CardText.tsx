@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
-import { useCutOff } from './useCutOff';
+import { useMessages } from '@/messages/useMessages';
+import { useTruncated } from './useTruncated';
 
 interface Props {
   readonly title: string;
@@ -18,9 +18,9 @@ interface Props {
  * cut. Its look is `cardTextStyle`.
  */
 export function CardText({ title, link, description, delivery, price }: Props) {
-  const { product: words } = useWords();
+  const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const [watch, cut] = useCutOff(open);
+  const [watch, cut] = useTruncated(open);
   const shown = open || undefined;
   return (
     <>
@@ -43,10 +43,10 @@ export function CardText({ title, link, description, delivery, price }: Props) {
           <More
             type="button"
             aria-expanded={open}
-            aria-label={open ? words.lessOf(title) : words.moreOf(title)}
+            aria-label={open ? messages.lessOf(title) : messages.moreOf(title)}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.less : words.more}
+            {open ? messages.less : messages.more}
           </More>
         ) : null}
       </div>

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { useWords } from '@/language/useWords';
+import { categoryName } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
-import { categoryName } from '@/words/CategoryLabels';
 import { CardFrame } from './CardFrame';
 
 /** A category on the home page: its picture, its title and the way in; the whole card can be pressed. */
 export function CategoryCard({ category }: { category: Category }) {
-  const words = useWords();
-  const title = categoryName(words.categories[category.slug]);
+  const messages = useMessages();
+  const title = categoryName(messages.categories[category.slug]);
   return (
     <CardFrame
       title={title}
@@ -27,9 +27,9 @@ export function CategoryCard({ category }: { category: Category }) {
       action={
         <Details
           href={categoryPath(category)}
-          aria-label={`${words.category.viewDetails}: ${title}`}
+          aria-label={`${messages.category.viewDetails}: ${title}`}
         >
-          {words.category.viewDetails}
+          {messages.category.viewDetails}
         </Details>
       }
     />

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
-import type { Words } from '@/words/Words';
+import type { Messages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { AskLinks } from './AskLinks';
 
 interface Props {
   /** What is said instead of that the shelf is being filled. */
-  readonly said?: Pick<Words['category'], 'emptyHeading' | 'empty'>;
+  readonly said?: Pick<Messages['category'], 'emptyHeading' | 'empty'>;
   readonly level?: 'h2' | 'h3';
 }
 
 /** A collection that is truly empty: says so, and how to ask. */
 export function EmptyShelf({ said, level: Heading = 'h2' }: Props) {
-  const { category } = useWords();
+  const { category } = useMessages();
   const { emptyHeading, empty } = said ?? category;
   return (
     <Panel>

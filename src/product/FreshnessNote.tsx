@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
@@ -11,17 +11,17 @@ interface Props {
 
 /** Says that a page may be old, and from when it is where that is known. A status message, so it is also heard. */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   return (
     <div role="status">
       {shelf.mayBeOld ? (
         <Note>
-          {words.freshness[what](
-            shelf.readAt === undefined ? undefined : words.moment(new Date(shelf.readAt)),
+          {messages.freshness[what](
+            shelf.readAt === undefined ? undefined : messages.moment(new Date(shelf.readAt)),
           )}{' '}
           <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
-            {words.freshness.retry}
+            {messages.freshness.retry}
           </Retry>
         </Note>
       ) : null}

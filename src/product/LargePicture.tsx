@@ -2,10 +2,10 @@ import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
+import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
-import type { ProductWords } from '@/words/Words';
 
 interface Props {
   readonly image: string | undefined;
@@ -14,11 +14,11 @@ interface Props {
   readonly placeholder: string;
   /** The layer that it is shown in, where that is not the page itself. */
   readonly within?: string | undefined;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
 }
 
 /** A product's picture in its niche; a press shows it as large as it is. */
-export function LargePicture({ image, title, placeholder, within = 'page', words }: Props) {
+export function LargePicture({ image, title, placeholder, within = 'page', messages }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const name = `${within} large`;
   const opened = useLayer() === name;
@@ -38,7 +38,7 @@ export function LargePicture({ image, title, placeholder, within = 'page', words
         <Press
           href={image}
           opens="dialog"
-          aria-label={words.lookCloser(title)}
+          aria-label={messages.lookCloser(title)}
           onPress={() => openLightbox(name, image)}
         >
           {picture}
@@ -51,7 +51,7 @@ export function LargePicture({ image, title, placeholder, within = 'page', words
           photos={[{ id: image, image, title }]}
           first={0}
           from={frame}
-          words={words.lightbox}
+          messages={messages.lightbox}
         />
       ) : null}
     </Niche>

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
-import { priceText } from '@/words/priceText';
-import type { ProductWords } from '@/words/Words';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { priceText } from '@/messages/priceText';
+import { useMessages } from '@/messages/useMessages';
 
 interface Props {
   readonly product: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut'>;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
 }
 
 /** What a product costs, large: price, struck M.R.P., percent, and what is saved in rupees; or that it is sold out. */
-export function LargePrice({ product: document, words }: Props) {
-  const labels = useWords();
+export function LargePrice({ product: document, messages }: Props) {
+  const labels = useMessages();
   const { product, rupees } = labels;
   const { price, struck, percent } = honestPrice(document);
   const soldOut = document.soldOut ? <span className="badge">{product.soldOut}</span> : null;
@@ -41,7 +41,7 @@ export function LargePrice({ product: document, words }: Props) {
         )}
       </p>
       {struck === undefined || price === undefined ? null : (
-        <p className="saved">{words.saved(rupees(struck - price))}</p>
+        <p className="saved">{messages.saved(rupees(struck - price))}</p>
       )}
     </Figures>
   );

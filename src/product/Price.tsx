@@ -2,26 +2,28 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
-import { priceText } from '@/words/priceText';
+import { priceText } from '@/messages/priceText';
+import { useMessages } from '@/messages/useMessages';
 
 /** What a product costs: struck M.R.P., percent and price, as far as they go together; and that it is sold out. Its look is `cardTextStyle`. */
 export function Price({ product }: { product: Product }) {
-  const labels = useWords();
-  const { product: words, rupees } = labels;
+  const labels = useMessages();
+  const { product: messages, rupees } = labels;
   const { price, struck, percent } = honestPrice(product);
   return (
     <p>
       {struck === undefined ? null : (
         <span className="mrp">
-          {`${words.mrp} `}
+          {`${messages.mrp} `}
           <s>{rupees(struck)}</s>{' '}
         </span>
       )}
-      {percent === undefined ? null : <Badge>{`${words.off(percent)} `}</Badge>}
-      {product.soldOut ? <SoldOut>{words.soldOut} </SoldOut> : null}
+      {percent === undefined ? null : <Badge>{`${messages.off(percent)} `}</Badge>}
+      {product.soldOut ? <SoldOut>{messages.soldOut} </SoldOut> : null}
       <strong className={price === undefined ? 'words' : undefined}>
-        {price === undefined ? null : <span className="visually-hidden">{`${words.price} `}</span>}
+        {price === undefined ? null : (
+          <span className="visually-hidden">{`${messages.price} `}</span>
+        )}
         {priceText(product, labels)}
       </strong>
     </p>

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
-import { productName } from '@/words/productName';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { CallButton } from './CallButton';
 import { useEnquiry } from './useEnquiry';
 import { WhatsAppButton } from './WhatsAppButton';
@@ -19,13 +19,13 @@ interface Props {
  * does the message.
  */
 export function ProductActions({ product, category, large = false }: Props) {
-  const { categories, product: words, enquiry } = useWords();
+  const { categories, product: messages, enquiry } = useMessages();
   const title = productName(product, categories[category.slug]);
   return (
     <Actions $large={large}>
-      <CallButton label={words.callBook} about={title} />
+      <CallButton label={messages.callBook} about={title} />
       <WhatsAppButton
-        label={product.soldOut ? enquiry.back : words.whatsAppInquiry}
+        label={product.soldOut ? enquiry.back : messages.whatsAppInquiry}
         about={title}
         message={useEnquiry(category, product)}
       />

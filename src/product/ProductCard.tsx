@@ -3,17 +3,17 @@ import styled, { css } from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
-import { productName } from '@/words/productName';
 import type { CardPress } from './CardPress';
 import { CardText } from './CardText';
 import { cardTextStyle } from './cardTextStyle';
-import { KeepMark } from './KeepMark';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
+import { ShortlistButton } from './ShortlistButton';
 
 interface Props {
   readonly product: Product;
@@ -24,8 +24,8 @@ interface Props {
 
 /** A product on its shelf. A press on picture, name or price leads to its page, or to what `press` makes of it. */
 export function ProductCard({ product, category, eager = false, press }: Props) {
-  const words = useWords();
-  const shelf = words.categories[category.slug];
+  const messages = useMessages();
+  const shelf = messages.categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
   const path = productPath(category, product);
@@ -56,10 +56,10 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
       />
       <div className="foot">
         <ProductActions product={product} category={category} />
-        <p>{words.product.homeDelivery}</p>
+        <p>{messages.product.homeDelivery}</p>
       </div>
       <div className="corner">
-        <KeepMark product={product} category={category} />
+        <ShortlistButton product={product} category={category} />
         <ShareButton title={title} path={path} />
       </div>
     </Card>

@@ -4,19 +4,19 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
-import { productName } from '@/words/productName';
-import type { ProductWords } from '@/words/Words';
-import { KeepMark } from './KeepMark';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
+import { ShortlistButton } from './ShortlistButton';
 
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
   /** The layer that it is shown in, where that is not the page itself. */
   readonly within?: string | undefined;
   /** The level of its name: the first on a page of its own, the second in a dialog. */
@@ -24,14 +24,14 @@ interface Props {
 }
 
 /** All that the shop says of a product: picture, name, price and the ways to ask first. */
-export function ProductDetails({ product, category, within, words, level: Heading }: Props) {
-  const { categories, product: labels } = useWords();
+export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
+  const { categories, product: labels } = useMessages();
   const shelf = categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
   useEffect(() => {
-    import('@/device/recentlySeen').then(
-      ({ rememberSeen }) => rememberSeen(category.slug, product),
+    import('@/device/recentlyViewed').then(
+      ({ addRecentlyViewed }) => addRecentlyViewed(category.slug, product),
       () => undefined,
     );
   }, [category, product]);
@@ -42,11 +42,11 @@ export function ProductDetails({ product, category, within, words, level: Headin
         title={title}
         placeholder={shelf.title}
         within={within}
-        words={words}
+        messages={messages}
       />
       <div className="facts">
         <Heading>{title}</Heading>
-        <LargePrice product={product} words={words} />
+        <LargePrice product={product} messages={messages} />
         <ProductActions product={product} category={category} large />
         {description ? <p className="description">{description}</p> : null}
         <div className="foot">
@@ -55,7 +55,7 @@ export function ProductDetails({ product, category, within, words, level: Headin
             <p className="note">{labels.homeDelivery}</p>
           </div>
           <div className="marks">
-            <KeepMark product={product} category={category} />
+            <ShortlistButton product={product} category={category} />
             <ShareButton title={title} path={productPath(category, product)} />
           </div>
         </div>

@@ -3,8 +3,8 @@ import { Activity, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { laidOutNear } from '@/ui/laidOutNear';
-import { useRest } from '@/ui/useRest';
+import { renderNearViewport } from '@/ui/renderNearViewport';
+import { useDeferredRest } from '@/ui/useDeferredRest';
 import type { CardPress } from './CardPress';
 import { ProductCard } from './ProductCard';
 
@@ -28,7 +28,7 @@ interface Props {
 
 /** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
 export function ProductGrid({ products, category, press }: Props) {
-  const { shown, goesDown } = useRest();
+  const { shown, goesDown } = useDeferredRest();
   const pieces = useMemo(
     () => piecesOf(shown ? products : products.slice(0, firstScreen())),
     [products, shown],
@@ -134,7 +134,7 @@ const Rows = styled.div`
     }
   }
 
-  ${laidOutNear('shelfPiece')}
+  ${renderNearViewport('shelfPiece')}
 
   /* In the first paint; the next comes in a frame of its own. */
   &:first-child {

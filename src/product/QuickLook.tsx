@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
-import { productName } from '@/words/productName';
-import type { ProductWords } from '@/words/Words';
 import { ProductDetails } from './ProductDetails';
 import { QuickLookStep } from './QuickLookStep';
 import { useSwipe } from './useSwipe';
@@ -24,16 +24,16 @@ export interface QuickLookProps {
   readonly onStep: (to: Product) => void;
   /** The name of the layer that this is. */
   readonly layer: string;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
 }
 
 /**
  * The quick look at a product, over its shelf: what its page shows, in a native modal dialog. Arrow keys and swipes go to what
  * stands beside it, Escape and a press beside the dialog close it.
  */
-export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
+export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
   const { product, category, place, previous, next, onStep } = shown;
-  const { categories } = useWords();
+  const { categories } = useMessages();
   const title = productName(product, categories[category.slug]);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOnTop = useLayer() === layer;
@@ -71,12 +71,12 @@ export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
     >
       <Content>
         <Bar>
-          <QuickLookStep label={words.previous} icon="left" to={previous} onStep={goTo} />
+          <QuickLookStep label={messages.previous} icon="left" to={previous} onStep={goTo} />
           <Place role="status">
-            <span className="visually-hidden">{title}</span> {words.place(...place)}
+            <span className="visually-hidden">{title}</span> {messages.place(...place)}
           </Place>
-          <QuickLookStep label={words.next} icon="right" to={next} onStep={goTo} />
-          <Close type="button" aria-label={words.close} onClick={pageLayers.close}>
+          <QuickLookStep label={messages.next} icon="right" to={next} onStep={goTo} />
+          <Close type="button" aria-label={messages.close} onClick={pageLayers.close}>
             <Icon name="close" />
           </Close>
         </Bar>
@@ -85,7 +85,7 @@ export function QuickLook({ layer, words, ...shown }: QuickLookProps) {
           product={product}
           category={category}
           within={layer}
-          words={words}
+          messages={messages}
           level="h2"
         />
       </Content>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { iconStyle } from '@/ui/iconStyle';
 import { RoundButton } from './RoundButton';
 import { useShare } from './useShare';
@@ -13,11 +13,11 @@ interface Props {
 
 /** Passes a shelf or a product on, by its canonical address. */
 export function ShareButton({ title, path }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const [share, status] = useShare(title, absoluteAddress(path));
   return (
     <>
-      <Round type="button" aria-label={words.share.of(title)} onClick={share} />
+      <Round type="button" aria-label={messages.share.of(title)} onClick={share} />
       {status === undefined ? null : (
         <span role="status" className="visually-hidden">
           {status}

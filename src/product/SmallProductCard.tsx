@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
-import { useWords } from '@/language/useWords';
+import { priceText } from '@/messages/priceText';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
-import { priceText } from '@/words/priceText';
-import { productName } from '@/words/productName';
-import { KeepMark } from './KeepMark';
+import { ShortlistButton } from './ShortlistButton';
 
 interface Props {
   readonly product: ProductBrief;
@@ -17,8 +17,8 @@ interface Props {
 
 /** A product where others are looked at: picture, name, price, and the way to its page; the whole card can be pressed. */
 export function SmallProductCard({ product, category }: Props) {
-  const words = useWords();
-  const shelf = words.categories[category.slug];
+  const messages = useMessages();
+  const shelf = messages.categories[category.slug];
   const { image, soldOut } = product;
   return (
     <Card>
@@ -37,9 +37,9 @@ export function SmallProductCard({ product, category }: Props) {
         </InternalLink>
       </h3>
       <div className="mark">
-        <KeepMark product={product} category={category} />
+        <ShortlistButton product={product} category={category} />
       </div>
-      <p>{soldOut ? words.product.soldOut : priceText(product, words)}</p>
+      <p>{soldOut ? messages.product.soldOut : priceText(product, messages)}</p>
     </Card>
   );
 }

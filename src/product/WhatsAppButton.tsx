@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { whatsAppStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Opens a WhatsApp chat with the shop, the enquiry typed. */
 export function WhatsAppButton({ label, about, message }: Props) {
-  const { enquiry } = useWords();
+  const { enquiry } = useMessages();
   return (
     <WhatsApp
       href={whatsAppLink(message ?? enquiry.message)}

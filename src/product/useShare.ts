@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { whatsAppAddress } from '@/shop/links/whatsAppLink';
 
 /**
@@ -10,7 +10,7 @@ export function useShare(
   title: string,
   address: string,
 ): [share: () => void, status: string | undefined] {
-  const words = useWords();
+  const messages = useMessages();
   const [status, setStatus] = useState<string>();
 
   const share = () => {
@@ -21,7 +21,7 @@ export function useShare(
     }
     setStatus('');
     navigator.clipboard?.writeText(address).then(
-      () => setStatus(words.share.copied),
+      () => setStatus(messages.share.copied),
       () => undefined,
     );
     window.open(whatsAppAddress(`${title} ${address}`), '_blank', 'noopener');

@@ -8,7 +8,7 @@ export type SearchList = readonly ListedShelf[];
 
 export interface ListedShelf {
   readonly slug: CategorySlug;
-  /** The beginning of each id, as an address writes it, that no other id of the shelf has (src/server/search/shortIds.ts). */
+  /** The beginning of each id, as an address writes it, that no other id of the shelf has (src/answers/search/shortIds.ts). */
   readonly ids: readonly string[];
   /** Empty where there is none. */
   readonly titles: readonly string[];

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { aliases } from '@/catalogue/aliases';
 import { type CategorySlug, categories } from '@/catalogue/categories';
-import type { CategoryLabels } from '@/words/CategoryLabels';
+import type { CategoryLabels } from '@/messages/CategoryLabels';
 import { tokenize } from './fold';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { spokenNames } from './spokenNames';

@@ -11,7 +11,7 @@ export interface ParsedQuery {
 /** Further words hardly narrow a search down. */
 const MOST_WORDS = 8;
 
-/** Words that say nothing of what is meant: English, and Hindi and Bengali in Latin letters. */
+/** Messages that say nothing of what is meant: English, and Hindi and Bengali in Latin letters. */
 const STOP_WORDS = new Set(
   tokenize('a an and the for of in on with to my ka ke ki ko er jonno chai liye'),
 );

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
-import type { CategoryLabels } from '@/words/CategoryLabels';
+import type { CategoryLabels } from '@/messages/CategoryLabels';
 import { createSearchIndex } from './createSearchIndex';
 import type { SearchList, ShelfDetails } from './SearchList';
 

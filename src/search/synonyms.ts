@@ -1,6 +1,6 @@
 import { tokenize } from './fold';
 
-/** Words that visitors say in Bengali or Hindi for what titles say in English, by the English word. */
+/** Messages that visitors say in Bengali or Hindi for what titles say in English, by the English word. */
 const byEnglish: Readonly<Record<string, string>> = {
   red: 'lal laal লাল लाल',
   black: 'kalo kala কালো काला',

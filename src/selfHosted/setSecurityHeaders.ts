@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
-import { securityHeaders } from '@/server/headers/securityHeaders';
+import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { shop } from '@/shop/shop';
 
 /**

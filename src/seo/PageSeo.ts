@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { PreviewCard } from './preview/PreviewCard';
 
-/** What a page tells search engines and link previews. Each page of the site has one (src/server/pages.ts). */
+/** What a page tells search engines and link previews. Each page of the site has one (src/data/pages/pages.ts). */
 export interface PageSeo {
   /** For previews: the content, without the shop's name. `tabTitle` makes the tab's of it. */
   readonly title: string;

@@ -1,10 +1,10 @@
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { categoryName } from '@/messages/CategoryLabels';
+import type { Dictionary } from '@/messages/Dictionary';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { shop } from '@/shop/shop';
-import { categoryName } from '@/words/CategoryLabels';
-import type { Dictionary } from '@/words/Dictionary';
 import { categoryTitle } from './categoryTitle';
 import { cutToWords } from './cutToWords';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
@@ -22,7 +22,7 @@ export function categorySeo(
   products: readonly Product[],
   dictionary: Dictionary,
 ): PageSeo {
-  const labels = dictionary.words.categories[category.slug];
+  const labels = dictionary.messages.categories[category.slug];
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
@@ -42,7 +42,7 @@ export function categorySeo(
     },
     things: [
       collectionLd(texts, category, products),
-      breadcrumbLd(dictionary.words, { title: labels.title, path: texts.path }),
+      breadcrumbLd(dictionary.messages, { title: labels.title, path: texts.path }),
     ],
   };
 }

@@ -1,18 +1,18 @@
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { categoryName } from '@/messages/CategoryLabels';
+import type { Dictionary } from '@/messages/Dictionary';
 import { place } from '@/shop/place';
-import { categoryName } from '@/words/CategoryLabels';
-import type { Dictionary } from '@/words/Dictionary';
 import { shelfPriceLine } from './shelfPriceLine';
 
 /** A category's title, with what its shelf says in figures: "Primer in Berhampore from ₹375, up to 25% off". */
 export function categoryTitle(
   { slug }: Pick<Category, 'slug'>,
   products: readonly Product[],
-  dictionary: Pick<Dictionary, 'words' | 'category'>,
+  dictionary: Pick<Dictionary, 'messages' | 'category'>,
 ): string {
   const line = shelfPriceLine(products, dictionary);
-  const name = categoryName(dictionary.words.categories[slug]);
+  const name = categoryName(dictionary.messages.categories[slug]);
   const inTown = dictionary.category.title.inTown(name, place.town);
   return line ? `${inTown} ${line}` : inTown;
 }

@@ -1,11 +1,11 @@
 import { ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { Photo, Video } from '@/catalogue/items';
+import type { Dictionary } from '@/messages/Dictionary';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
-import type { Dictionary } from '@/words/Dictionary';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { storeLd } from './jsonLd/storeLd';
 import type { PageSeo } from './PageSeo';
@@ -24,17 +24,20 @@ export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
 }
 
 /** The texts of the contact page; `hours`: when the shop is open. */
-export function contactSeo({ contact, seo, words }: Dictionary, hours?: ShopHours): PageSeo {
+export function contactSeo({ contact, seo, messages }: Dictionary, hours?: ShopHours): PageSeo {
   const title = contact.tabTitle(place.town);
   return {
     ...texts(seo.descriptions.contact, paths.contact, title),
     preview: card(contact.title),
-    things: [storeLd(hours), breadcrumbLd(words, { title, path: paths.contact })],
+    things: [storeLd(hours), breadcrumbLd(messages, { title, path: paths.contact })],
   };
 }
 
 /** The texts of the reviews page. */
-export function reviewsSeo(videos: readonly Video[], { reviews, seo, words }: Dictionary): PageSeo {
+export function reviewsSeo(
+  videos: readonly Video[],
+  { reviews, seo, messages }: Dictionary,
+): PageSeo {
   const title = reviews.tabTitle(place.town);
   return {
     ...texts(seo.descriptions.reviews, paths.reviews, title),
@@ -42,14 +45,14 @@ export function reviewsSeo(videos: readonly Video[], { reviews, seo, words }: Di
       reviews.title,
       videos.flatMap(({ poster }) => poster ?? []),
     ),
-    things: [breadcrumbLd(words, { title, path: paths.reviews })],
+    things: [breadcrumbLd(messages, { title, path: paths.reviews })],
   };
 }
 
 /** The texts of the page with the shop's photos. */
 export function visitShopSeo(
   photos: readonly Photo[],
-  { visitShop, seo, words }: Dictionary,
+  { visitShop, seo, messages }: Dictionary,
 ): PageSeo {
   const title = visitShop.tabTitle(place.town);
   return {
@@ -58,27 +61,27 @@ export function visitShopSeo(
       visitShop.title,
       photos.map(({ image }) => image),
     ),
-    things: [breadcrumbLd(words, { title, path: paths.visitShop })],
+    things: [breadcrumbLd(messages, { title, path: paths.visitShop })],
   };
 }
 
 /** The texts of the page with what a visitor keeps: for those who are sent the link of a list. */
-export function shortlistSeo({ shortlist, seo, words }: Dictionary): PageSeo {
+export function shortlistSeo({ shortlist, seo, messages }: Dictionary): PageSeo {
   const { title } = shortlist.shared;
   return {
     ...texts(seo.descriptions.shortlist, ownPaths.shortlist, title),
     preview: card(title),
-    things: [breadcrumbLd(words, { title: shortlist.title, path: ownPaths.shortlist })],
+    things: [breadcrumbLd(messages, { title: shortlist.title, path: ownPaths.shortlist })],
   };
 }
 
 /** The texts of the page that says what stays on a visitor's device. */
-export function privacySeo({ privacy, seo, words }: Dictionary): PageSeo {
+export function privacySeo({ privacy, seo, messages }: Dictionary): PageSeo {
   const { tabTitle: title } = privacy;
   return {
     ...texts(seo.descriptions.privacy, ownPaths.privacy, title),
     preview: card(privacy.title),
-    things: [breadcrumbLd(words, { title: privacy.title, path: ownPaths.privacy })],
+    things: [breadcrumbLd(messages, { title: privacy.title, path: ownPaths.privacy })],
   };
 }
 

@@ -1,12 +1,12 @@
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import type { Dictionary } from '@/messages/Dictionary';
+import { priceText } from '@/messages/priceText';
+import { productName } from '@/messages/productName';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
-import type { Dictionary } from '@/words/Dictionary';
-import { priceText } from '@/words/priceText';
-import { productName } from '@/words/productName';
 import { cutToWords } from './cutToWords';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
@@ -19,12 +19,12 @@ const DESCRIPTION = 160;
 
 /** A product's texts, computed from its place on the shelf as it is now. */
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {
-  const { words, seo } = dictionary;
-  const labels = words.categories[category.slug];
+  const { messages, seo } = dictionary;
+  const labels = messages.categories[category.slug];
   const name = productName(product, labels);
   const path = productPath(category, product);
   const { price } = product;
-  const text = priceText(product, words);
+  const text = priceText(product, messages);
   return {
     title: productTitle(category, product, dictionary),
     description: cutToWords(
@@ -32,12 +32,14 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       DESCRIPTION,
     ),
     path,
-    preview: productCard(name, product, categoryPicture(category), words),
-    ...(price === undefined ? {} : { price: { amount: price, label: words.product.price, text } }),
+    preview: productCard(name, product, categoryPicture(category), messages),
+    ...(price === undefined
+      ? {}
+      : { price: { amount: price, label: messages.product.price, text } }),
     things: [
       productLd({ path }, name, product),
       breadcrumbLd(
-        words,
+        messages,
         { title: labels.title, path: categoryPath(category) },
         { title: name, path },
       ),

@@ -1,8 +1,8 @@
 import type { Category } from '@/catalogue/Category';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import type { Dictionary } from '@/words/Dictionary';
-import { productName } from '@/words/productName';
+import type { Dictionary } from '@/messages/Dictionary';
+import { productName } from '@/messages/productName';
 import { cutToWords } from './cutToWords';
 
 /** Search engines show about so many characters of a title. */
@@ -12,14 +12,14 @@ const LONGEST = 65;
 export function productTitle(
   { slug }: Pick<Category, 'slug'>,
   product: Product | undefined,
-  { words, product: { title, left } }: Pick<Dictionary, 'words' | 'product'>,
+  { messages, product: { title, left } }: Pick<Dictionary, 'messages' | 'product'>,
 ): string {
   if (!product) return left.title;
   const { price, percent } = honestPrice(product);
-  const name = productName(product, words.categories[slug]);
+  const name = productName(product, messages.categories[slug]);
   const titled = (text: string) =>
     [
-      price === undefined ? text : title.forPrice(text, words.rupees(price)),
+      price === undefined ? text : title.forPrice(text, messages.rupees(price)),
       ...(percent === undefined ? [] : [title.off(percent)]),
     ].join(', ');
   return titled(cutToWords(name, LONGEST - titled('').length));

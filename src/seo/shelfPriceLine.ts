@@ -1,6 +1,6 @@
 import { honestPrice, priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import type { Dictionary } from '@/words/Dictionary';
+import type { Dictionary } from '@/messages/Dictionary';
 
 /**
  * A shelf's lowest price and best discount in words: "from ₹375, up to 25% off". Nothing is claimed that its documents don't
@@ -8,12 +8,12 @@ import type { Dictionary } from '@/words/Dictionary';
  */
 export function shelfPriceLine(
   products: readonly Product[],
-  { words, category: { title } }: Pick<Dictionary, 'words' | 'category'>,
+  { messages, category: { title } }: Pick<Dictionary, 'messages' | 'category'>,
 ): string {
   const [lowest] = priceSpan(products) ?? [];
   const discounts = products.flatMap((product) => honestPrice(product).percent ?? []);
   return [
-    ...(lowest === undefined ? [] : [title.from(words.rupees(lowest))]),
+    ...(lowest === undefined ? [] : [title.from(messages.rupees(lowest))]),
     ...(discounts.length > 0 ? [title.upTo(Math.max(...discounts))] : []),
   ].join(', ');
 }

@@ -6,7 +6,7 @@ import type { Shelf } from '@/catalogue/Shelf';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** A shelf as React Query keeps it: as a page carried it, or, later, as the site answered, with its time. */
-export type KeptShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
+export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
 /** A collection, or one product's place on it. */
 interface Source<K> {
@@ -20,10 +20,10 @@ interface Source<K> {
  * browser: its key, its freshness, and how the browser renews it.
  */
 export function shelfQuery<K extends keyof ShownItemOf>({ name, product }: Source<K>) {
-  return queryOptions<KeptShelf<ShownItemOf[K]>>({
+  return queryOptions<CachedShelf<ShownItemOf[K]>>({
     queryKey: ['shelf', name, ...(product === undefined ? [] : [product])],
     queryFn: ({ client, queryKey, signal }) => {
-      const known = client.getQueryData<KeptShelf<ShownItemOf[K]>>(queryKey);
+      const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
       return fetchShelf(shelfAnswerPath(name, known?.version, product), known, signal);
     },
     staleTime: FRESH_SECONDS * 1000,

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Collections } from '@/catalogue/sitePages';
-import { type KeptShelf, shelfQuery } from './shelfQuery';
+import { type CachedShelf, shelfQuery } from './shelfQuery';
 
 /** A collection as the page has it now, and whether visitors should know that it may be old. */
 export interface ShelfState<Item> {
@@ -37,7 +37,7 @@ export function useShelves<Shown extends Collections>(collections: Shown): Shelf
 }
 
 /** No page is made without its data, so it is only for the types that it might be missing. */
-function stateOf(shelf: KeptShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
+function stateOf(shelf: CachedShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
   const { items = [], more, readAt, outdated = false } = shelf ?? {};
   return {
     items,

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 
 type Props = ComponentProps<'a'> & { href: string };
 
 /** A link out of the site, in a new tab, which it says to screen readers too. */
 export function ExternalLink({ children, 'aria-label': label, ...props }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <a
       {...props}
-      {...(label ? { 'aria-label': `${label} ${words.opensNewTab}` } : {})}
+      {...(label ? { 'aria-label': `${label} ${messages.opensNewTab}` } : {})}
       target="_blank"
       rel="noopener"
     >
       {children}
-      {label ? null : <span className="visually-hidden"> {words.opensNewTab}</span>}
+      {label ? null : <span className="visually-hidden"> {messages.opensNewTab}</span>}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { fetchesAhead } from './fetchesAhead';
+import { mayPrefetch } from './mayPrefetch';
 
 interface Props extends ComponentProps<'a'> {
   /** An address of this site. */
@@ -18,7 +18,7 @@ interface Props extends ComponentProps<'a'> {
 export function InternalLink({ href, replace = false, onClick, ...props }: Props) {
   const prepare = () => {
     // What can't be fetched now is asked for once more by the press.
-    if (fetchesAhead()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);
+    if (mayPrefetch()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

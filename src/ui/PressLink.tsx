@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScripted } from './useScripted';
+import { useHydrated } from './useHydrated';
 
 interface Props {
   /** Where it leads as long as no script runs. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** A button for what only a script can do; until scripts run, and where they never do, a link to the next best. */
 export function PressLink({ href, onPress, opens, ...looks }: Props) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   if (!scripted) return <a href={href} {...looks} />;
   return <button type="button" aria-haspopup={opens} onClick={onPress} {...looks} />;
 }

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from './Icon';
 
 /** From how many scrolled pixels the button shows: specification, section 9. */
@@ -14,13 +14,13 @@ interface Props {
 
 /** The button back to the top of the page, where it covers nothing: beside the content, or, on phones, in the bottom bar. */
 export function ScrollToTop({ longPage = false }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
   if (!shown) return null;
   return (
     <Button
       type="button"
-      aria-label={words.toTop}
+      aria-label={messages.toTop}
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: longPage && !still ? 'smooth' : 'auto' });

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { fourOrTwo } from '@/ui/fourOrTwo';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 
 /** A few cards on a page that says one thing. */
 export const CardRow = styled.ul`
   display: grid;
-  grid-template-columns: ${fourOrTwo('6.5rem', '7.5rem', 'var(--space-3)')};
+  grid-template-columns: ${fourOrTwoColumns('6.5rem', '7.5rem', 'var(--space-3)')};
   gap: var(--space-4) var(--space-3);
   width: 100%;
   max-width: 40rem;

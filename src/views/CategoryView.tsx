@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
-import { useWords } from '@/language/useWords';
+import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
@@ -10,8 +11,7 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { ChoiceWords, ProductWords } from '@/words/Words';
-import { useShelfChoice } from './category/choice/useShelfChoice';
+import { useShelfFilter } from './category/filter/useShelfFilter';
 import { Neighbours } from './category/Neighbours';
 import { PrintHead } from './category/PrintHead';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -24,9 +24,9 @@ interface Props {
   /** One sentence on what stands on it. */
   readonly intro: string;
   /** Fetches the words of the quick look at a product. */
-  readonly loadLookWords: () => Promise<ProductWords>;
+  readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
   /** Fetches the words of the panel in which the shelf is sorted and filtered. */
-  readonly loadChoiceWords: () => Promise<ChoiceWords>;
+  readonly loadFilterMessages: () => Promise<FilterMessages>;
 }
 
 /** A category's or brand's shelf. */
@@ -34,16 +34,16 @@ export function CategoryView({
   slug,
   shelves: { products: shelf },
   intro,
-  loadLookWords,
-  loadChoiceWords,
+  loadQuickLookMessages,
+  loadFilterMessages,
 }: Props) {
-  const { categories, category: texts } = useWords();
+  const { categories, category: texts } = useMessages();
   const category = findCategory(slug);
-  const chosen = useShelfChoice({ products: shelf.items, loadWords: loadChoiceWords });
+  const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
   const [look, press] = useQuickLook({
     products: chosen.products,
     category,
-    loadWords: loadLookWords,
+    loadMessages: loadQuickLookMessages,
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
+import type { ContactMessages } from '@/messages/Messages';
 import { defaultMaps } from '@/shop/defaultMaps';
 import { mapLinks } from '@/shop/links/mapLinks';
 import { place } from '@/shop/place';
@@ -7,7 +8,6 @@ import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { ContactWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { WaysToAsk } from './WaysToAsk';
@@ -15,32 +15,32 @@ import { WaysToAsk } from './WaysToAsk';
 interface Props {
   /** When the shop is open, where somebody says. */
   readonly hours: ShopHours | undefined;
-  readonly words: ContactWords;
+  readonly messages: ContactMessages;
 }
 
 /** Where the shop is and every way to reach it. */
-export function ContactView({ hours, words }: Props) {
+export function ContactView({ hours, messages }: Props) {
   const [door, town] = defaultMaps(shop.name, shop.street);
   const [doorPage, townPage] = mapLinks();
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <WaysToAsk hours={hours} words={words} />
+        <WaysToAsk hours={hours} messages={messages} />
       </Container>
-      <PageSection title={words.maps}>
+      <PageSection title={messages.maps}>
         <Maps>
           <MapFrame
-            title={words.mapDoor}
+            title={messages.mapDoor}
             address={shop.map ?? door}
             page={doorPage}
-            words={words}
+            messages={messages}
           />
           <MapFrame
-            title={words.mapTown(place.town)}
+            title={messages.mapTown(place.town)}
             address={shop.mapArea ?? town}
             page={townPage}
-            words={words}
+            messages={messages}
           />
         </Maps>
       </PageSection>

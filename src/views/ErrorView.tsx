@@ -1,13 +1,13 @@
 import { paths } from '@/catalogue/addresses';
+import type { ErrorPageMessages } from '@/messages/Messages';
 import { InternalLink } from '@/ui/InternalLink';
-import type { MessageWords } from '@/words/Words';
-import { MessagePage } from './MessagePage';
+import { StatusPage } from './StatusPage';
 
 /** Something broke on our side: says so, and how to reach the shop all the same. */
-export function ErrorView({ words }: { words: MessageWords['error'] }) {
+export function ErrorView({ messages }: { messages: ErrorPageMessages['error'] }) {
   return (
-    <MessagePage title={words.title} lead={words.lead}>
-      <InternalLink href={paths.home}>{words.home}</InternalLink>
-    </MessagePage>
+    <StatusPage title={messages.title} lead={messages.lead}>
+      <InternalLink href={paths.home}>{messages.home}</InternalLink>
+    </StatusPage>
   );
 }

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import { Carousel } from '@/media/carousel/Carousel';
+import type { HomeMessages, RecentlyViewedMessages } from '@/messages/Messages';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { useRest } from '@/ui/useRest';
-import type { HomeWords, SeenWords } from '@/words/Words';
+import { useDeferredRest } from '@/ui/useDeferredRest';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
 import { Hero } from './home/Hero';
@@ -18,26 +18,26 @@ import { ShelfFinder } from './home/ShelfFinder';
 import { PageSection } from './PageSection';
 import { Rail } from './Rail';
 import { ReviewClips } from './ReviewClips';
+import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
 import { ShopPhotos } from './ShopPhotos';
-import { RecentlySeen } from './seen/RecentlySeen';
 import { VideoList } from './VideoList';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
-  readonly words: HomeWords;
+  readonly messages: HomeMessages;
   /** Fetches the words of what a visitor looked at last. */
-  readonly loadSeenWords: () => Promise<SeenWords>;
+  readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
 /** The home page: a way to every shelf, then the order of the specification (section 2). */
 export function HomeView(props: Props) {
-  const { words } = props;
-  const { shown, goesDown } = useRest();
+  const { messages } = props;
+  const { shown, goesDown } = useDeferredRest();
   return (
     <>
-      <Hero words={words} />
-      <ShelfFinder words={words.finder} />
-      <Marquee words={words} />
+      <Hero messages={messages} />
+      <ShelfFinder messages={messages.finder} />
+      <Marquee messages={messages} />
       <div data-exact={goesDown || undefined}>{shown ? <FurtherDown {...props} /> : <Room />}</div>
     </>
   );
@@ -46,47 +46,47 @@ export function HomeView(props: Props) {
 /** What stands below the first screen, of a phone and of a wide window. Rendered anew, it would come alive in one piece. */
 const FurtherDown = memo(function FurtherDown({
   shelves: { slides, videos, photos },
-  words,
-  loadSeenWords,
+  messages,
+  loadRecentlyViewedMessages,
 }: Props) {
   return (
     <>
       <Container>
         <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
         <Carousel
-          label={words.carousel}
+          label={messages.carousel}
           pictures={slides.items.flatMap(({ pictures }) => pictures)}
-          words={words.carouselControls}
+          messages={messages.carouselControls}
         />
       </Container>
-      <PageSection title={words.brands} id="brands" far="strip">
+      <PageSection title={messages.brands} id="brands" far="strip">
         <Brands />
       </PageSection>
-      <PageSection title={words.videos} far="rail">
+      <PageSection title={messages.videos} far="rail">
         <VideoList videos={videos.items} list={Rail} />
       </PageSection>
-      <PujoBand words={words} />
-      <PageSection title={words.makeup} id="makeup" far="grid">
-        <CategoryGrid group="makeup" askOnly={words.askOnly} />
+      <PujoBand messages={messages} />
+      <PageSection title={messages.makeup} id="makeup" far="grid">
+        <CategoryGrid group="makeup" askOnly={messages.askOnly} />
       </PageSection>
-      <PageSection title={words.hair} id="hair" far="grid">
+      <PageSection title={messages.hair} id="hair" far="grid">
         <CategoryGrid group="hair" />
       </PageSection>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={words.reviews} far="rail">
+        <PageSection title={messages.reviews} far="rail">
           <ReviewClips list={Rail} />
         </PageSection>
       ) : null}
-      <PageSection title={words.photos} far="rail">
+      <PageSection title={messages.photos} far="rail">
         <ShopPhotos
           photos={photos.items}
           list={Rail}
           sizesOf={photoSizes}
           headingLevel="h3"
-          words={words.lightbox}
+          messages={messages.lightbox}
         />
       </PageSection>
-      <RecentlySeen loadWords={loadSeenWords} />
+      <RecentlyViewed loadMessages={loadRecentlyViewedMessages} />
       <ScrollToTop />
     </>
   );

@@ -1,29 +1,29 @@
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
-import { useWords } from '@/language/useWords';
+import type { ErrorPageMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { SmallProductCard } from '@/product/SmallProductCard';
-import type { MessageWords } from '@/words/Words';
 import { CardRow } from './CardRow';
-import { MessagePage } from './MessagePage';
+import { StatusPage } from './StatusPage';
 
 interface Props {
   readonly slug: CategorySlug;
   /** The products of the shelf that are most like what was asked for. */
   readonly products: readonly ProductBrief[];
-  readonly words: MessageWords['noProduct'];
+  readonly messages: ErrorPageMessages['noProduct'];
 }
 
 /** No such product on this shelf: what is nearest to it, and the shelf itself. */
-export function NoProductView({ slug, products, words }: Props) {
-  const { categories } = useWords();
+export function NoProductView({ slug, products, messages }: Props) {
+  const { categories } = useMessages();
   const category = findCategory(slug);
   return (
-    <MessagePage title={words.title} lead={words.lead}>
+    <StatusPage title={messages.title} lead={messages.lead}>
       {products.length > 0 ? (
         <>
-          <h2>{words.nearest(categories[slug].title)}</h2>
+          <h2>{messages.nearest(categories[slug].title)}</h2>
           <CardRow>
             {products.map((product) => (
               <li key={product.id}>
@@ -33,12 +33,12 @@ export function NoProductView({ slug, products, words }: Props) {
           </CardRow>
         </>
       ) : null}
-      <h2>{words.shelf}</h2>
+      <h2>{messages.shelf}</h2>
       <CardRow>
         <li>
           <CategoryCard category={category} />
         </li>
       </CardRow>
-    </MessagePage>
+    </StatusPage>
   );
 }

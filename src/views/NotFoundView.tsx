@@ -1,22 +1,22 @@
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { likelyCategories } from '@/catalogue/neighbours';
+import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
-import { fourOrTwo } from '@/ui/fourOrTwo';
-import type { MessageWords } from '@/words/Words';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { CardRow } from './CardRow';
-import { MessagePage } from './MessagePage';
+import { StatusPage } from './StatusPage';
 
 interface Props {
   readonly nearest: readonly Category[];
-  readonly words: MessageWords['notFound'];
+  readonly messages: ErrorPageMessages['notFound'];
 }
 
 /** No page here: the likeliest shelves and the ways to ask. */
-export function NotFoundView({ nearest, words }: Props) {
+export function NotFoundView({ nearest, messages }: Props) {
   return (
-    <MessagePage title={words.title} lead={words.lead}>
-      <h2>{nearest.length > 0 ? words.nearest : words.browse}</h2>
+    <StatusPage title={messages.title} lead={messages.lead}>
+      <h2>{nearest.length > 0 ? messages.nearest : messages.browse}</h2>
       <Shelves>
         {likelyCategories(nearest).map((category) => (
           <li key={category.slug}>
@@ -24,11 +24,11 @@ export function NotFoundView({ nearest, words }: Props) {
           </li>
         ))}
       </Shelves>
-    </MessagePage>
+    </StatusPage>
   );
 }
 
 const Shelves = styled(CardRow)`
-  grid-template-columns: ${fourOrTwo('6.5rem', '5.5rem', 'var(--space-3)')};
+  grid-template-columns: ${fourOrTwoColumns('6.5rem', '5.5rem', 'var(--space-3)')};
   container-type: inline-size;
 `;

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { ContactMessages } from '@/messages/Messages';
 import { type OpenState, openState } from '@/shop/openState';
 import type { ShopHours } from '@/shop/ShopHours';
-import type { ContactWords } from '@/words/Words';
 
 /** A word that is wrong for so long at most when the shop opens or closes. */
 const LOOK_AGAIN_MS = 20_000;
 
 interface Props {
   readonly hours: ShopHours;
-  readonly words: ContactWords;
+  readonly messages: ContactMessages;
 }
 
 /**
  * When the shop is open, and whether it is: the hours are in the static HTML, which doesn't know when it is read; the word on now
  * comes in the browser, into the room that is kept for it.
  */
-export function OpeningHours({ hours, words }: Props) {
+export function OpeningHours({ hours, messages }: Props) {
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
     const look = () => setState(openState(hours, Date.now()));
@@ -26,21 +26,21 @@ export function OpeningHours({ hours, words }: Props) {
   }, [hours]);
   return (
     <>
-      <p>{words.open(hours.text)}</p>
+      <p>{messages.open(hours.text)}</p>
       {hours.holidays.map(({ from, to, opens, closes }) => (
-        <p key={`${from} ${opens}`}>{words.holiday(from, to, opens, closes)}</p>
+        <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
       ))}
-      <Now data-room={words.longestNow}>
-        <span>{state ? said(state, words) : null}</span>
+      <Now data-room={messages.longestNow}>
+        <span>{state ? said(state, messages) : null}</span>
       </Now>
     </>
   );
 }
 
-function said(state: OpenState, words: ContactWords): string {
-  if (state.open) return words.openNow(state.until);
+function said(state: OpenState, messages: ContactMessages): string {
+  if (state.open) return messages.openNow(state.until);
   const { next } = state;
-  return next ? words.opensAgain(next.inDays, next.weekday, next.minutes) : words.closedNow;
+  return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
 }
 
 /*

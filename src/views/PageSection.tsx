@@ -3,7 +3,7 @@ import { Activity, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
-import { type FarKind, laidOutNear } from '@/ui/laidOutNear';
+import { type FarKind, renderNearViewport } from '@/ui/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
@@ -34,5 +34,5 @@ const Section = styled(Container)<{ $far: FarKind | undefined }>`
     padding-block: var(--space-8);
   }
 
-  ${({ $far }) => $far && laidOutNear($far)}
+  ${({ $far }) => $far && renderNearViewport($far)}
 `;

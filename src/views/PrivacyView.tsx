@@ -1,16 +1,16 @@
 import styled from 'styled-components';
+import type { PrivacyMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
-import type { PrivacyWords } from '@/words/Words';
 import { PageHead } from './PageHead';
 import { KeptHere } from './privacy/KeptHere';
 
 /** What this device keeps, what leaves it, and the ways to erase it, in plain words. */
-export function PrivacyView({ words }: { readonly words: PrivacyWords }) {
+export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={messages.title} lead={messages.lead} />
       <Column>
-        {[words.device, words.leaves].map(({ title, text }) => (
+        {[messages.device, messages.leaves].map(({ title, text }) => (
           <section key={title}>
             <h2>{title}</h2>
             {text.map((paragraph) => (
@@ -18,7 +18,7 @@ export function PrivacyView({ words }: { readonly words: PrivacyWords }) {
             ))}
           </section>
         ))}
-        <KeptHere words={words} />
+        <KeptHere messages={messages} />
       </Column>
     </>
   );

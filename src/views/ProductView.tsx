@@ -3,33 +3,38 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import { keptKey } from '@/catalogue/shortlist/KeptProduct';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { productPage } from '@/catalogue/sitePages';
-import { useWords } from '@/language/useWords';
 import { Breadcrumb } from '@/layout/Breadcrumb';
+import type { ProductPageMessages, RecentlyViewedMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { productName } from '@/words/productName';
-import type { ProductWords, SeenWords } from '@/words/Words';
 import { OtherProducts } from './product/OtherProducts';
 import { ShelfSteps } from './product/ShelfSteps';
-import { RecentlySeen } from './seen/RecentlySeen';
+import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
 
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof productPage>['collections']>;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
   /** Fetches the words of what a visitor looked at last. */
-  readonly loadSeenWords: () => Promise<SeenWords>;
+  readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
 /** The page of one product. */
-export function ProductView({ slug, shelves: { onShelf: shelf }, words, loadSeenWords }: Props) {
-  const { categories } = useWords();
+export function ProductView({
+  slug,
+  shelves: { onShelf: shelf },
+  messages,
+  loadRecentlyViewedMessages,
+}: Props) {
+  const { categories } = useMessages();
   const category = findCategory(slug);
   const above = { title: categories[slug].title, path: categoryPath(category) };
   const [onShelf] = shelf.items;
@@ -46,21 +51,21 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, words, loadSeen
             <ProductDetails
               product={onShelf.product}
               category={category}
-              words={words}
+              messages={messages}
               level="h1"
             />
-            <ShelfSteps onShelf={onShelf} category={category} words={words} />
+            <ShelfSteps onShelf={onShelf} category={category} messages={messages} />
           </>
         ) : (
-          <EmptyShelf said={{ emptyHeading: words.left.title, empty: words.left.lead }} />
+          <EmptyShelf said={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
         )}
       </Column>
       {onShelf ? (
-        <OtherProducts products={onShelf.others} category={category} words={words} />
+        <OtherProducts products={onShelf.others} category={category} messages={messages} />
       ) : null}
-      <RecentlySeen
-        except={onShelf && keptKey({ slug, id: onShelf.product.id })}
-        loadWords={loadSeenWords}
+      <RecentlyViewed
+        except={onShelf && shortlistKey({ slug, id: onShelf.product.id })}
+        loadMessages={loadRecentlyViewedMessages}
       />
       <ScrollToTop />
     </>

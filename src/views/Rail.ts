@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { laidOutNear } from '@/ui/laidOutNear';
+import { renderNearViewport } from '@/ui/renderNearViewport';
 
 /**
  * Clips, videos and photos among other things: on phones a rail to swipe along, two at a time (one with large text), the
@@ -37,7 +37,7 @@ export const Rail = styled.ul`
   /* Titles to swipe to. One in Bengali asks for a font of 38 KB as soon as it is laid out. */
   ${media.belowMedium} {
     > li:nth-child(n + 4) figcaption {
-      ${laidOutNear('caption')}
+      ${renderNearViewport('caption')}
     }
   }
 

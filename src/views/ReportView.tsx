@@ -1,40 +1,40 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Report } from '@/catalogue/Report';
+import type { ReportMessages } from '@/messages/Messages';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
-import type { ReportWords } from '@/words/Words';
 import { ReportShelf } from './report/ReportShelf';
 
 interface Props {
   readonly report: Report;
-  readonly words: ReportWords;
+  readonly messages: ReportMessages;
 }
 
 /** The owner's report: what is wrong in the catalogue, by collection, for a phone and for paper. */
-export function ReportView({ report: { readAt, totals, parts, unread }, words }: Props) {
+export function ReportView({ report: { readAt, totals, parts, unread }, messages }: Props) {
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = parts.length === 0 && unread.length === 0;
   return (
     <Page>
-      <h1>{words.title}</h1>
-      {isGood ? <Total>{words.good}</Total> : <p>{words.lead}</p>}
-      <p>{readAt === null ? words.unknown : words.read(date, minutes)}</p>
+      <h1>{messages.title}</h1>
+      {isGood ? <Total>{messages.good}</Total> : <p>{messages.lead}</p>}
+      <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       {isGood ? null : (
         <>
-          <Total>{words.totals(totals)}</Total>
-          <p>{words.meaning}</p>
+          <Total>{messages.totals(totals)}</Total>
+          <p>{messages.meaning}</p>
         </>
       )}
       {unread.length > 0 ? (
         <p>
-          {words.unread} {unread.join(', ')}
+          {messages.unread} {unread.join(', ')}
         </p>
       ) : null}
       {parts.map((part) => (
-        <ReportShelf key={part.collection} part={part} words={words} />
+        <ReportShelf key={part.collection} part={part} messages={messages} />
       ))}
-      <Foot>{words.pictures}</Foot>
+      <Foot>{messages.pictures}</Foot>
     </Page>
   );
 }

@@ -1,18 +1,18 @@
 import { memo } from 'react';
-import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
+import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import type { MediaList } from './MediaList';
 
 /** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
 export const ReviewClips = memo(function ReviewClips({ list: List }: { list: MediaList }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <List>
       {shop.reviewClips.map((clip, index) => (
         <li key={clip}>
           <PlayableVideo
-            title={words.media.clip(index + 1)}
+            title={messages.media.clip(index + 1)}
             media={{ file: clip }}
             poster={clip.replace(/\.mp4$/, '.jpg')}
             shape="tall"

@@ -1,10 +1,10 @@
 import type { sitePages } from '@/catalogue/sitePages';
+import type { ReviewsMessages } from '@/messages/Messages';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { ReviewsWords } from '@/words/Words';
 import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -13,23 +13,23 @@ import { VideoList } from './VideoList';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.reviews.collections>;
-  readonly words: ReviewsWords;
+  readonly messages: ReviewsMessages;
 }
 
 /** Customer reviews: the review clips of the settings and the video list. */
-export function ReviewsView({ shelves: { videos }, words }: Props) {
+export function ReviewsView({ shelves: { videos }, messages }: Props) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={messages.title} lead={messages.lead} />
       <Container>
         <FreshnessNote shelf={videos} what="page" />
       </Container>
       {shop.reviewClips.length > 0 ? (
-        <PageSection title={words.clips}>
+        <PageSection title={messages.clips}>
           <ReviewClips list={Gallery} />
         </PageSection>
       ) : null}
-      <PageSection title={words.videos}>
+      <PageSection title={messages.videos}>
         <VideoList videos={videos.items} list={Gallery} />
       </PageSection>
       <ScrollToTop />

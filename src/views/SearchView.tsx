@@ -1,11 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
+import type { SearchMessages } from '@/messages/Messages';
 import { rememberSearch } from '@/search/recentSearches';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { useScripted } from '@/ui/useScripted';
-import type { SearchWords } from '@/words/Words';
+import { useHydrated } from '@/ui/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
 import { KeySwitch } from './search/KeySwitch';
 import { RecentSearches } from './search/RecentSearches';
@@ -14,8 +14,8 @@ import { SearchResults } from './search/SearchResults';
 import { useTyped, writeTyped } from './search/useTyped';
 
 /** The search: a field, and below it what is found. Every shelf by its name while nothing is typed, and where no script runs. */
-export function SearchView({ words }: { words: SearchWords }) {
-  const scripted = useScripted();
+export function SearchView({ messages }: { messages: SearchMessages }) {
+  const scripted = useHydrated();
   const [typed, type] = useTyped();
   // The field shows each key at once; the next key interrupts the rendering of what is found.
   const searched = useDeferredValue(typed);
@@ -23,21 +23,26 @@ export function SearchView({ words }: { words: SearchWords }) {
     <>
       <Band>
         <Container>
-          <h1>{words.title}</h1>
+          <h1>{messages.title}</h1>
           {scripted ? (
-            <SearchForm typed={typed} onType={type} onDone={() => remember(typed)} words={words} />
+            <SearchForm
+              typed={typed}
+              onType={type}
+              onDone={() => remember(typed)}
+              messages={messages}
+            />
           ) : (
-            <Plain>{words.withoutScript}</Plain>
+            <Plain>{messages.withoutScript}</Plain>
           )}
         </Container>
       </Band>
       {searched.trim() ? (
-        <SearchResults typed={searched} onFollow={remember} words={words} />
+        <SearchResults typed={searched} onFollow={remember} messages={messages} />
       ) : (
         <>
-          <RecentSearches words={words} />
-          <ShelfFinder words={words.finder} />
-          {scripted ? <KeySwitch words={words} /> : null}
+          <RecentSearches messages={messages} />
+          <ShelfFinder messages={messages.finder} />
+          {scripted ? <KeySwitch messages={messages} /> : null}
         </>
       )}
       <ScrollToTop />

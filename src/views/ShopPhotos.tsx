@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
+import type { LightboxMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
-import type { LightboxWords } from '@/words/Words';
 import type { MediaList } from './MediaList';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** How wide the list shows a photo, by its place counted from 0, as in the attribute `sizes` of an image. */
   readonly sizesOf: (index: number) => string;
   readonly headingLevel: 'h2' | 'h3';
-  readonly words: LightboxWords;
+  readonly messages: LightboxMessages;
 }
 
 /** Photos of the shop with what they show; a press shows one large. */
@@ -25,9 +25,9 @@ export const ShopPhotos = memo(function ShopPhotos({
   list: List,
   sizesOf,
   headingLevel,
-  words,
+  messages,
 }: Props) {
-  const { media } = useWords();
+  const { media } = useMessages();
   const layer = useLayer();
   const opened = photos.findIndex((photo) => layerOf(photo) === layer);
 
@@ -52,7 +52,7 @@ export const ShopPhotos = memo(function ShopPhotos({
           );
         })}
       </List>
-      {opened >= 0 ? <LightboxLayer photos={photos} first={opened} words={words} /> : null}
+      {opened >= 0 ? <LightboxLayer photos={photos} first={opened} messages={messages} /> : null}
     </>
   );
 });

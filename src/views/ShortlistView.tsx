@@ -2,24 +2,24 @@ import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
-import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
 import { linkPart, readListFragment } from '@/catalogue/shortlist/listFragment';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
+import type { ShortlistMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import { useScripted } from '@/ui/useScripted';
-import type { ShortlistWords } from '@/words/Words';
+import { useHydrated } from '@/ui/useHydrated';
 import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';
 import { SharedList } from './shortlist/SharedList';
 
 /** The products that a visitor keeps; or, at the address of a shared list, that one. */
-export function ShortlistView({ words }: { words: ShortlistWords }) {
+export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
   const router = useRouter();
   const own = useDeviceStore(shortlist);
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const [said, setSaid] = useState('');
   const named = readListFragment(useFragment());
   // Somebody may open the link of the own list, out of the message to the shop.
@@ -30,26 +30,26 @@ export function ShortlistView({ words }: { words: ShortlistWords }) {
       ? named
       : [];
 
-  const decide = (list?: readonly KeptProduct[]) => {
+  const decide = (list?: readonly ShortlistedProduct[]) => {
     if (list) shortlist.change(() => list);
-    setSaid(list ? words.shared.kept(list.length) : '');
+    setSaid(list ? messages.shared.kept(list.length) : '');
     void router.replace(ownPaths.shortlist, undefined, { shallow: true });
   };
   const isShared = shared.length > 0;
   return (
     <>
       <PageHead
-        title={isShared ? words.shared.title : words.title}
-        lead={isShared ? words.shared.lead : words.lead}
+        title={isShared ? messages.shared.title : messages.title}
+        lead={isShared ? messages.shared.lead : messages.lead}
       />
       <Column>
-        <NoScripts>{words.needsScripts}</NoScripts>
+        <NoScripts>{messages.needsScripts}</NoScripts>
         <p role="status">{said}</p>
         {scripted && isShared ? (
-          <SharedList shared={shared} own={own} onDecide={decide} words={words} />
+          <SharedList shared={shared} own={own} onDecide={decide} messages={messages} />
         ) : null}
-        {scripted && !isShared ? <OwnList list={own} words={words} /> : null}
-        <InternalLink href={ownPaths.privacy}>{words.privacy}</InternalLink>
+        {scripted && !isShared ? <OwnList list={own} messages={messages} /> : null}
+        <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
       </Column>
       <ScrollToTop />
     </>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Video } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
 import { PlayableVideo } from '@/media/PlayableVideo';
+import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import type { MediaList } from './MediaList';
 
@@ -12,11 +12,11 @@ interface Props {
 
 /** The list of embedded videos. */
 export const VideoList = memo(function VideoList({ videos, list: List }: Props) {
-  const words = useWords();
-  if (videos.length === 0) return <EmptyShelf said={words.media} level="h3" />;
+  const messages = useMessages();
+  if (videos.length === 0) return <EmptyShelf said={messages.media} level="h3" />;
   return (
     <List>
-      {videos.map(({ id, title = words.media.video, media, poster }) => (
+      {videos.map(({ id, title = messages.media.video, media, poster }) => (
         <li key={id}>
           <figure>
             <PlayableVideo title={title} media={media} poster={poster} shape="wide" />

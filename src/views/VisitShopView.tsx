@@ -1,25 +1,25 @@
 import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
+import type { VisitShopMessages } from '@/messages/Messages';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
-import type { VisitShopWords } from '@/words/Words';
 import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.visitShop.collections>;
-  readonly words: VisitShopWords;
+  readonly messages: VisitShopMessages;
 }
 
 /** Customer visit shop: the photos of the shop. */
-export function VisitShopView({ shelves: { photos }, words }: Props) {
+export function VisitShopView({ shelves: { photos }, messages }: Props) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={messages.title} lead={messages.lead} />
       <Container>
         <FreshnessNote shelf={photos} what="page" />
         <ShopPhotos
@@ -27,7 +27,7 @@ export function VisitShopView({ shelves: { photos }, words }: Props) {
           list={PhotoGallery}
           sizesOf={gallerySizes}
           headingLevel="h2"
-          words={words.lightbox}
+          messages={messages.lightbox}
         />
       </Container>
       <ScrollToTop />

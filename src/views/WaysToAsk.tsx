@@ -1,6 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import type { ContactMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { directionsLink } from '@/shop/links/directionsLink';
@@ -11,27 +12,26 @@ import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { fourOrTwo } from '@/ui/fourOrTwo';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { Icon } from '@/ui/Icon';
 import { MailText } from '@/ui/MailText';
-import type { ContactWords } from '@/words/Words';
 import { OpeningHours } from './OpeningHours';
 
 interface Props {
   readonly hours: ShopHours | undefined;
-  readonly words: ContactWords;
+  readonly messages: ContactMessages;
 }
 
 /** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
-export function WaysToAsk({ hours, words }: Props) {
-  const { nav } = useWords();
+export function WaysToAsk({ hours, messages }: Props) {
+  const { nav } = useMessages();
   return (
     <Card>
       <div>
         <h2>{shop.name}</h2>
         <address>
           <p>{postalAddress(shop.street)}</p>
-          {hours ? <OpeningHours hours={hours} words={words} /> : null}
+          {hours ? <OpeningHours hours={hours} messages={messages} /> : null}
           <p>{spokenPhone()}</p>
           <Mail>
             <MailText address={shop.email} />
@@ -39,15 +39,15 @@ export function WaysToAsk({ hours, words }: Props) {
         </address>
       </div>
       <Buttons>
-        <CallButton label={words.call} />
+        <CallButton label={messages.call} />
         <WhatsAppButton label={nav.whatsAppUs} />
         <Quiet href={mailLink()}>
           <Icon name="mail" />
-          {words.mail}
+          {messages.mail}
         </Quiet>
         <Directions href={directionsLink()}>
           <Icon name="pin" />
-          {words.directions}
+          {messages.directions}
         </Directions>
       </Buttons>
     </Card>
@@ -90,7 +90,7 @@ const Mail = styled.p`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: ${fourOrTwo('9.5rem', '9rem', 'var(--space-3)')};
+  grid-template-columns: ${fourOrTwoColumns('9.5rem', '9rem', 'var(--space-3)')};
   gap: var(--space-3);
   font-size: var(--text-base);
 

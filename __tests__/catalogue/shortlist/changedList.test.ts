@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { changedList, mergedLists } from '@/catalogue/shortlist/changedList';
-import { keptKey } from '@/catalogue/shortlist/KeptProduct';
-import { anyKept } from '../../helpers/anyKept';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { anyShortlisted } from '../../helpers/anyShortlisted';
 
 const one = { slug: 'lens', id: 'a', quantity: 1 } as const;
 
@@ -31,7 +31,7 @@ describe('changedList', () => {
 
   it('leaves all others as they are', () => {
     fc.assert(
-      fc.property(anyKept, (list) => {
+      fc.property(anyShortlisted, (list) => {
         expect(changedList(list, 'lens/none of them', { quantity: 7 })).toEqual(list);
       }),
     );
@@ -41,11 +41,11 @@ describe('changedList', () => {
 describe('mergedLists', () => {
   it('begins with one’s own, and has each product once', () => {
     fc.assert(
-      fc.property(anyKept, anyKept, (own, other) => {
+      fc.property(anyShortlisted, anyShortlisted, (own, other) => {
         const merged = mergedLists(own, other);
-        const keys = merged.map(keptKey);
+        const keys = merged.map(shortlistKey);
         expect(merged.slice(0, own.length)).toEqual(own);
-        const wanted = [...new Set([...own, ...other].map(keptKey))];
+        const wanted = [...new Set([...own, ...other].map(shortlistKey))];
         expect(keys).toEqual(wanted.slice(0, 40));
       }),
     );

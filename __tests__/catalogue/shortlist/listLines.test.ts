@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { keptNow } from '@/catalogue/shortlist/KeptProduct';
 import { linkPart } from '@/catalogue/shortlist/listFragment';
 import { listLines, type ProductsOf, receivedList } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
-import { anyKept } from '../../helpers/anyKept';
+import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
+import { anyShortlisted } from '../../helpers/anyShortlisted';
 import { aProduct } from '../../helpers/aProduct';
 
 const category = { slug: 'lens' } as const;
@@ -14,7 +14,7 @@ const shelf =
 const unread: ProductsOf = () => undefined;
 
 describe('listLines', () => {
-  const kept = keptNow(category, aProduct());
+  const kept = toShortlisted(category, aProduct());
 
   it('say that nothing changed', () => {
     expect(listLines([kept], shelf(aProduct()))).toMatchObject([
@@ -33,7 +33,7 @@ describe('listLines', () => {
   });
 
   it('say nothing of a price that was not known before', () => {
-    const asked = keptNow(category, aProduct({}, 'price'));
+    const asked = toShortlisted(category, aProduct({}, 'price'));
     expect(listLines([asked], shelf(aProduct()))).toMatchObject([{ state: 'here', price: 799 }]);
   });
 
@@ -58,9 +58,9 @@ describe('listLines', () => {
 describe('listTotals', () => {
   it('count each product as often as it is wanted', () => {
     const list = [
-      keptNow(category, aProduct(), 2),
-      keptNow(category, aProduct({ id: 'b', price: 100.1 }, 'mrp', 'off'), 3),
-      keptNow(category, aProduct({ id: 'c' }, 'price')),
+      toShortlisted(category, aProduct(), 2),
+      toShortlisted(category, aProduct({ id: 'b', price: 100.1 }, 'mrp', 'off'), 3),
+      toShortlisted(category, aProduct({ id: 'c' }, 'price')),
     ];
     expect(listTotals(listLines(list, unread))).toEqual({
       price: 1898.3,
@@ -72,7 +72,7 @@ describe('listTotals', () => {
 
   it('agree: what is saved is the difference, and nothing is ever lost', () => {
     fc.assert(
-      fc.property(anyKept, (list) => {
+      fc.property(anyShortlisted, (list) => {
         const { price, mrp, saved } = listTotals(listLines(list, unread));
         expect(saved).toBeGreaterThanOrEqual(0);
         expect(mrp - price).toBeCloseTo(saved, 1);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SlickTrack } from '@/media/carousel/SlickTrack';
-import { carouselWords } from '@/words/en/carouselWords';
+import { carouselMessages } from '@/messages/en/carouselMessages';
 import { pass } from '../../helpers/pass';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
@@ -15,7 +15,7 @@ function aTrack(current: number, images = three, onChange = jest.fn()) {
       current={current}
       onChange={onChange}
       onReady={onReady}
-      words={carouselWords}
+      messages={carouselMessages}
     />
   );
 }

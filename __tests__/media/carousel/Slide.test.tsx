@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SlidePicture } from '@/catalogue/items';
 import { Slide } from '@/media/carousel/Slide';
-import { carouselWords } from '@/words/en/carouselWords';
+import { carouselMessages } from '@/messages/en/carouselMessages';
 import { renderInSite } from '../../helpers/renderInSite';
 
 function show(picture: Partial<SlidePicture>, shown = true) {
@@ -11,7 +11,7 @@ function show(picture: Partial<SlidePicture>, shown = true) {
       position={2}
       count={3}
       shown={shown}
-      words={carouselWords}
+      messages={carouselMessages}
     />,
   );
 }

@@ -1,5 +1,5 @@
 import { findingsTable, findingsTotal } from '../../../scripts/check/findingsTable';
-import { checkCatalogue } from '../../../src/server/check/checkCatalogue';
+import { checkCatalogue } from '../../../src/answers/diagnostics/checkCatalogue';
 
 describe('findingsTable', () => {
   it('stands by collection, the gravest first, in columns', () => {

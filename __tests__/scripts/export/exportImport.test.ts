@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findCollection } from '@/catalogue/collections';
-import { normalisers } from '@/server/normalise/normalisers';
+import { normalisers } from '@/data/normalise/normalisers';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';

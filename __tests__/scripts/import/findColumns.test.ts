@@ -1,5 +1,5 @@
 import { collections } from '@/catalogue/collections';
-import { normalisers } from '@/server/normalise/normalisers';
+import { normalisers } from '@/data/normalise/normalisers';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
 import { fieldColumns, foldName, placeColumns } from '../../../scripts/sheet/columns';
 

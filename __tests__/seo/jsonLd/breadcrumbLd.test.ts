@@ -1,11 +1,11 @@
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
-import { words } from '@/words/en/words';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('breadcrumbLd', () => {
   it('leads from home to the page', () => {
-    expect(breadcrumbLd(words, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
+    expect(breadcrumbLd(sharedMessages, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
@@ -21,7 +21,9 @@ describe('breadcrumbLd', () => {
 
   it('is a trail as Google asks for it', () => {
     expect(
-      schemaFaults(JSON.parse(jsonLdText([breadcrumbLd(words, { title: 'Lens', path: '/lens' })]))),
+      schemaFaults(
+        JSON.parse(jsonLdText([breadcrumbLd(sharedMessages, { title: 'Lens', path: '/lens' })])),
+      ),
     ).toEqual([]);
   });
 });

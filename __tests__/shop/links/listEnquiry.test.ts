@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { listEnquiry } from '@/shop/links/listEnquiry';
-import { anyKept } from '../../helpers/anyKept';
+import { anyShortlisted } from '../../helpers/anyShortlisted';
 
 const say = (title: string, note: string) => `${title}${note && ` (${note})`}, ₹450`;
 const address = 'https://shop.example/shortlist#lens=a';
@@ -55,7 +55,7 @@ describe('listEnquiry', () => {
 
   it('never has more than 2,000 encoded characters, whatever is kept', () => {
     fc.assert(
-      fc.property(anyKept, (list) => {
+      fc.property(anyShortlisted, (list) => {
         const { text, without } = listEnquiry({
           greeting: 'I am Interested',
           lines: list.map(({ title = 'Lens', note = '' }) => ({ title, note, say })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { hostileTexts } from '../../helpers/hostileTexts';
 
-const looking = (words: string) => `I am looking for: ${words}`;
+const looking = (messages: string) => `I am looking for: ${messages}`;
 
 describe('searchEnquiry', () => {
   it('begins like every enquiry and has the typed words', () => {

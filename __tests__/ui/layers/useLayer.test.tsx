@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import Router, { type NextRouter } from 'next/router';
-import { lastNavigation } from '@/ui/arrival';
+import { lastNavigation } from '@/ui/lastNavigation';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { aRouter } from '../../helpers/aRouter';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { categoryIntros } from '@/messages/en/categoryIntros';
+import { filterMessages } from '@/messages/en/filterMessages';
+import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
-import { categoryIntros } from '@/words/en/categoryIntros';
-import { choiceWords } from '@/words/en/choiceWords';
-import { productWords } from '@/words/en/productWords';
 import { aProduct } from '../../helpers/aProduct';
 import { renderInSite } from '../../helpers/renderInSite';
 
@@ -17,8 +17,8 @@ function show() {
     <CategoryView
       slug="blush"
       intro={categoryIntros.blush}
-      loadLookWords={async () => productWords}
-      loadChoiceWords={async () => choiceWords}
+      loadQuickLookMessages={async () => productPageMessages}
+      loadFilterMessages={async () => filterMessages}
       shelves={{ products: { items: products, mayBeOld: false } }}
     />,
   );

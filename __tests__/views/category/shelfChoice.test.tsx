@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { categoryIntros } from '@/messages/en/categoryIntros';
+import { filterMessages } from '@/messages/en/filterMessages';
+import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
-import { categoryIntros } from '@/words/en/categoryIntros';
-import { choiceWords } from '@/words/en/choiceWords';
-import { productWords } from '@/words/en/productWords';
 import { RouterAt } from '../../helpers/RouterAt';
 import { renderInSite } from '../../helpers/renderInSite';
 
@@ -14,15 +14,15 @@ const products = [
   { id: 'd', title: 'Plum', price: 700, mrp: 1000, off: 30 },
 ];
 
-function show(address = '/blush', loadChoiceWords = async () => choiceWords) {
+function show(address = '/blush', loadFilterMessages = async () => filterMessages) {
   const onReplace = jest.fn();
   renderInSite(
     <RouterAt address={address} onReplace={onReplace}>
       <CategoryView
         slug="blush"
         intro={categoryIntros.blush}
-        loadLookWords={async () => productWords}
-        loadChoiceWords={loadChoiceWords}
+        loadQuickLookMessages={async () => productPageMessages}
+        loadFilterMessages={loadFilterMessages}
         shelves={{ products: { items: products, mayBeOld: false } }}
       />
     </RouterAt>,

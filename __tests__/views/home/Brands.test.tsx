@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { english } from '@/messages/en/english';
 import { Brands } from '@/views/home/Brands';
-import { english } from '@/words/en/english';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('Brands', () => {
@@ -24,9 +24,12 @@ describe('Brands', () => {
   });
 
   it('call a brand that has no name of its own for cards by its title', () => {
-    const categories = { ...english.words.categories, 'ikonic-brand': { title: 'Ikonic Brand' } };
-    const words = { ...english.words, categories };
-    renderInSite(<Brands />, { language: { ...english, words } });
+    const categories = {
+      ...english.messages.categories,
+      'ikonic-brand': { title: 'Ikonic Brand' },
+    };
+    const messages = { ...english.messages, categories };
+    renderInSite(<Brands />, { language: { ...english, messages } });
     const link = screen.getByRole('link', { name: 'Ikonic Brand' });
     expect(link).toHaveAttribute('href', '/ikonic-brand');
   });

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { homeMessages } from '@/messages/en/homeMessages';
 import { Marquee } from '@/views/home/Marquee';
-import { homeWords } from '@/words/en/homeWords';
 
 describe('Marquee', () => {
   it('welcomes once for who listens; the copy that closes the loop is for the eye', () => {
-    render(<Marquee words={homeWords} />);
+    render(<Marquee messages={homeMessages} />);
     const texts = screen.getAllByText(/^Welcome to Rupkatha Beauty.*Exclusive Pujo Collection$/);
     expect(texts.map((text) => text.closest('[aria-hidden="true"]') !== null)).toEqual([
       false,
@@ -14,7 +14,7 @@ describe('Marquee', () => {
   });
 
   it('can be stopped and started', async () => {
-    render(<Marquee words={homeWords} />);
+    render(<Marquee messages={homeMessages} />);
     const state = () => {
       const [text] = screen.getAllByText(/^Welcome/);
       return text?.parentElement && getComputedStyle(text.parentElement).animationPlayState;
@@ -29,7 +29,7 @@ describe('Marquee', () => {
   it('moves by itself neither where data is saved nor on a slow network', () => {
     for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-      const { unmount } = render(<Marquee words={homeWords} />);
+      const { unmount } = render(<Marquee messages={homeMessages} />);
       expect(screen.getByRole('button', { name: 'Start the moving text' })).toBeVisible();
       unmount();
     }

@@ -1,25 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { categories } from '@/catalogue/categories';
+import { categoryName } from '@/messages/CategoryLabels';
+import { homeMessages } from '@/messages/en/homeMessages';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { ShelfFinder } from '@/views/home/ShelfFinder';
-import { categoryName } from '@/words/CategoryLabels';
-import { homeWords } from '@/words/en/homeWords';
-import { words } from '@/words/en/words';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('ShelfFinder', () => {
   it('leads to every shelf once, by its name on cards', () => {
-    renderInSite(<ShelfFinder words={homeWords.finder} />);
+    renderInSite(<ShelfFinder messages={homeMessages.finder} />);
     const region = within(screen.getByRole('region', { name: 'Find your shelf' }));
     const links = region
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.textContent]);
     expect(links).toEqual(
-      categories.map(({ slug }) => [`/${slug}`, categoryName(words.categories[slug])]),
+      categories.map(({ slug }) => [`/${slug}`, categoryName(sharedMessages.categories[slug])]),
     );
   });
 
   it('parts them by kind', () => {
-    renderInSite(<ShelfFinder words={homeWords.finder} />);
+    renderInSite(<ShelfFinder messages={homeMessages.finder} />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     expect(names).toEqual(['Makeup', 'Hair', 'Brands']);
     const sizes = screen

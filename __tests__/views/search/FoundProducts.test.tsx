@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { searchList } from '@/answers/search/searchList';
 import type { Product } from '@/catalogue/items';
 import { productsIn } from '@/search/SearchList';
-import { searchList } from '@/server/search/searchList';
 import { FoundProducts } from '@/views/search/FoundProducts';
 import { aProduct } from '../../helpers/aProduct';
 import { renderInSite } from '../../helpers/renderInSite';

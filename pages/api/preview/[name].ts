@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerPreview } from '@/server/preview/answerPreview';
-import { englishDictionary } from '@/words/en/englishDictionary';
+import { answerPreview } from '@/answers/preview/answerPreview';
+import { englishDictionary } from '@/messages/en/englishDictionary';
 
 /** The link preview of every page, as JPEG: /api/preview/<page>.<hash>.jpg */
 export default function preview(request: NextApiRequest, response: NextApiResponse) {

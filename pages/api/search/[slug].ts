@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerSearchShelf } from '@/server/search/answerSearchShelf';
+import { answerSearchShelf } from '@/answers/search/answerSearchShelf';
 
 /** What that list leaves out of a category: /api/search/<slug> */
 export default function searchShelfAnswer(request: NextApiRequest, response: NextApiResponse) {

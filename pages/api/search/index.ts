@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerSearchList } from '@/server/search/answerSearchList';
+import { answerSearchList } from '@/answers/search/answerSearchList';
 
 /** What a browser searches in: /api/search */
 export default function searchListAnswer(request: NextApiRequest, response: NextApiResponse) {

@@ -1,17 +1,17 @@
-import { type KeptProduct, keptKey } from './KeptProduct';
+import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
 /** What a visitor may say of a kept product. */
-export type KeptChange = Partial<Pick<KeptProduct, 'quantity' | 'note'>>;
+export type ShortlistChange = Partial<Pick<ShortlistedProduct, 'quantity' | 'note'>>;
 
 /** The list with another quantity or note of one product, within bounds; an empty note is none. */
 export function changedList(
-  list: readonly KeptProduct[],
+  list: readonly ShortlistedProduct[],
   key: string,
-  change: KeptChange,
-): readonly KeptProduct[] {
+  change: ShortlistChange,
+): readonly ShortlistedProduct[] {
   return list.map((kept) => {
-    if (keptKey(kept) !== key) return kept;
+    if (shortlistKey(kept) !== key) return kept;
     const { note: _former, ...rest } = kept;
     const { quantity = kept.quantity, note = kept.note } = change;
     return {
@@ -27,10 +27,10 @@ export function changedList(
  * with its quantity and note.
  */
 export function mergedLists(
-  own: readonly KeptProduct[],
-  other: readonly KeptProduct[],
-): readonly KeptProduct[] {
-  const known = new Set(own.map(keptKey));
-  const added = other.filter((product) => !known.has(keptKey(product)));
+  own: readonly ShortlistedProduct[],
+  other: readonly ShortlistedProduct[],
+): readonly ShortlistedProduct[] {
+  const known = new Set(own.map(shortlistKey));
+  const added = other.filter((product) => !known.has(shortlistKey(product)));
   return [...own, ...added].slice(0, shortlistLimits.products);
 }

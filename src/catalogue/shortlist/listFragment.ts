@@ -2,7 +2,7 @@ import type { CategorySlug } from '../categories';
 import { digest } from '../digest';
 import { knownCategory } from '../findCategory';
 import { idPart } from '../idPart';
-import type { KeptProduct } from './KeptProduct';
+import type { ShortlistedProduct } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
 /** A product in the link of a list. */
@@ -30,7 +30,7 @@ export function linkPart(id: string): string {
  * A list as the fragment of a link, without `#`: each shelf once, with its products in their order. `Foundation=a.2-b&lens=c` are
  * two of a, one b and one c. Notes are not in it: they are between the visitor and the shop.
  */
-export function listFragment(list: readonly KeptProduct[]): string {
+export function listFragment(list: readonly ShortlistedProduct[]): string {
   const shelves = new Map<CategorySlug, string[]>();
   for (const { slug, id, quantity } of list) {
     const part = quantity > 1 ? `${linkPart(id)}.${quantity}` : linkPart(id);

@@ -2,15 +2,15 @@ import type { CategorySlug } from '../categories';
 import { findCategory } from '../findCategory';
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
-import { type KeptProduct, keptNow } from './KeptProduct';
 import { linkPart, type SharedProduct } from './listFragment';
+import { type ShortlistedProduct, toShortlisted } from './ShortlistedProduct';
 
 /** A shelf's products now; undefined while it has not been read. */
 export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
 
 /** A kept product as it is now. */
 export interface ListLine {
-  readonly kept: KeptProduct;
+  readonly kept: ShortlistedProduct;
   /** `changed`: it costs something else now; `left`: it is not on its shelf; `unread`: the shelf has not been read yet. */
   readonly state: 'here' | 'changed' | 'left' | 'unread';
   readonly title?: string | undefined;
@@ -25,13 +25,13 @@ export interface ListLine {
 
 /** A list beside what its shelves have now. A shelf that could not be read leaves its products as they were kept. */
 export function listLines(
-  list: readonly KeptProduct[],
+  list: readonly ShortlistedProduct[],
   productsOf: ProductsOf,
 ): readonly ListLine[] {
   return list.map((kept) => lineOf(kept, productsOf));
 }
 
-function lineOf(kept: KeptProduct, productsOf: ProductsOf): ListLine {
+function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   const { slug, id, title, image, price, mrp } = kept;
   const products = productsOf(slug);
   if (!products) return { kept, state: 'unread', title, image, price, struck: mrp };
@@ -54,9 +54,9 @@ function lineOf(kept: KeptProduct, productsOf: ProductsOf): ListLine {
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,
-): readonly KeptProduct[] {
+): readonly ShortlistedProduct[] {
   return shared.flatMap(({ slug, part, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
-    return product ? keptNow(findCategory(slug), product, quantity) : [];
+    return product ? toShortlisted(findCategory(slug), product, quantity) : [];
   });
 }

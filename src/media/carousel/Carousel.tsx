@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
-import type { CarouselWords } from '@/words/Words';
+import type { CarouselMessages } from '@/messages/Messages';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
@@ -16,14 +16,14 @@ const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.
 interface Props {
   readonly label: string;
   readonly pictures: readonly SlidePicture[];
-  readonly words: CarouselWords;
+  readonly messages: CarouselMessages;
 }
 
 /**
  * A carousel after the W3C's APG: it rotates until somebody points, focuses or stops it; once stopped it stays so. Without
  * scripts its pictures stand in a row that can be scrolled.
  */
-export function Carousel({ label, pictures, words }: Props) {
+export function Carousel({ label, pictures, messages }: Props) {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [wanted, want] = useWanted();
@@ -39,7 +39,7 @@ export function Carousel({ label, pictures, words }: Props) {
 
   return (
     <Region
-      aria-roledescription={words.role}
+      aria-roledescription={messages.role}
       aria-label={label}
       onPointerOverCapture={want}
       onFocusCapture={want}
@@ -50,7 +50,7 @@ export function Carousel({ label, pictures, words }: Props) {
         current={current}
         rotation={rotation}
         onShow={setCurrent}
-        words={words}
+        messages={messages}
       />
       <Stage ref={stage} aria-live={rotation.turning ? 'off' : 'polite'}>
         {ready ? null : (
@@ -61,7 +61,7 @@ export function Carousel({ label, pictures, words }: Props) {
             count={pictures.length}
             shown
             eager={current === 0}
-            words={words}
+            messages={messages}
           />
         )}
         <noscript>
@@ -72,7 +72,7 @@ export function Carousel({ label, pictures, words }: Props) {
               position={index + 2}
               count={pictures.length}
               shown
-              words={words}
+              messages={messages}
             />
           ))}
         </noscript>
@@ -82,7 +82,7 @@ export function Carousel({ label, pictures, words }: Props) {
             current={current}
             onChange={setCurrent}
             onReady={takeOver}
-            words={words}
+            messages={messages}
           />
         ) : null}
       </Stage>

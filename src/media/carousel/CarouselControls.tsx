@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { CarouselMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
-import type { CarouselWords } from '@/words/Words';
 import type { Rotation } from './useRotation';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
   readonly current: number;
   readonly rotation: Rotation;
   readonly onShow: (index: number) => void;
-  readonly words: CarouselWords;
+  readonly messages: CarouselMessages;
 }
 
 /**
  * Pause first in tab order, then previous and next, then an indicator for each picture. They show once the page's script has come:
  * until then nobody would hear a press.
  */
-export function CarouselControls({ count, current, rotation, onShow, words }: Props) {
+export function CarouselControls({ count, current, rotation, onShow, messages }: Props) {
   const [pressable, setPressable] = useState(false);
   useEffect(() => setPressable(true), []);
   const show = (index: number) => {
@@ -27,22 +27,22 @@ export function CarouselControls({ count, current, rotation, onShow, words }: Pr
     <Row $shown={pressable}>
       <button
         type="button"
-        aria-label={rotation.stopped ? words.play : words.pause}
+        aria-label={rotation.stopped ? messages.play : messages.pause}
         onClick={rotation.toggle}
       >
         <Icon name={rotation.stopped ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
+      <button type="button" aria-label={messages.previous} onClick={() => show(current - 1)}>
         <Icon name="left" />
       </button>
-      <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
+      <button type="button" aria-label={messages.next} onClick={() => show(current + 1)}>
         <Icon name="right" />
       </button>
       {[...Array(count).keys()].map((index) => (
         <button
           key={index}
           type="button"
-          aria-label={words.show(index + 1)}
+          aria-label={messages.show(index + 1)}
           aria-current={index === current}
           onClick={() => show(index)}
         />

@@ -2,7 +2,7 @@ import 'slick-carousel/slick/slick.css';
 import { useEffect, useRef } from 'react';
 import Slider from 'react-slick';
 import type { SlidePicture } from '@/catalogue/items';
-import type { CarouselWords } from '@/words/Words';
+import type { CarouselMessages } from '@/messages/Messages';
 import { Slide } from './Slide';
 
 /** How long a slide takes to glide into its place, in milliseconds. */
@@ -20,11 +20,11 @@ interface Props {
   readonly onChange: (index: number) => void;
   /** The track is there; `link`: where its slide in view leads, if anywhere. */
   readonly onReady: (link: HTMLElement | null | undefined) => void;
-  readonly words: CarouselWords;
+  readonly messages: CarouselMessages;
 }
 
 /** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
-export function SlickTrack({ pictures, current, onChange, onReady, words }: Props) {
+export function SlickTrack({ pictures, current, onChange, onReady, messages }: Props) {
   const slider = useRef<Slider>(null);
   /** Where the track stands or was last sent: it sets out a moment later, and the next press may come before that. */
   const sentTo = useRef(current);
@@ -60,7 +60,7 @@ export function SlickTrack({ pictures, current, onChange, onReady, words }: Prop
           count={pictures.length}
           shown={index === current}
           eager={index === 0}
-          words={words}
+          messages={messages}
         />
       ))}
     </Slider>

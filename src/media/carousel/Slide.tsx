@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
+import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
-import type { CarouselWords } from '@/words/Words';
 import { SlideLink } from './SlideLink';
 
 interface Props {
@@ -13,23 +13,23 @@ interface Props {
   /** Whether it is the one that is shown; the others can't be focused. */
   readonly shown: boolean;
   readonly eager?: boolean;
-  readonly words: CarouselWords;
+  readonly messages: CarouselMessages;
 }
 
 /** One banner picture of the carousel. */
 export const Slide = memo(function Slide(props: Props) {
-  const { picture, position, count, shown, eager = false, words } = props;
+  const { picture, position, count, shown, eager = false, messages } = props;
   return (
     <Frame
       role="group"
-      aria-roledescription={words.slide}
-      aria-label={words.position(position, count)}
+      aria-roledescription={messages.slide}
+      aria-label={messages.position(position, count)}
       inert={!shown}
     >
       <SlideLink to={picture.link}>
         <Picture
           src={picture.image}
-          alt={picture.alt ?? words.undescribed(position)}
+          alt={picture.alt ?? messages.undescribed(position)}
           sizes="(min-width: 1200px) 1136px, 92vw"
           placeholder={picture.alt}
           eager={eager}

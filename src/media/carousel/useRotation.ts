@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { fetchesAhead } from '@/ui/fetchesAhead';
+import { mayPrefetch } from '@/ui/mayPrefetch';
 
 /** How long a picture stands, in milliseconds. */
 const STANDS_MS = 6_000;
@@ -31,7 +31,7 @@ export function useRotation(count: number, show: (next: (current: number) => num
 
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setStopped(still || !fetchesAhead());
+    setStopped(still || !mayPrefetch());
   }, []);
 
   useEffect(() => {

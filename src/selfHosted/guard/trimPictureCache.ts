@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { distFolder } from '@/server/distFolder';
+import { distFolder } from '@/build/distFolder';
 
 /**
  * The most pictures that the optimiser may keep. Its own limit counts bytes of files only; 20,000 of the smallest take 160 MB

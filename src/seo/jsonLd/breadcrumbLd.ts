@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absoluteAddress, paths } from '@/catalogue/addresses';
-import type { Words } from '@/words/Words';
+import type { Messages } from '@/messages/Messages';
 
 interface Step {
   readonly title: string;
@@ -8,8 +8,8 @@ interface Step {
 }
 
 /** Home, then the pages down to this one. Source: Google, Breadcrumb: two items or more, each with position, name and address. */
-export function breadcrumbLd(words: Words, ...steps: readonly Step[]): BreadcrumbList {
-  const home = { title: words.category.home, path: paths.home };
+export function breadcrumbLd(messages: Messages, ...steps: readonly Step[]): BreadcrumbList {
+  const home = { title: messages.category.home, path: paths.home };
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...steps].map(({ title, path }, index) => ({

@@ -8,9 +8,9 @@ import { plainText } from './plainText';
 export function searchEnquiry(
   greeting: string,
   typed: string,
-  lookingFor: (words: string) => string,
+  lookingFor: (messages: string) => string,
 ): string {
-  const message = (words: string) => `${greeting}\n${lookingFor(words)}`;
+  const message = (messages: string) => `${greeting}\n${lookingFor(messages)}`;
   return message(
     cutToEncoded(
       plainText(typed.slice(0, LONGEST_ENCODED)),

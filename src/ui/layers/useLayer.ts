@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { lastNavigation } from '../arrival';
+import { lastNavigation } from '../lastNavigation';
 import { pageLayers } from './pageLayers';
 
 /** The layer that lies over the page, if any. While somebody asks, the router leaves steps between layers alone. */

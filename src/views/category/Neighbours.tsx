@@ -3,19 +3,19 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/neighbours';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';
-import { useRest } from '@/ui/useRest';
+import { useDeferredRest } from '@/ui/useDeferredRest';
 import { PageSection } from '../PageSection';
 
 /** The shelves beside this one, after the shelf's first screen. */
 export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {
-  const words = useWords();
-  const { shown } = useRest();
+  const messages = useMessages();
+  const { shown } = useDeferredRest();
   if (!shown) return null;
   return (
     <OnScreens>
-      <PageSection title={words.category.neighbours}>
+      <PageSection title={messages.category.neighbours}>
         <Row>
           {neighbours(category, 3).map((neighbour) => (
             <li key={neighbour.slug}>

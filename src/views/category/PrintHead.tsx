@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/postalAddress';
 import { shop } from '@/shop/shop';
@@ -12,14 +12,14 @@ interface Props {
 
 /** Heads a shelf on paper: whose prices these are, of which day, and how to ask. Screens have all of it elsewhere. */
 export function PrintHead({ readAt }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Head>
       <strong>{shop.name}</strong>
       <p>
         {postalAddress(shop.street)} · {spokenPhone()}
       </p>
-      {readAt === undefined ? null : <p>{words.category.pricesOf(new Date(readAt))}</p>}
+      {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>
   );
 }

@@ -4,7 +4,7 @@ import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 import { ShareButton } from '@/product/ShareButton';
 
 interface Props {
@@ -16,17 +16,17 @@ interface Props {
 
 /** How many products stand on a shelf, from which price to which (a status message: a refresh may change it), and Share. */
 export function ShelfFacts({ category, products, more = false }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const span = priceSpan(products);
   return (
     <Row>
       <p role="status">
-        {more ? words.category.first(products.length) : words.category.count(products.length)}
+        {more ? messages.category.first(products.length) : messages.category.count(products.length)}
         {span ? (
-          <> · {words.category.prices(words.rupees(span[0]), words.rupees(span[1]))}</>
+          <> · {messages.category.prices(messages.rupees(span[0]), messages.rupees(span[1]))}</>
         ) : null}
       </p>
-      <ShareButton title={words.categories[category.slug].title} path={categoryPath(category)} />
+      <ShareButton title={messages.categories[category.slug].title} path={categoryPath(category)} />
     </Row>
   );
 }

@@ -9,22 +9,22 @@ import {
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import type { ProductPageMessages } from '@/messages/Messages';
 import type { CardPress } from '@/product/CardPress';
 import type { QuickLookProps } from '@/product/QuickLook';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
-import type { ProductWords } from '@/words/Words';
 
 interface Shelf {
   readonly products: readonly Product[];
   readonly category: Category;
   /** Fetches the words of a product's page. */
-  readonly loadWords: () => Promise<ProductWords>;
+  readonly loadMessages: () => Promise<ProductPageMessages>;
 }
 
 interface Loaded {
   readonly Dialog: ComponentType<QuickLookProps>;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Loaded {
 export function useQuickLook({
   products,
   category,
-  loadWords,
+  loadMessages,
 }: Shelf): [dialog: ReactNode, press: CardPress] {
   const layer = useLayer();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -43,12 +43,12 @@ export function useQuickLook({
   const product = products[at];
 
   const load = useCallback(async () => {
-    const [{ QuickLook: Dialog }, words] = await Promise.all([
+    const [{ QuickLook: Dialog }, messages] = await Promise.all([
       import('@/product/QuickLook'),
-      loadWords(),
+      loadMessages(),
     ]);
-    setLoaded({ Dialog, words });
-  }, [loadWords]);
+    setLoaded({ Dialog, messages });
+  }, [loadMessages]);
 
   // Somebody came back, and then forward to the look that was open; or the product left the shelf meanwhile.
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useQuickLook({
         next={products[at + 1]}
         onStep={(to) => pageLayers.replace(lookAt(to), productPath(category, to))}
         layer={lookAt(product)}
-        words={loaded.words}
+        messages={loaded.messages}
       />
     ) : null;
   return [dialog, press];

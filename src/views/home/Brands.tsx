@@ -3,15 +3,15 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
-import { useWords } from '@/language/useWords';
-import { fourOrTwo } from '@/ui/fourOrTwo';
+import { categoryName } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { InternalLink } from '@/ui/InternalLink';
-import { categoryName } from '@/words/CategoryLabels';
 import { BrandMark } from './BrandMark';
 
 /** The brands that have a page, each under a mark of our own drawing: their logos are their owners'. */
 export const Brands = memo(function Brands() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Row>
       {categoriesOf('brand').map((brand) => (
@@ -20,7 +20,7 @@ export const Brands = memo(function Brands() {
             <Arch>
               <BrandMark slug={brand.slug} />
             </Arch>
-            {categoryName(words.categories[brand.slug])}
+            {categoryName(messages.categories[brand.slug])}
           </Brand>
         </li>
       ))}
@@ -30,7 +30,7 @@ export const Brands = memo(function Brands() {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: ${fourOrTwo('4rem', '4rem', 'var(--space-2)')};
+  grid-template-columns: ${fourOrTwoColumns('4rem', '4rem', 'var(--space-2)')};
   gap: var(--space-2);
   max-width: 52rem;
   margin-inline: auto;

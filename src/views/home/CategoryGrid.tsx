@@ -3,14 +3,14 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { CategoryGroup } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
+import type { HomeMessages } from '@/messages/Messages';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
-import type { HomeWords } from '@/words/Words';
 
 interface Props {
   readonly group: CategoryGroup;
   /** Goods that have no page. */
-  readonly askOnly?: HomeWords['askOnly'];
+  readonly askOnly?: HomeMessages['askOnly'];
 }
 
 /** All shelves of a group as cards: a grid, for people look for one of them; three a row even on phones. */

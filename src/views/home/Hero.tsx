@@ -1,21 +1,21 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
+import type { HomeMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { AskLinks } from '@/product/AskLinks';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import type { HomeWords } from '@/words/Copy';
 
 /** The shop's name beside the home banner in an arch: words and picture never touch, whatever the banner shows. */
-export const Hero = memo(function Hero({ words }: { words: HomeWords }) {
+export const Hero = memo(function Hero({ messages }: { messages: HomeMessages }) {
   return (
     <Ground>
       <Columns>
         <Copy>
-          <h1>{words.heading(shop.name, place.town)}</h1>
-          <p>{words.lead}</p>
+          <h1>{messages.heading(shop.name, place.town)}</h1>
+          <p>{messages.lead}</p>
           <Ask>
             <AskLinks />
           </Ask>

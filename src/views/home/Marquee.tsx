@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { HomeMessages } from '@/messages/Messages';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
-import { fetchesAhead } from '@/ui/fetchesAhead';
 import { Icon } from '@/ui/Icon';
-import type { HomeWords } from '@/words/Words';
+import { mayPrefetch } from '@/ui/mayPrefetch';
 
 /**
  * The scrolling welcome; it can be stopped, and stands still with reduced motion and, until it is started, where data is saved or
  * the network is slow. Its copy closes the loop, unheard.
  */
-export function Marquee({ words }: { words: HomeWords }) {
+export function Marquee({ messages }: { messages: HomeMessages }) {
   const [paused, setPaused] = useState(false);
-  useEffect(() => setPaused(!fetchesAhead()), []);
-  const text = words.marquee(shop.name, place.town);
+  useEffect(() => setPaused(!mayPrefetch()), []);
+  const text = messages.marquee(shop.name, place.town);
   return (
     <Band>
       <button
         type="button"
-        aria-label={paused ? words.playMarquee : words.pauseMarquee}
+        aria-label={paused ? messages.playMarquee : messages.pauseMarquee}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} />

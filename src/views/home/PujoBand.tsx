@@ -2,29 +2,29 @@ import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { findCategory } from '@/catalogue/findCategory';
+import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { fourOrTwo } from '@/ui/fourOrTwo';
-import { laidOutNear } from '@/ui/laidOutNear';
-import { useSeen } from '@/ui/useSeen';
-import type { HomeWords } from '@/words/Words';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
+import { renderNearViewport } from '@/ui/renderNearViewport';
+import { useInView } from '@/ui/useInView';
 
 /**
  * The Pujo collection: its shelves under the blinking heading. That blinks four times, slowly, once it is seen, then it rests,
  * within five seconds (WCAG 2.2.2).
  */
-export function PujoBand({ words }: { words: HomeWords }) {
+export function PujoBand({ messages }: { messages: HomeMessages }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useSeen(heading);
+  const seen = useInView(heading);
   return (
     <Band>
       <Columns>
         <div>
           <Blinking ref={heading} $seen={seen}>
-            {words.pujo}
+            {messages.pujo}
           </Blinking>
-          <p>{words.arrivals}</p>
+          <p>{messages.arrivals}</p>
         </div>
         <Shelves>
           {shop.pujoShelves.map((slug) => (
@@ -46,7 +46,7 @@ const Band = styled.section`
   padding-block: var(--space-3) var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
-  ${laidOutNear('strip')}
+  ${renderNearViewport('strip')}
 
   ${media.medium} {
     margin-block: var(--space-8);
@@ -98,7 +98,7 @@ const Blinking = styled.h2<{ $seen: boolean }>`
 
 const Shelves = styled.ul`
   display: grid;
-  grid-template-columns: ${fourOrTwo('4.6rem', '5.5rem', 'var(--space-3)')};
+  grid-template-columns: ${fourOrTwoColumns('4.6rem', '5.5rem', 'var(--space-3)')};
   gap: var(--space-3);
   width: 100%;
   max-width: 36rem;

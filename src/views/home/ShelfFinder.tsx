@@ -3,11 +3,11 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
-import { useWords } from '@/language/useWords';
+import { categoryName } from '@/messages/CategoryLabels';
+import type { HomeMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { categoryName } from '@/words/CategoryLabels';
-import type { HomeWords } from '@/words/Words';
 
 const groups = ['makeup', 'hair', 'brand'] as const;
 
@@ -15,15 +15,19 @@ const groups = ['makeup', 'hair', 'brand'] as const;
 const ROOM = '1.125rem';
 
 /** Every shelf of the shop by name, all at a glance: who knows what she wants is there with one press. */
-export const ShelfFinder = memo(function ShelfFinder({ words }: { words: HomeWords['finder'] }) {
-  const { categories } = useWords();
+export const ShelfFinder = memo(function ShelfFinder({
+  messages,
+}: {
+  messages: HomeMessages['finder'];
+}) {
+  const { categories } = useMessages();
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 id={id}>{messages.title}</h2>
       {groups.map((group) => (
         <Group key={group}>
-          <h3>{words[group]}</h3>
+          <h3>{messages[group]}</h3>
           <ul>
             {categoriesOf(group).map((category) => (
               <li key={category.slug}>

@@ -1,44 +1,44 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { recentlySeen, setRemembering } from '@/device/recentlySeen';
+import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
+import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';
-import type { PrivacyWords } from '@/words/Words';
 
 /** What this device keeps now, and a press to erase each. */
-export function KeptHere({ words }: { readonly words: PrivacyWords }) {
+export function KeptHere({ messages }: { readonly messages: PrivacyMessages }) {
   const listed = useDeviceStore(shortlist).length;
-  const { isOff, products } = useDeviceStore(recentlySeen);
+  const { isOff, products } = useDeviceStore(recentlyViewed);
   const searches = useDeviceStore(recentSearches).length;
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
     does();
-    setSaid(words.done);
+    setSaid(messages.done);
   };
   return (
     <section>
-      <h2>{words.kept}</h2>
+      <h2>{messages.kept}</h2>
       <Line>
-        <p>{words.shortlist(listed)}</p>
+        <p>{messages.shortlist(listed)}</p>
         <Quiet type="button" onClick={act(() => shortlist.change(() => []))}>
-          {words.eraseShortlist}
+          {messages.eraseShortlist}
         </Quiet>
       </Line>
       <Line>
-        <p>{isOff ? words.off : words.seen(products.length)}</p>
-        <Quiet type="button" onClick={act(() => setRemembering(!isOff))}>
-          {words.eraseSeen}
+        <p>{isOff ? messages.off : messages.seen(products.length)}</p>
+        <Quiet type="button" onClick={act(() => rememberViewed(!isOff))}>
+          {messages.eraseSeen}
         </Quiet>
-        <Quiet type="button" onClick={act(() => setRemembering(isOff))}>
-          {isOff ? words.start : words.stop}
+        <Quiet type="button" onClick={act(() => rememberViewed(isOff))}>
+          {isOff ? messages.start : messages.stop}
         </Quiet>
       </Line>
       <Line>
-        <p>{words.searches(searches)}</p>
+        <p>{messages.searches(searches)}</p>
         <Quiet type="button" onClick={act(forgetSearches)}>
-          {words.eraseSearches}
+          {messages.eraseSearches}
         </Quiet>
       </Line>
       <p role="status">{said}</p>

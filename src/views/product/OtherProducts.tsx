@@ -2,23 +2,23 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
-import { useWords } from '@/language/useWords';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { SmallProductCard } from '@/product/SmallProductCard';
-import type { ProductWords } from '@/words/Words';
 import { PageSection } from '../PageSection';
 
 interface Props {
   readonly products: readonly ProductBrief[];
   readonly category: Category;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
 }
 
 /** Some others of the same shelf. */
-export function OtherProducts({ products, category, words }: Props) {
-  const { categories } = useWords();
+export function OtherProducts({ products, category, messages }: Props) {
+  const { categories } = useMessages();
   if (products.length === 0) return null;
   return (
-    <PageSection title={words.others(categories[category.slug].title)} far="rail">
+    <PageSection title={messages.others(categories[category.slug].title)} far="rail">
       <Row>
         {products.map((product) => (
           <li key={product.id}>

@@ -3,39 +3,39 @@ import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductName, ProductOnShelf } from '@/catalogue/ProductOnShelf';
-import { useWords } from '@/language/useWords';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
-import { productName } from '@/words/productName';
-import type { ProductWords } from '@/words/Words';
 
 interface Props {
   readonly onShelf: ProductOnShelf;
   readonly category: Category;
-  readonly words: ProductWords;
+  readonly messages: ProductPageMessages;
 }
 
 /** The ways to what stands beside a product on its shelf, and to the shelf itself. */
-export function ShelfSteps({ onShelf: { previous, next }, category, words }: Props) {
-  const { categories } = useWords();
+export function ShelfSteps({ onShelf: { previous, next }, category, messages }: Props) {
+  const { categories } = useMessages();
   const shelf = categories[category.slug];
   const path = (product: ProductName) => productPath(category, product);
   return (
-    <Steps aria-label={words.neighbours}>
+    <Steps aria-label={messages.neighbours}>
       {previous ? (
         <InternalLink href={path(previous)} rel="prev">
           <Icon name="left" />
           <span>
-            <small>{words.previous} </small>
+            <small>{messages.previous} </small>
             {productName(previous, shelf)}
           </span>
         </InternalLink>
       ) : null}
-      <InternalLink href={categoryPath(category)}>{words.shelf(shelf.title)}</InternalLink>
+      <InternalLink href={categoryPath(category)}>{messages.shelf(shelf.title)}</InternalLink>
       {next ? (
         <InternalLink href={path(next)} rel="next">
           <span>
-            <small>{words.next} </small>
+            <small>{messages.next} </small>
             {productName(next, shelf)}
           </span>
           <Icon name="right" />

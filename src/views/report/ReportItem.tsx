@@ -1,41 +1,41 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { ReportEntry } from '@/catalogue/Report';
+import type { ReportMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
-import type { ReportWords } from '@/words/Words';
 
 interface Props {
   readonly entry: ReportEntry;
-  readonly words: ReportWords;
+  readonly messages: ReportMessages;
 }
 
 /** One thing that is wrong: with which document, what visitors see of it, how to mend it. */
-export function ReportItem({ entry, words }: Props) {
+export function ReportItem({ entry, messages }: Props) {
   const { id, title, image, field, severity, wrong, seen, mend } = entry;
   return (
     <Item>
       <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
       <div>
         <h3>
-          <Weight $grave={severity === 'error'}>{words.severities[severity]}</Weight>{' '}
-          {title ?? id ?? words.whole}
+          <Weight $grave={severity === 'error'}>{messages.severities[severity]}</Weight>{' '}
+          {title ?? id ?? messages.whole}
         </h3>
         {id ? (
           <Where>
-            {words.document} <code>{id}</code>
+            {messages.document} <code>{id}</code>
             {field ? (
               <span>
-                {words.field} <code>{field}</code>
+                {messages.field} <code>{field}</code>
               </span>
             ) : null}
           </Where>
         ) : null}
         <Facts>
-          <dt>{words.wrong}</dt>
+          <dt>{messages.wrong}</dt>
           <dd>{wrong}</dd>
-          <dt>{words.seen}</dt>
+          <dt>{messages.seen}</dt>
           <dd>{seen}</dd>
-          <dt>{words.mend}</dt>
+          <dt>{messages.mend}</dt>
           <dd>{mend}</dd>
         </Facts>
       </div>

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import type { ReportPart } from '@/catalogue/Report';
+import type { ReportMessages } from '@/messages/Messages';
 import { InternalLink } from '@/ui/InternalLink';
-import type { ReportWords } from '@/words/Words';
 import { ReportItem } from './ReportItem';
 
 interface Props {
   readonly part: ReportPart;
-  readonly words: ReportWords;
+  readonly messages: ReportMessages;
 }
 
 /** What there is to say of one collection; its name leads to the page that shows it. */
-export function ReportShelf({ part: { collection, page, entries, more }, words }: Props) {
+export function ReportShelf({ part: { collection, page, entries, more }, messages }: Props) {
   return (
     <section>
       <Name>
@@ -21,11 +21,11 @@ export function ReportShelf({ part: { collection, page, entries, more }, words }
           <ReportItem
             key={`${entry.id} ${entry.field} ${entry.wrong}`}
             entry={entry}
-            words={words}
+            messages={messages}
           />
         ))}
       </List>
-      {more > 0 ? <p>{words.more(more)}</p> : null}
+      {more > 0 ? <p>{messages.more(more)}</p> : null}
     </section>
   );
 }

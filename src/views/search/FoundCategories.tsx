@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
-import { useWords } from '@/language/useWords';
+import { categoryName } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
-import { categoryName } from '@/words/CategoryLabels';
 
 interface Props {
   readonly slugs: readonly CategorySlug[];
@@ -15,7 +15,7 @@ interface Props {
 
 /** The shelves that were found, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
-  const { categories } = useWords();
+  const { categories } = useMessages();
   return (
     <List>
       {slugs.map((slug) => (

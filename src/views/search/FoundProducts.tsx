@@ -2,14 +2,14 @@ import { media } from '@styles/breakpoints';
 import { useQueries } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { priceText } from '@/messages/priceText';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
-import { priceText } from '@/words/priceText';
-import { productName } from '@/words/productName';
 
 /** Details are asked for after so many milliseconds without a key: while somebody types, shelves come and go. */
 const PAUSE = 250;
@@ -54,10 +54,10 @@ interface LineProps {
 
 /** Memoised: many lines stay when a letter is added. */
 const Line = memo(function Line({ product, details, onFollow }: LineProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { slug, off, soldOut } = product;
   const { path, image } = detailsOf(product, details);
-  const shelf = words.categories[slug];
+  const shelf = messages.categories[slug];
   return (
     <InternalLink href={path} onClick={onFollow}>
       <div className="arch">
@@ -66,11 +66,11 @@ const Line = memo(function Line({ product, details, onFollow }: LineProps) {
       <b>{productName(product, shelf)}</b>
       <p>{shelf.title}</p>
       <p className="cost">
-        {priceText(product, words)}{' '}
+        {priceText(product, messages)}{' '}
         {soldOut ? (
-          <em>{words.product.soldOut}</em>
+          <em>{messages.product.soldOut}</em>
         ) : off ? (
-          <em>{words.product.off(off)}</em>
+          <em>{messages.product.off(off)}</em>
         ) : null}
       </p>
     </InternalLink>

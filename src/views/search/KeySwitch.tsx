@@ -2,22 +2,22 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { slashKeyOff } from '@/device/slashKeyOff';
 import { useDeviceStore } from '@/device/useDeviceStore';
+import type { SearchMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
-import type { SearchWords } from '@/words/Words';
 
 /** Turns off the key that opens the search, and says what becomes of what is typed. */
-export function KeySwitch({ words }: { words: SearchWords }) {
+export function KeySwitch({ messages }: { messages: SearchMessages }) {
   const isOff = useDeviceStore(slashKeyOff);
   return (
     <Ground>
-      <p>{words.privacy}</p>
+      <p>{messages.privacy}</p>
       <Key>
         <input
           type="checkbox"
           checked={!isOff}
           onChange={({ target }) => slashKeyOff.change(() => !target.checked)}
         />
-        {words.key}
+        {messages.key}
       </Key>
     </Ground>
   );

@@ -1,22 +1,22 @@
 import styled from 'styled-components';
+import type { SearchMessages } from '@/messages/Messages';
 import { quietStyle } from '@/ui/buttonStyle';
-import type { SearchWords } from '@/words/Words';
 
 interface Props {
   readonly list: 'asked' | 'there' | 'failed';
   readonly onRetry: () => void;
-  readonly words: SearchWords;
+  readonly messages: SearchMessages;
 }
 
 /** Why no products are shown yet. */
-export function ListState({ list, onRetry, words }: Props) {
+export function ListState({ list, onRetry, messages }: Props) {
   if (list === 'there') return null;
-  if (list === 'asked') return <p>{words.searching}</p>;
+  if (list === 'asked') return <p>{messages.searching}</p>;
   return (
     <Failed>
-      <p>{words.failed}</p>
+      <p>{messages.failed}</p>
       <Retry type="button" onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </Retry>
     </Failed>
   );

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { findCategory } from '@/catalogue/findCategory';
 import { likelyCategories } from '@/catalogue/neighbours';
-import { useWords } from '@/language/useWords';
+import type { SearchMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import type { SearchIndex } from '@/search/createSearchIndex';
 import { nearestShelves } from '@/search/nearestShelves';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
-import type { SearchWords } from '@/words/Words';
 import { FoundCategories } from './FoundCategories';
 
 interface Props {
@@ -16,18 +16,18 @@ interface Props {
   readonly typed: string;
   readonly index: SearchIndex;
   readonly onFollow: () => void;
-  readonly words: SearchWords;
+  readonly messages: SearchMessages;
 }
 
 /** The ways to ask for what is typed; where nothing was found, that, and the nearest shelves. */
-export function NothingFound({ nothing, typed, index, onFollow, words }: Props) {
-  const { nav, enquiry } = useWords();
+export function NothingFound({ nothing, typed, index, onFollow, messages }: Props) {
+  const { nav, enquiry } = useMessages();
   return (
     <Panel>
-      <h2>{nothing ? words.nothing(typed.trim()) : words.notIt}</h2>
+      <h2>{nothing ? messages.nothing(typed.trim()) : messages.notIt}</h2>
       {nothing ? (
         <>
-          <p>{words.nothingLead}</p>
+          <p>{messages.nothingLead}</p>
           <FoundCategories slugs={likelyShelves(typed, index)} onFollow={onFollow} />
         </>
       ) : null}
@@ -35,7 +35,7 @@ export function NothingFound({ nothing, typed, index, onFollow, words }: Props) 
         <CallButton label={nav.callUs} />
         <WhatsAppButton
           label={nav.whatsAppUs}
-          message={searchEnquiry(enquiry.message, typed, words.lookingFor)}
+          message={searchEnquiry(enquiry.message, typed, messages.lookingFor)}
         />
       </Row>
     </Panel>

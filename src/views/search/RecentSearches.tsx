@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses';
 import { useDeviceStore } from '@/device/useDeviceStore';
+import type { SearchMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import type { SearchWords } from '@/words/Words';
 
 /** What was searched lately on this device, and a way to forget it. */
-export function RecentSearches({ words }: { words: SearchWords }) {
+export function RecentSearches({ messages }: { messages: SearchMessages }) {
   const searches = useDeviceStore(recentSearches);
   if (searches.length === 0) return null;
   return (
-    <Ground as="section" aria-label={words.recent}>
-      <h2>{words.recent}</h2>
+    <Ground as="section" aria-label={messages.recent}>
+      <h2>{messages.recent}</h2>
       <List>
         {searches.map((search) => (
           <li key={search}>
@@ -22,7 +22,7 @@ export function RecentSearches({ words }: { words: SearchWords }) {
         ))}
       </List>
       <Forget type="button" onClick={forgetSearches}>
-        {words.forget}
+        {messages.forget}
       </Forget>
     </Ground>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import type { SearchMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
-import type { SearchWords } from '@/words/Words';
 import { LONGEST_TYPED } from './useTyped';
 
 interface Props {
@@ -9,11 +9,11 @@ interface Props {
   readonly onType: (text: string) => void;
   /** Somebody pressed the key that ends a search: Enter. */
   readonly onDone: () => void;
-  readonly words: SearchWords;
+  readonly messages: SearchMessages;
 }
 
 /** The field of the search. Results follow each key, so Enter only puts the phone's keyboard away. */
-export function SearchForm({ typed, onType, onDone, words }: Props) {
+export function SearchForm({ typed, onType, onDone, messages }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,7 +29,7 @@ export function SearchForm({ typed, onType, onDone, words }: Props) {
   };
   return (
     <Form role="search" onSubmit={submit}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>{messages.label}</label>
       <Line>
         <Icon name="search" />
         <input
@@ -42,7 +42,7 @@ export function SearchForm({ typed, onType, onDone, words }: Props) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
           }}
-          placeholder={words.example}
+          placeholder={messages.example}
           maxLength={LONGEST_TYPED}
           enterKeyHint="search"
           autoComplete="off"
@@ -52,7 +52,7 @@ export function SearchForm({ typed, onType, onDone, words }: Props) {
         {typed ? (
           <Clear
             type="button"
-            aria-label={words.clear}
+            aria-label={messages.clear}
             onClick={() => {
               onType('');
               field.current?.focus();

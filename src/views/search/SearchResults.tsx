@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import type { SearchMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { type Found, search } from '@/search/search';
 import { listQuery, shelvesQuery } from '@/search/searchQueries';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
-import type { SearchWords } from '@/words/Words';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
 import { ListState } from './ListState';
@@ -24,12 +24,12 @@ interface Props {
   readonly typed: string;
   /** Called with what is typed when a result is pressed. */
   readonly onFollow: (typed: string) => void;
-  readonly words: SearchWords;
+  readonly messages: SearchMessages;
 }
 
 /** What is found by what is typed: shelves, then products. Shelves alone until the list of products is there. */
-export const SearchResults = memo(function SearchResults({ typed, onFollow, words }: Props) {
-  const labels = useWords().categories;
+export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
+  const labels = useMessages().categories;
   const shelves = useQuery(shelvesQuery(labels));
   const list = useQuery(listQuery(labels));
   const index = list.data ?? shelves.data;
@@ -44,7 +44,9 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, word
   );
   const failed = list.isError || list.isPaused;
   const nothing = list.data !== undefined && categories.length + products.length === 0;
-  const count = nothing ? words.nothing(typed) : words.found(categories.length, products.length);
+  const count = nothing
+    ? messages.nothing(typed)
+    : messages.found(categories.length, products.length);
   const [announced, announce] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => announce(index ? count : ''), PAUSE);
@@ -62,18 +64,18 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, word
         {announced}
       </p>
       {categories.length > 0 ? (
-        <section aria-label={words.shelves}>
-          <h2>{words.shelves}</h2>
+        <section aria-label={messages.shelves}>
+          <h2>{messages.shelves}</h2>
           <FoundCategories slugs={categories} onFollow={follow} />
         </section>
       ) : null}
       {lines.length > 0 ? (
-        <section aria-label={words.products}>
-          <h2>{words.products}</h2>
+        <section aria-label={messages.products}>
+          <h2>{messages.products}</h2>
           <FoundProducts products={lines} onFollow={follow} />
           {lines.length < products.length ? (
             <More type="button" onClick={() => setAllOf(typed)}>
-              {words.more(products.length)}
+              {messages.more(products.length)}
             </More>
           ) : null}
         </section>
@@ -81,7 +83,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, word
       <ListState
         list={list.data ? 'there' : failed ? 'failed' : 'asked'}
         onRetry={() => void list.refetch()}
-        words={words}
+        messages={messages}
       />
       {index && (list.data || failed) ? (
         <NothingFound
@@ -89,7 +91,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, word
           typed={typed}
           index={index}
           onFollow={follow}
-          words={words}
+          messages={messages}
         />
       ) : null}
     </Ground>

@@ -1,40 +1,46 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
+import type { ShortlistMessages } from '@/messages/Messages';
 import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
-import type { ShortlistWords } from '@/words/Words';
 import { ListWays, QuietWay } from './ListWays';
 import { useListEnquiry } from './useListEnquiry';
 
 interface Props {
   readonly lines: readonly ListLine[];
-  readonly words: ShortlistWords;
+  readonly messages: ShortlistMessages;
 }
 
 /** The ways to send a list: one message to the shop, its text, and its link. */
-export function AskForList({ lines, words }: Props) {
-  const { enquiry, text, address } = useListEnquiry(lines, words);
+export function AskForList({ lines, messages }: Props) {
+  const { enquiry, text, address } = useListEnquiry(lines, messages);
   const [copy, outcome] = useCopy(text);
-  const [share, shared] = useShare(words.shared.title, address);
+  const [share, shared] = useShare(messages.shared.title, address);
   return (
     <>
       <ListWays>
-        <WhatsAppButton label={words.ask} message={enquiry.text} />
+        <WhatsAppButton label={messages.ask} message={enquiry.text} />
         <QuietWay type="button" onClick={copy}>
-          {words.copy}
+          {messages.copy}
         </QuietWay>
         <QuietWay type="button" onClick={share}>
           <Icon name="share" />
-          {words.share}
+          {messages.share}
         </QuietWay>
       </ListWays>
-      {enquiry.without ? <p>{words.shortened[enquiry.without]}</p> : null}
-      <p role="status">{outcome === 'copied' ? words.copied : shared}</p>
+      {enquiry.without ? <p>{messages.shortened[enquiry.without]}</p> : null}
+      <p role="status">{outcome === 'copied' ? messages.copied : shared}</p>
       {outcome === 'refused' ? (
-        <Text readOnly aria-label={words.copyYourself} value={text} rows={8} ref={focusOnMount} />
+        <Text
+          readOnly
+          aria-label={messages.copyYourself}
+          value={text}
+          rows={8}
+          ref={focusOnMount}
+        />
       ) : null}
     </>
   );

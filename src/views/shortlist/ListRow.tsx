@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
-import { useWords } from '@/language/useWords';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { priceText } from '@/messages/priceText';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
-import { priceText } from '@/words/priceText';
-import { productName } from '@/words/productName';
-import type { ShortlistWords } from '@/words/Words';
 
 interface Props {
   readonly line: ListLine;
-  readonly words: ShortlistWords;
+  readonly messages: ShortlistMessages;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** A product of a list: picture, name, price, and what changed since it was kept. */
-export function ListRow({ line, words, children }: Props) {
-  const labels = useWords();
+export function ListRow({ line, messages, children }: Props) {
+  const labels = useMessages();
   const { categories, product, rupees } = labels;
   const { kept, state, image, struck } = line;
   const title = productName(line, categories[kept.slug]);
-  const was = kept.price === undefined ? null : words.was(rupees(kept.price));
+  const was = kept.price === undefined ? null : messages.was(rupees(kept.price));
   return (
     <Row>
       <Frame>
@@ -45,7 +45,7 @@ export function ListRow({ line, words, children }: Props) {
           )}
         </p>
         {line.soldOut ? <Change>{product.soldOut}</Change> : null}
-        {state === 'left' ? <Change>{words.left}</Change> : null}
+        {state === 'left' ? <Change>{messages.left}</Change> : null}
         {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
         {children}
       </Facts>

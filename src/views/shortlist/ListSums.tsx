@@ -1,34 +1,34 @@
 import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
-import { useWords } from '@/language/useWords';
-import type { ShortlistWords } from '@/words/Words';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 
 interface Props {
   readonly lines: readonly ListLine[];
-  readonly words: ShortlistWords;
+  readonly messages: ShortlistMessages;
 }
 
 /** What a list comes to: a status message, for a press on one of its rows changes it. */
-export function ListSums({ lines, words }: Props) {
-  const { rupees } = useWords();
+export function ListSums({ lines, messages }: Props) {
+  const { rupees } = useMessages();
   const { price, mrp, saved, unpriced } = listTotals(lines);
   return (
     <Sums role="status">
       {saved > 0 ? (
         <>
           <p>
-            {words.mrp} <s>{rupees(mrp)}</s>
+            {messages.mrp} <s>{rupees(mrp)}</s>
           </p>
           <p>
-            {words.saved} {rupees(saved)}
+            {messages.saved} {rupees(saved)}
           </p>
         </>
       ) : null}
       <p>
-        {words.total} <strong>{rupees(price)}</strong>
+        {messages.total} <strong>{rupees(price)}</strong>
       </p>
-      {unpriced > 0 ? <p>{words.unpriced(unpriced)}</p> : null}
+      {unpriced > 0 ? <p>{messages.unpriced(unpriced)}</p> : null}
     </Sums>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useWords } from '@/language/useWords';
+import { useMessages } from '@/messages/useMessages';
 
 interface Props {
   readonly mayBeOld: boolean;
@@ -8,7 +8,7 @@ interface Props {
 
 /** Says that today's prices could not be had: a status message, with a way to try again. */
 export function OldPrices({ mayBeOld, onRetry }: Props) {
-  const { freshness } = useWords();
+  const { freshness } = useMessages();
   return (
     <div role="status">
       {mayBeOld ? (

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { changedList } from '@/catalogue/shortlist/changedList';
-import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
-import { keptKey } from '@/catalogue/shortlist/KeptProduct';
 import { listLines } from '@/catalogue/shortlist/listLines';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { shortlist } from '@/device/shortlist';
-import { useWords } from '@/language/useWords';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
-import { productName } from '@/words/productName';
-import type { ShortlistWords } from '@/words/Words';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
@@ -20,24 +20,24 @@ import { RowControls } from './RowControls';
 import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
-  readonly list: readonly KeptProduct[];
-  readonly words: ShortlistWords;
+  readonly list: readonly ShortlistedProduct[];
+  readonly messages: ShortlistMessages;
 }
 
 /** What was just taken off, and the list before it. */
 interface Undo {
   readonly said: string;
-  readonly before: readonly KeptProduct[];
+  readonly before: readonly ShortlistedProduct[];
 }
 
 /** The list that this device keeps. */
-export function OwnList({ list, words }: Props) {
-  const { categories } = useWords();
+export function OwnList({ list, messages }: Props) {
+  const { categories } = useMessages();
   const { productsOf, mayBeOld, retry } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
 
-  const takeOff = (said: string, left: readonly KeptProduct[]) => {
+  const takeOff = (said: string, left: readonly ShortlistedProduct[]) => {
     setUndo({ said, before: list });
     shortlist.change(() => left);
   };
@@ -54,48 +54,48 @@ export function OwnList({ list, words }: Props) {
                 setUndo(undefined);
               }}
             >
-              {words.undo}
+              {messages.undo}
             </Quiet>
           </Said>
         ) : null}
       </div>
       {list.length === 0 ? (
         <Empty>
-          <h2>{words.empty}</h2>
-          <p>{words.emptyLead}</p>
-          <Browse href={paths.home}>{words.browse}</Browse>
+          <h2>{messages.empty}</h2>
+          <p>{messages.emptyLead}</p>
+          <Browse href={paths.home}>{messages.browse}</Browse>
         </Empty>
       ) : (
         <>
           <OldPrices mayBeOld={mayBeOld} onRetry={retry} />
-          {shortlist.isLasting() ? null : <p>{words.notLasting}</p>}
-          {list.length < shortlistLimits.products ? null : <p>{words.full(list.length)}</p>}
+          {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
+          {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>
             {lines.map((line) => {
-              const key = keptKey(line.kept);
+              const key = shortlistKey(line.kept);
               const title = productName(line, categories[line.kept.slug]);
               return (
-                <ListRow key={key} line={line} words={words}>
+                <ListRow key={key} line={line} messages={messages}>
                   <RowControls
                     kept={line.kept}
                     title={title}
                     onChange={(change) => shortlist.change((now) => changedList(now, key, change))}
                     onRemove={() =>
                       takeOff(
-                        words.removed(title),
-                        list.filter((kept) => keptKey(kept) !== key),
+                        messages.removed(title),
+                        list.filter((kept) => shortlistKey(kept) !== key),
                       )
                     }
-                    words={words}
+                    messages={messages}
                   />
                 </ListRow>
               );
             })}
           </ul>
-          <ListSums lines={lines} words={words} />
-          <AskForList lines={lines} words={words} />
-          <Clear type="button" onClick={() => takeOff(words.emptied, [])}>
-            {words.clear}
+          <ListSums lines={lines} messages={messages} />
+          <AskForList lines={lines} messages={messages} />
+          <Clear type="button" onClick={() => takeOff(messages.emptied, [])}>
+            {messages.clear}
           </Clear>
         </>
       )}

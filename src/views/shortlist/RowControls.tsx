@@ -1,29 +1,29 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { KeptChange } from '@/catalogue/shortlist/changedList';
-import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
+import type { ShortlistChange } from '@/catalogue/shortlist/changedList';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import type { ShortlistMessages } from '@/messages/Messages';
 import { fieldStyle } from '@/ui/fieldStyle';
-import type { ShortlistWords } from '@/words/Words';
 
 interface Props {
-  readonly kept: KeptProduct;
+  readonly kept: ShortlistedProduct;
   readonly title: string;
-  readonly onChange: (change: KeptChange) => void;
+  readonly onChange: (change: ShortlistChange) => void;
   readonly onRemove: () => void;
-  readonly words: ShortlistWords;
+  readonly messages: ShortlistMessages;
 }
 
 /** How many of a product, which shade, or none after all. Every name includes the product's. */
-export function RowControls({ kept, title, onChange, onRemove, words }: Props) {
+export function RowControls({ kept, title, onChange, onRemove, messages }: Props) {
   const { quantity, note = '' } = kept;
   const id = useId();
   return (
     <Controls>
-      <Stepper role="group" aria-label={words.number}>
+      <Stepper role="group" aria-label={messages.number}>
         <button
           type="button"
-          aria-label={words.fewer(title)}
+          aria-label={messages.fewer(title)}
           disabled={quantity === 1}
           onClick={() => onChange({ quantity: quantity - 1 })}
         >
@@ -32,7 +32,7 @@ export function RowControls({ kept, title, onChange, onRemove, words }: Props) {
         <output>{quantity}</output>
         <button
           type="button"
-          aria-label={words.more(title)}
+          aria-label={messages.more(title)}
           disabled={quantity === shortlistLimits.quantity}
           onClick={() => onChange({ quantity: quantity + 1 })}
         >
@@ -40,18 +40,18 @@ export function RowControls({ kept, title, onChange, onRemove, words }: Props) {
         </button>
       </Stepper>
       <Note>
-        <label htmlFor={id}>{words.note}</label>
+        <label htmlFor={id}>{messages.note}</label>
         <input
           id={id}
           value={note}
           maxLength={shortlistLimits.note}
-          aria-label={words.noteOf(title)}
+          aria-label={messages.noteOf(title)}
           autoComplete="off"
           onChange={({ target }) => onChange({ note: target.value })}
         />
       </Note>
-      <Remove type="button" aria-label={words.removeOf(title)} onClick={onRemove}>
-        {words.remove}
+      <Remove type="button" aria-label={messages.removeOf(title)} onClick={onRemove}>
+        {messages.remove}
       </Remove>
     </Controls>
   );

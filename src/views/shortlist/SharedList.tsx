@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { mergedLists } from '@/catalogue/shortlist/changedList';
-import type { KeptProduct } from '@/catalogue/shortlist/KeptProduct';
-import { keptKey } from '@/catalogue/shortlist/KeptProduct';
 import type { SharedProduct } from '@/catalogue/shortlist/listFragment';
 import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import type { ShortlistMessages } from '@/messages/Messages';
 import { accentStyle } from '@/ui/buttonStyle';
-import type { ShortlistWords } from '@/words/Words';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
 import { ListWays, QuietWay } from './ListWays';
@@ -16,14 +16,14 @@ interface Props {
   /** What the link names. */
   readonly shared: readonly SharedProduct[];
   /** The list that this device keeps already. */
-  readonly own: readonly KeptProduct[];
+  readonly own: readonly ShortlistedProduct[];
   /** The visitor wants this list from now on; nothing for leaving all as it is. */
-  readonly onDecide: (list?: readonly KeptProduct[]) => void;
-  readonly words: ShortlistWords;
+  readonly onDecide: (list?: readonly ShortlistedProduct[]) => void;
+  readonly messages: ShortlistMessages;
 }
 
 /** A list that came by a link: nothing of it is kept before the visitor says so. */
-export function SharedList({ shared, own, onDecide, words }: Props) {
+export function SharedList({ shared, own, onDecide, messages }: Props) {
   const { productsOf, mayBeOld, retry } = useShelfProducts(shared.map(({ slug }) => slug));
   const received = receivedList(shared, productsOf);
   const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
@@ -32,28 +32,30 @@ export function SharedList({ shared, own, onDecide, words }: Props) {
   return (
     <>
       <OldPrices mayBeOld={mayBeOld} onRetry={retry} />
-      <p role="status">{waiting ? words.shared.loading : left > 0 && words.shared.left(left)}</p>
+      <p role="status">
+        {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
+      </p>
       <ul>
         {lines.map((line) => (
-          <ListRow key={keptKey(line.kept)} line={line} words={words} />
+          <ListRow key={shortlistKey(line.kept)} line={line} messages={messages} />
         ))}
       </ul>
-      {lines.length > 0 ? <ListSums lines={lines} words={words} /> : null}
+      {lines.length > 0 ? <ListSums lines={lines} messages={messages} /> : null}
       <ListWays>
         {lines.length > 0 ? (
           <>
             <Accent type="button" onClick={() => onDecide(mergedLists(own, received))}>
-              {own.length > 0 ? words.shared.merge : words.shared.keep}
+              {own.length > 0 ? messages.shared.merge : messages.shared.keep}
             </Accent>
             {own.length > 0 ? (
               <QuietWay type="button" onClick={() => onDecide(received)}>
-                {words.shared.replace}
+                {messages.shared.replace}
               </QuietWay>
             ) : null}
           </>
         ) : null}
         <QuietWay type="button" onClick={() => onDecide()}>
-          {words.shared.decline}
+          {messages.shared.decline}
         </QuietWay>
       </ListWays>
     </>

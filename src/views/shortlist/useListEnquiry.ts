@@ -2,11 +2,11 @@ import { absoluteAddress, ownPaths } from '@/catalogue/addresses';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
-import { useWords } from '@/language/useWords';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { priceText } from '@/messages/priceText';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
-import { priceText } from '@/words/priceText';
-import { productName } from '@/words/productName';
-import type { ShortlistWords } from '@/words/Words';
 
 interface ToldList {
   /** For WhatsApp. */
@@ -18,10 +18,10 @@ interface ToldList {
 }
 
 /** A list as the shop is asked for it. */
-export function useListEnquiry(lines: readonly ListLine[], words: ShortlistWords): ToldList {
-  const labels = useWords();
+export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ToldList {
+  const labels = useMessages();
   const { categories, enquiry, rupees } = labels;
-  const { message } = words;
+  const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
   const address = absoluteAddress(`${ownPaths.shortlist}#${listFragment(list)}`);

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { checkCatalogue } from '@/answers/diagnostics/checkCatalogue';
+
+const fine = { title: 'Wax', price: 120, img: '/pictures/products/Wax-stick-1.webp' };
+
+function found(collection: string, documents: Record<string, unknown>) {
+  return checkCatalogue(new Map([[collection, documents]])).map(
+    ({ id, field, severity, code }) => ({ id, field, severity, code }),
+  );
+}
+
+function on(field: string, value: unknown) {
+  return found('WAX Stick', { wax: { ...fine, [field]: value } });
+}
+
+describe('checkCatalogue', () => {
+  it('has nothing to say of good documents', () => {
+    expect(found('WAX Stick', { wax: fine })).toEqual([]);
+  });
+
+  it.each([
+    ['stokc', 'x', 'hint', 'unknownField'],
+    ['price', 'two hundred', 'error', 'unreadable'],
+    ['price', '-5', 'error', 'unreadable'],
+    ['price', 20_000_000, 'error', 'outOfRange'],
+    ['off', 100, 'error', 'outOfRange'],
+    ['mrp', 100, 'error', 'priceAboveMrp'],
+    ['title', '', 'warning', 'missing'],
+    ['title', 'x'.repeat(71), 'hint', 'longTitle'],
+    ['img', 'gs://shop/wax.jpg', 'error', 'storageAddress'],
+    ['img', 'https://drive.google.com/file/d/1/view?usp=sharing', 'error', 'sharePage'],
+    ['img', 'http://example.com/wax.jpg', 'warning', 'insecure'],
+    ['img', 'wax.jpg', 'error', 'unreadable'],
+  ])('finds in %s: %j what weighs as %s: %s', (field, value, severity, code) => {
+    expect(on(field, value)).toMatchObject([{ id: 'wax', severity, code }]);
+  });
+
+  it.each([
+    ['Title', 'title'],
+    ['prcie', 'price'],
+  ])('says of a field %s what was meant', (typed, meant) => {
+    const { [meant as 'title']: value, ...rest } = fine;
+    const documents = new Map([['WAX Stick', { wax: { ...rest, [typed]: value } }]]);
+    const [finding, ...others] = checkCatalogue(documents);
+    expect(finding).toMatchObject({ severity: 'error', field: typed, code: 'misspelt' });
+    expect(finding?.wrong).toBe(`The field is called "${typed}"; the site knows "${meant}".`);
+    expect(others).toEqual([]);
+  });
+
+  it('says what M.R.P. and price make where the discount is another', () => {
+    const wax = { ...fine, mrp: 200, off: 10 };
+    const [finding] = checkCatalogue(new Map([['WAX Stick', { wax }]]));
+    expect(finding?.wrong).toBe('The discount says 10 %; M.R.P. and price make 40 %.');
+  });
+
+  it('names twins, and which documents are beyond those that a page shows', () => {
+    const ids = Array.from({ length: 48 }, (_, index) => String(index).padStart(2, '0'));
+    const documents = ids.map((id) => [id, { ...fine, title: `Wax ${id}` }] as const);
+    expect(found('WAX Stick', Object.fromEntries(documents))).toMatchObject([
+      { id: '45', code: 'beyondLimit' },
+      { id: '46', code: 'beyondLimit' },
+      { id: '47', code: 'beyondLimit' },
+    ]);
+    expect(found('WAX Stick', { a: fine, b: fine })).toMatchObject([{ code: 'twins', id: 'a' }]);
+  });
+
+  it('sees an empty shelf, a collection that the site does not have, and records of other kinds', () => {
+    expect(found('WAX Stick', {})).toMatchObject([{ id: null, code: 'emptyShelf' }]);
+    expect(found('Wax stick', { wax: fine })).toMatchObject([{ code: 'unknownCollection' }]);
+    expect(
+      found('VIDEO YOUTUBE', { a: { title: 'A', Vedioyoutube: 'https://vimeo.com/1' } }),
+    ).toMatchObject([{ code: 'unplayable' }, { code: 'leftOut' }, { code: 'emptyShelf' }]);
+    expect(found('SLIDER-HOME', { a: { slider1: '/a.jpg', slider2: '/b.jpg' } })).toMatchObject([
+      { field: 'slider3', code: 'missing' },
+    ]);
+    expect(found('VISIT-SHOP', { a: { title: 'Door', image: '/a.jpg' } })).toMatchObject([
+      { field: 'image', code: 'misspelt' },
+      { code: 'leftOut' },
+      { code: 'emptyShelf' },
+    ]);
+  });
+
+  it('says whole sentences without a gap, whatever the documents are', () => {
+    const names = fc.constantFrom('WAX Stick', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE', 'x');
+    const keys = fc.constantFrom(
+      'title',
+      'Title',
+      'price',
+      'mrp',
+      'off',
+      'img',
+      'slider1',
+      'link1',
+    );
+    const fields = fc.dictionary(keys, fc.anything());
+    const property = fc.property(names, fc.dictionary(fc.string(), fields), (name, documents) => {
+      for (const { wrong, seen, mend } of checkCatalogue(new Map([[name, documents]])))
+        for (const sentence of [wrong, seen, mend]) {
+          expect(sentence).toMatch(/\S/);
+          expect(sentence).not.toMatch(/undefined|\[object|\n/);
+        }
+    });
+    fc.assert(property);
+  });
+});

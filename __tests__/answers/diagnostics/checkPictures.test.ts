@@ -1,0 +1,64 @@
+import { checkPictures } from '@/answers/diagnostics/checkPictures';
+import { deferred } from '../../helpers/deferred';
+
+const documents = new Map([
+  [
+    'WAX Stick',
+    {
+      a: { img: 'https://example.com/a.jpg' },
+      b: { img: 'https://example.com/a.jpg' },
+      c: { img: 'http://example.com/c.jpg' },
+      d: { img: 'gs://shop/d.jpg' },
+      e: { img: 'https://drive.google.com/file/d/1/view' },
+      f: 'no document',
+    },
+  ],
+  ['SLIDER-HOME', { one: { slider1: '/1.jpg', slider3: '/3.jpg', link1: '/Toner' } }],
+  ['VIDEO YOUTUBE', { one: { img: '/still.jpg', Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ' } }],
+  ['Unknown', { a: { img: '/never.jpg' } }],
+]);
+
+describe('checkPictures', () => {
+  it('asks once for each picture that the documents of the site name', async () => {
+    const inspect = jest.fn(async () => undefined);
+    expect(await checkPictures(documents, 99, inspect)).toEqual({
+      findings: [],
+      looked: 5,
+      left: 0,
+    });
+    expect(inspect.mock.calls.flat().sort()).toEqual(
+      ['/1.jpg', '/3.jpg', '/still.jpg'].concat(
+        ['a', 'c'].map((name) => `https://example.com/${name}.jpg`),
+      ),
+    );
+  });
+
+  it('says of each document that names a picture what is wrong with it', async () => {
+    const inspect = async (address: string) =>
+      address.endsWith('a.jpg') ? ({ code: 'pictureMissing' } as const) : undefined;
+    const { findings } = await checkPictures(documents, 99, inspect);
+    expect(findings).toMatchObject([
+      { collection: 'WAX Stick', id: 'a', field: 'img', severity: 'error' },
+      { collection: 'WAX Stick', id: 'b', wrong: 'There is nothing at https://example.com/a.jpg.' },
+    ]);
+  });
+
+  it('keeps to its limit, and says how many it left', async () => {
+    const inspect = jest.fn(async () => undefined);
+    expect(await checkPictures(documents, 2, inspect)).toMatchObject({ looked: 2, left: 3 });
+    expect(await checkPictures(documents, 0, inspect)).toMatchObject({ looked: 0, left: 5 });
+    expect(inspect).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for six pictures at once', async () => {
+    const answer = deferred<undefined>();
+    const inspect = jest.fn(() => answer.promise);
+    const many = Array.from({ length: 20 }, (_, at) => [`${at}`, { img: `/${at}.jpg` }]);
+    const checked = checkPictures(new Map([['WAX Stick', Object.fromEntries(many)]]), 99, inspect);
+    await new Promise(setImmediate);
+    expect(inspect).toHaveBeenCalledTimes(6);
+    answer.resolve(undefined);
+    await checked;
+    expect(inspect).toHaveBeenCalledTimes(20);
+  });
+});

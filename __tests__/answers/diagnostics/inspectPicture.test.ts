@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { inspectPicture } from '@/answers/diagnostics/inspectPicture';
+import { fetchHostedPicture } from '@/answers/preview/fetchHostedPicture';
+
+jest.mock('@/answers/preview/fetchHostedPicture');
+
+const hosted = 'https://pictures.example/a.jpg';
+const fetched = jest.mocked(fetchHostedPicture);
+
+function drawn(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+});
+
+describe('inspectPicture', () => {
+  it('looks at our own pictures without the network', async () => {
+    expect(await inspectPicture('/pictures/products/Toner-1.webp')).toBeUndefined();
+    expect(await inspectPicture('/pictures/products/Toner-99.webp')).toEqual({
+      code: 'pictureMissing',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/../package.json',
+    '/pictures/../../package.json',
+    '/%2e%2e/package.json',
+    '/%E0%A4%A',
+  ])('opens no file outside public/ for %s', async (address) => {
+    expect(await inspectPicture(address)).toEqual({ code: 'pictureMissing' });
+  });
+
+  it.each([
+    [302, 'pictureMoved'],
+    [403, 'pictureMissing'],
+    [404, 'pictureMissing'],
+    [429, 'pictureUnreached'],
+    [503, 'pictureUnreached'],
+  ])('takes an answer of %d for %s', async (status, code) => {
+    fetched.mockResolvedValue({ status, bytes: Buffer.from('') });
+    expect(await inspectPicture(hosted)).toEqual({ code });
+  });
+
+  it('says the size of a picture that is small, and nothing of a good one', async () => {
+    fetched.mockResolvedValueOnce({ status: 200, bytes: await drawn(900, 200) });
+    expect(await inspectPicture(hosted)).toEqual({ code: 'pictureSmall', made: '900 × 200' });
+    fetched.mockResolvedValueOnce({ status: 200, bytes: await drawn(480, 600) });
+    expect(await inspectPicture(hosted)).toBeUndefined();
+  });
+
+  it.each([
+    ['a page', '<!doctype html><p>Sign in</p>'],
+    ['nothing', ''],
+    ['half a picture', '\u0089PNG'],
+  ])('takes %s for no picture', async (_what, body) => {
+    fetched.mockResolvedValue({ status: 200, bytes: Buffer.from(body) });
+    expect(await inspectPicture(hosted)).toEqual({ code: 'pictureUnreadable' });
+  });
+
+  it('tells one that is too large from one that is not reached', async () => {
+    fetched.mockResolvedValueOnce({ status: 200, bytes: undefined });
+    expect(await inspectPicture(hosted)).toEqual({ code: 'pictureTooLarge' });
+    fetched.mockRejectedValueOnce(new Error('not reached'));
+    expect(await inspectPicture(hosted)).toEqual({ code: 'pictureUnreached' });
+  });
+});

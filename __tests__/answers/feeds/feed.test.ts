@@ -1,0 +1,170 @@
+import Papa from 'papaparse';
+import { z } from 'zod';
+import { feed } from '@/answers/feeds/feed';
+import { absoluteAddress, productPath } from '@/catalogue/addresses';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { feedItemsIn } from '../../helpers/feedItemsIn';
+import { feedSchemas } from '../../helpers/feedSchemas';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const { googleProduct, googleStock, metaProduct } = feedSchemas;
+const settings = {
+  FEEDS_FOR: 'google, meta',
+  FEEDS_AVAILABILITY: 'in_stock',
+  FEEDS_STORE_CODE: 'BERHAMPORE-1',
+};
+
+function rowsIn(csv: string): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(csv.trimEnd(), { header: true });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+/** Lets every shelf have these documents alone. */
+function shelvesHave(documents: Record<string, Record<string, unknown>>, on = 'MAKEUP-Primer') {
+  const raw = Object.entries(documents).map(([id, fields]) => rawDocument(fields, id));
+  sourceInUse('demo').mockImplementation(async (name) => (name === on ? raw : []));
+}
+
+const whole = { title: 'Matt primer', price: 400, img: '/pictures/products/Primer-1.webp' };
+
+beforeEach(() => {
+  forgetShelves();
+  logged('info');
+  logged('warn');
+  logged('error');
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+});
+
+describe('feed', () => {
+  it('is none without settings, of a service that they do not name, or by another name', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_FOR: 'meta' });
+    expect(await feed('google-products.xml')).toBeUndefined();
+    expect(await feed('constructor')).toBeUndefined();
+    jest.replaceProperty(process, 'env', { ...process.env, FEEDS_FOR: '' });
+    expect(await feed('meta.csv')).toBeUndefined();
+  });
+
+  it('has every product of the demo catalogue in the form that Google and Meta document', async () => {
+    const products = z
+      .array(googleProduct)
+      .parse(feedItemsIn(String(await feed('google-products.xml'))));
+    const stock = z
+      .array(googleStock)
+      .parse(feedItemsIn(String(await feed('google-inventory.xml'))));
+    const rows = z.array(metaProduct).parse(rowsIn(String(await feed('meta.csv'))));
+    expect(products.length).toBeGreaterThan(150);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    expect(stock.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+    expect(rows.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+    expect(new Set(stock.map(({ store_code }) => store_code))).toEqual(new Set(['BERHAMPORE-1']));
+    expect(products.filter(({ sale_price }) => sale_price).length).toBeGreaterThan(100);
+  });
+
+  it('gives the struck M.R.P. as the price, and the price as the sale price', async () => {
+    shelvesHave({ a: { ...whole, mrp: 500 }, b: { ...whole, title: 'Other', mrp: 300, off: 10 } });
+    expect(feedItemsIn(String(await feed('google-products.xml')))).toMatchObject([
+      { id: 'Primer-a', price: '500.00 INR', sale_price: '400.00 INR', identifier_exists: 'no' },
+      { id: 'Primer-b', price: '400.00 INR' },
+    ]);
+  });
+
+  it('says of what is sold out that it is, and of all else what the owner says', async () => {
+    const FEEDS_AVAILABILITY = 'limited_availability';
+    jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_AVAILABILITY });
+    shelvesHave({ a: whole, b: { ...whole, title: 'Gone', soldOut: 'yes' } });
+    const said = async (name: string) => feedItemsIn(String(await feed(name)));
+    expect((await said('google-inventory.xml')).map((one) => one.availability)).toEqual([
+      'limited_availability',
+      'out_of_stock',
+    ]);
+    expect(rowsIn(String(await feed('meta.csv'))).map((one) => one.availability)).toEqual([
+      'in stock',
+      'out of stock',
+    ]);
+  });
+
+  it('leaves out what has no price or no picture, and what is hidden', async () => {
+    shelvesHave({
+      a: { ...whole, price: 'ask' },
+      b: { ...whole, img: '' },
+      c: { ...whole, hidden: true },
+      d: whole,
+    });
+    expect(feedItemsIn(String(await feed('google-products.xml'))).map(({ id }) => id)).toEqual([
+      'Primer-d',
+    ]);
+  });
+
+  it("has a product that stands on two shelves once, and the brand of one on a brand's", async () => {
+    const own = { ...whole, title: 'Own', img: '/pictures/products/Primer-2.webp' };
+    sourceInUse('demo').mockImplementation(async (name) => {
+      if (name === 'HUDA BEAUTY BRAND') return [rawDocument(whole, 'x'), rawDocument(own, 'y')];
+      return name === 'MAKEUP-Primer' ? [rawDocument(whole, 'x')] : [];
+    });
+    const items = feedItemsIn(String(await feed('google-products.xml')));
+    expect(items.map(({ id, brand }) => [id, brand])).toEqual([
+      ['Primer-x', undefined],
+      ['huda-brand-y', 'Huda Beauty'],
+    ]);
+    expect(rowsIn(String(await feed('meta.csv'))).every(({ brand }) => brand)).toBe(true);
+  });
+
+  it('keeps the form for ids and titles of any kind, and tells ids apart', async () => {
+    const hostile = '"=1+1", <b>&</b>\n\u202eক্ষ 🙂'.repeat(9);
+    shelvesHave({
+      [hostile.slice(0, 60)]: { ...whole, title: hostile, des: hostile },
+      [`${hostile.slice(0, 60)}2`]: { ...whole, title: '=cmd' },
+      'a-b': { ...whole, title: '1' },
+      a_b: { ...whole, title: '2' },
+    });
+    const products = z
+      .array(googleProduct)
+      .parse(feedItemsIn(String(await feed('google-products.xml'))));
+    const rows = z.array(metaProduct).parse(rowsIn(String(await feed('meta.csv'))));
+    expect(new Set(products.map(({ id }) => id)).size).toBe(4);
+    expect(rows).toHaveLength(4);
+  });
+
+  it('tells long ids apart that differ in their last letter', async () => {
+    const long = 'a'.repeat(48);
+    shelvesHave({
+      [`${long}1`]: { ...whole, title: '1' },
+      [`${long}2`]: { ...whole, title: '2' },
+    });
+    const ids = feedItemsIn(String(await feed('google-products.xml'))).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.every((id) => String(id).length <= 50)).toBe(true);
+  });
+
+  it('has no price that is older than an hour', async () => {
+    jest.useFakeTimers({ now: 1_795_000_000_000 });
+    shelvesHave({ a: whole });
+    const prices = async () =>
+      feedItemsIn(String(await feed('google-products.xml'))).map(({ price }) => price);
+    expect(await prices()).toEqual(['400.00 INR']);
+    shelvesHave({ a: { ...whole, price: 300 } });
+    jest.setSystemTime(Date.now() + 60 * 60_000);
+    expect(await prices()).toEqual(['300.00 INR']);
+    jest.useRealTimers();
+  });
+
+  it('links to the page that each product has', async () => {
+    shelvesHave({ 'a/b': whole });
+    const [item] = feedItemsIn(String(await feed('google-products.xml')));
+    const page = productPath({ slug: 'Primer' }, { id: 'a/b', title: whole.title });
+    expect(item?.link).toBe(absoluteAddress(page));
+    expect(item?.image_link).toBe(absoluteAddress(whole.img));
+  });
+
+  it('is none at all while a shelf could never be read: its products would be taken off', async () => {
+    sourceInUse('demo').mockImplementation(async (name) => {
+      if (name === 'WAX Stick') throw new CatalogueReadError(name, 'away');
+      return [];
+    });
+    await expect(feed('meta.csv')).rejects.toThrow(/Wax-stick could not be read/);
+  });
+});

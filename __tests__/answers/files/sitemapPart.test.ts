@@ -1,0 +1,157 @@
+import { sitemapPart } from '@/answers/files/sitemapPart';
+import { sitemapParts } from '@/answers/files/sitemapParts';
+import { categories } from '@/catalogue/categories';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+import { specifiedCategories } from '../../helpers/specifiedCategories';
+
+const site = 'http://localhost:3000';
+const pages = [
+  ...['/', '/Visit-shop', '/Reviewpage', '/contact-us'],
+  ...specifiedCategories.map(([slug]) => `/${slug}`),
+].map((path) => site + path);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let now = Date.now();
+
+function inTag(xml: string, tag: string): string[] {
+  return Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) =>
+    String(text),
+  );
+}
+
+/** All parts, one after the other. */
+async function wholeSitemap(): Promise<string> {
+  return (await Promise.all(sitemapParts.map(sitemapPart))).join('');
+}
+
+/** The addresses that are no product's. */
+function pagesIn(xml: string): string[] {
+  return inTag(xml, 'loc').filter((address) => address.split('/').length < 5);
+}
+
+/** What every shelf has from now on: what was read before is a day ago. */
+function shelvesHave(...images: string[]) {
+  now += DAY_MS;
+  forgetShelves();
+  const documents = images.map((img, index) => rawDocument({ title: 'A', img }, String(index)));
+  return sourceInUse('demo').mockResolvedValue(documents);
+}
+
+beforeEach(() => {
+  forgetShelves();
+  now += DAY_MS;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+
+describe('sitemapPart', () => {
+  it('lists, all parts together, the 43 canonical addresses, each once', async () => {
+    expect(pages).toHaveLength(43);
+    expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
+  });
+
+  it('lists every product below its shelf, each once, with its picture', async () => {
+    const addresses = inTag(await wholeSitemap(), 'loc');
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.length).toBeGreaterThan(200);
+    const makeup = String(await sitemapPart('makeup'));
+    expect(makeup).toContain(
+      `<url><loc>${site}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc><image:image><image:loc>${site}/pictures/products/Foundation-1.webp</image:loc></image:image></url>`,
+    );
+    for (const picture of inTag(makeup, 'image:loc'))
+      expect(picture).toMatch(/^https?:\/\/[^/]+\/./);
+  });
+
+  it('writes addresses of Bengali names percent-encoded', async () => {
+    const addresses = inTag(await wholeSitemap(), 'loc');
+    expect(addresses.some((address) => address.includes('%E0%A6'))).toBe(true);
+    for (const address of addresses) expect(address).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('leaves out a brand’s product that stands on a category’s shelf too', async () => {
+    const same = rawDocument({ title: 'Same', img: '/pictures/same.webp' }, 'x');
+    shelvesHave().mockImplementation(async (collection) =>
+      ['MAKEUP-Primer', 'HUDA BEAUTY BRAND'].includes(collection) ? [same] : [],
+    );
+    expect(inTag(await wholeSitemap(), 'loc').filter((one) => one.endsWith('/same-x'))).toEqual([
+      `${site}/Primer/same-x`,
+    ]);
+  });
+
+  it('stays within 50,000 addresses and 50 MB a part when every shelf is full of the longest', async () => {
+    const read = shelvesHave();
+    const documents = Array.from({ length: 45 }, (_, index) =>
+      rawDocument(
+        {
+          title: `${'Rose '.repeat(20)}${index}`,
+          img: `https://pictures.example/${'&'.repeat(900)}.jpg`,
+        },
+        `${index}`,
+      ),
+    );
+    read.mockResolvedValue(documents);
+    for (const part of sitemapParts) {
+      const xml = String(await sitemapPart(part));
+      expect(inTag(xml, 'loc').length).toBeLessThanOrEqual(46 * categories.length);
+      expect(xml.length).toBeLessThan(50_000_000);
+    }
+  });
+
+  it('escapes what XML reads as markup', async () => {
+    shelvesHave("https://pictures.example/a.jpg?x=1&y='2'");
+    const xml = await wholeSitemap();
+    const [picture = ''] = inTag(xml, 'image:loc');
+    expect(picture).toContain('x=1&amp;y=');
+    expect(xml.replace(/&(?:amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+  });
+
+  it('is whole without a single product, and claims no date', async () => {
+    shelvesHave();
+    const xml = await wholeSitemap();
+    expect(inTag(xml, 'loc')).toHaveLength(43);
+    expect(xml).not.toMatch(/<image:image>|lastmod/);
+    expect(await sitemapPart('hair')).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /,
+    );
+  });
+
+  it.each(['', 'nothing', '__proto__', 'makeup.xml'])('is not there for %j', async (part) => {
+    expect(await sitemapPart(part)).toBeUndefined();
+  });
+});
+
+describe('sitemapPart while the database is down', () => {
+  it.each([
+    ['all shelves', []],
+    ['one shelf', ['WAX Stick']],
+  ])('has the products of the last reading, though only %s can’t be read', async (_what, names) => {
+    logged('error');
+    const picture = 'https://pictures.example/last.jpg';
+    const read = shelvesHave(picture);
+    const before = inTag(await wholeSitemap(), 'image:loc');
+    expect(before).toHaveLength(35);
+    now += DAY_MS;
+    read.mockImplementation(async (collection) => {
+      if (names.length === 0 || names.includes(collection)) {
+        throw new CatalogueReadError(collection, 'unreachable');
+      }
+      return [rawDocument({ title: 'A', img: picture }, '0')];
+    });
+    expect(inTag(await wholeSitemap(), 'image:loc')).toEqual(before);
+  });
+
+  it('has every page where nothing was read before, and next time the products too', async () => {
+    logged('error');
+    const read = shelvesHave();
+    read.mockImplementation(async (collection) => {
+      throw new CatalogueReadError(collection, 'unreachable');
+    });
+    const xml = await wholeSitemap();
+    expect(inTag(xml, 'loc').sort()).toEqual([...pages].sort());
+    shelvesHave('https://pictures.example/new.jpg');
+    expect(inTag(await wholeSitemap(), 'image:loc')).toHaveLength(35);
+  });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { webManifest } from '@/answers/files/webManifest';
+import { english } from '@/messages/en/english';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+const manifest = JSON.parse(webManifest(english));
+const icons: Icon[] = manifest.icons;
+
+describe('webManifest', () => {
+  it('names the shop, where to start and its colours', () => {
+    expect(manifest).toMatchObject({
+      name: 'Rupkatha Beauty',
+      short_name: 'Rupkatha Beauty',
+      start_url: '/',
+      lang: 'en-IN',
+      background_color: expect.stringMatching(/^#[\da-f]{6}$/i),
+      theme_color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    });
+  });
+
+  it.each(icons)('has the icon $src in the size $sizes', async ({ src, sizes }) => {
+    const { format, width, height } = await sharp(path.join('public', src)).metadata();
+    expect(format).toBe('png');
+    expect(`${width}x${height}`).toBe(sizes);
+  });
+
+  it('has the sizes that phones ask for, and one that may be cut to a shape', () => {
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { NextApiRequest } from 'next';
+import { answerHealth } from '@/answers/health/answerHealth';
+import { readings } from '@/data/source/readings';
+import healthAnswer, * as route from '../../../pages/api/health';
+import { anApiResponse } from '../../helpers/anApiResponse';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+function askBy(answer: typeof answerHealth, method = 'GET') {
+  const response = anApiResponse();
+  answer({ method, query: {} } as unknown as NextApiRequest, response);
+  return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
+}
+
+beforeEach(forgetShelves);
+
+describe.each([
+  ['answerHealth', answerHealth],
+  ['pages/api/health', healthAnswer],
+])('%s', (_name, answer) => {
+  it.each(['GET', 'HEAD'])('answers %s with the health, for nobody to keep', (method) => {
+    readings().readAt.set('WAX Stick', Date.now() - 60_000);
+    const { status, sent, header } = askBy(answer, method);
+    expect(status).toBe(200);
+    expect(header).toMatchObject({ 'cache-control': 'no-store' });
+    expect(sent).toEqual({
+      status: 'ok',
+      source: 'demo',
+      oldestShelf: { collection: 'WAX Stick', ageSeconds: expect.any(Number) },
+      failingCollections: [],
+      lastFailure: null,
+    });
+  });
+
+  it('answers 200 while the database is down, so that no platform throws the process away', () => {
+    readings().failing.add('WAX Stick');
+    readings().lastFailure = { collection: 'WAX Stick', at: Date.now(), cause: 'unreachable' };
+    expect(askBy(answer)).toMatchObject({
+      status: 200,
+      sent: { status: 'failing', lastFailure: { cause: 'unreachable' } },
+    });
+  });
+
+  it('reads nothing, however often it is asked', () => {
+    const read = sourceInUse('firestore');
+    for (let times = 0; times < 5; times += 1) askBy(answer);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', (method) => {
+    const { status, sent, header } = askBy(answer, method);
+    expect({ status, sent, allow: header.allow }).toEqual({
+      status: 405,
+      sent: undefined,
+      allow: 'GET, HEAD',
+    });
+  });
+});
+
+describe('pages/api/health', () => {
+  it('has no settings of its own that would change what Next does with it', () => {
+    expect(Object.keys(route)).toEqual(['default']);
+  });
+});

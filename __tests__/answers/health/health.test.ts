@@ -1,0 +1,105 @@
+import { health } from '@/answers/health/health';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { firestoreSource } from '@/data/source/firestoreSource';
+import { readCollection } from '@/data/source/readCollection';
+import { readings } from '@/data/source/readings';
+import { shop } from '@/shop/shop';
+import { aNetwork } from '../../helpers/aNetwork';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const NOW = 1_795_000_000_000;
+const original = globalThis.fetch;
+
+function readBefore(seconds: number, collection: string) {
+  readings().readAt.set(collection, NOW - seconds * 1_000);
+}
+
+beforeEach(forgetShelves);
+afterEach(() => {
+  jest.restoreAllMocks();
+  globalThis.fetch = original;
+});
+
+describe('health', () => {
+  it('has nulls for what has not happened yet', () => {
+    expect(health(NOW)).toEqual({
+      status: 'ok',
+      source: 'demo',
+      oldestShelf: null,
+      failingCollections: [],
+      lastFailure: null,
+    });
+  });
+
+  it('asks the source nothing', () => {
+    const read = sourceInUse('demo');
+    health(NOW);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, 'demo'],
+    [false, 'firestore'],
+  ])('names the source of a site whose demo catalogue is %s: %s', (showsDemoCatalogue, name) => {
+    jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
+    expect(health(NOW).source).toBe(name);
+  });
+
+  it('knows the collection that was read longest ago', () => {
+    readBefore(20, 'Eye Dummy');
+    readBefore(75, 'WAX Stick');
+    readBefore(60, 'HAIR-Moose');
+    expect(health(NOW)).toMatchObject({
+      status: 'ok',
+      oldestShelf: { collection: 'WAX Stick', ageSeconds: 75 },
+    });
+  });
+
+  it('fails with the collections whose newest read failed, however long ago', () => {
+    readBefore(60, 'Eye Dummy');
+    readings().failing.add('WAX Stick').add('Eye Dummy');
+    readings().lastFailure = { collection: 'WAX Stick', at: NOW - 7_000, cause: 'quota' };
+    expect(health(NOW)).toEqual({
+      status: 'failing',
+      source: 'demo',
+      oldestShelf: { collection: 'Eye Dummy', ageSeconds: 60 },
+      failingCollections: ['WAX Stick', 'Eye Dummy'],
+      lastFailure: { collection: 'WAX Stick', cause: 'quota', ageSeconds: 7 },
+    });
+  });
+
+  it('is well again after the next success, and still tells of the failure', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
+    await expect(readCollection('WAX Stick', 45)).rejects.toThrow('quota');
+    expect(health(Date.now())).toMatchObject({ status: 'failing', oldestShelf: null });
+    await readCollection('WAX Stick', 45);
+    expect(health(Date.now())).toMatchObject({
+      status: 'ok',
+      failingCollections: [],
+      lastFailure: { collection: 'WAX Stick', cause: 'quota' },
+    });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives ages in whole seconds, of which none is less than 0', () => {
+    readBefore(1.4, 'Eye Dummy');
+    readings().lastFailure = { collection: 'Eye Dummy', at: NOW + 3_000, cause: 'clock' };
+    const { oldestShelf, lastFailure } = health(NOW);
+    expect([oldestShelf?.ageSeconds, lastFailure?.ageSeconds]).toEqual([1, 0]);
+  });
+
+  it('never carries the API key, though the database repeats it', async () => {
+    logged('error');
+    const apiKey = 'AIzaSy-0123456789-0123456789';
+    const refusal = { error: { code: 400, message: `API key not valid: ${apiKey}` } };
+    globalThis.fetch = aNetwork([400, JSON.stringify(refusal)]);
+    const source = firestoreSource({ projectId: 'my-beauty-shop', apiKey });
+    sourceInUse('firestore').mockImplementation(source.read);
+    await expect(readCollection('WAX Stick', 45)).rejects.toThrow('API key not valid');
+    expect(health(Date.now()).lastFailure?.cause).toContain('API key not valid');
+    expect(JSON.stringify(health(Date.now()))).not.toContain(apiKey);
+  });
+});

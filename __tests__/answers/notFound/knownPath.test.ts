@@ -1,0 +1,100 @@
+import { knownPath, spellings } from '@/answers/notFound/knownPath';
+import { categoryPath, paths } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import { type CategorySlug, categories } from '@/catalogue/categories';
+import { spellingKey } from '@/catalogue/spellingKey';
+import { categoryName, menuLabel } from '@/messages/CategoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+
+const every: readonly Category[] = categories;
+
+describe('knownPath', () => {
+  it('leads every spelling of a category to its page', () => {
+    const spelt = every.flatMap((category) =>
+      spellings(category).map((spelling) => [spelling, categoryPath(category)] as const),
+    );
+    for (const [spelling, right] of spelt) {
+      for (const other of [spelling, spelling.toLowerCase(), spelling.toUpperCase()]) {
+        expect(knownPath(`/${other}`)).toBe(right);
+        expect(knownPath(`/${other}/`)).toBe(right);
+        expect(knownPath(`/${other.replaceAll(' ', '-')}`)).toBe(right);
+        expect(knownPath(`/${other.replace(/[ -]/g, '')}`)).toBe(right);
+      }
+    }
+  });
+
+  it('knows each category by slug, title, name, menu label and collection', () => {
+    for (const category of every) {
+      const { slug, collection } = category;
+      const labels = sharedMessages.categories[slug];
+      const known = [slug, labels.title, categoryName(labels), menuLabel(labels), collection];
+      expect(spellings(category)).toEqual(expect.arrayContaining(known));
+    }
+  });
+
+  it.each<[spelling: string, slug: CategorySlug]>([
+    ['Moistrizer', 'Moistraizer'],
+    ['Moisturizer', 'Moistraizer'],
+    ['moisturiser', 'Moistraizer'],
+    ['Compact-powder', 'Compact'],
+    ['Hard-Spry', 'hard-spray'],
+    ['Shine-Spry', 'Shine-spray'],
+    ['Texture-Spry', 'Texture-spray'],
+    ['Hair-cover-Spry', 'hair-cover'],
+    ['Lipe palate', 'lipe-palate'],
+    ['lip-palette', 'lipe-palate'],
+    ['Concealer-palette', 'Concealer-palate'],
+    ['Bun & Stuffing', 'bun-stuffing'],
+    ['Clip & Kata', 'Clip-kata'],
+    ['Gador', 'Hair-Gador'],
+    ['Clip-Box', 'Clipbox'],
+    ['Eye-dummy', 'Eyedummy'],
+    ['Eye-lash', 'Eyelash'],
+    ['Brush-Set', 'Brushset'],
+    ['Magic-drop', 'Magicdrop'],
+    ['Lens Aqua', 'lens'],
+    ['Mousse', 'Moose'],
+    ['Makezmia-Brand', 'MakezmiaBrand'],
+    ['hudabrand', 'huda-brand'],
+  ])('leads the evident /%s to %s', (spelling, slug) => {
+    expect(knownPath(`/${spelling}`)).toBe(`/${slug}`);
+  });
+
+  it.each([
+    ['/visit-shop', paths.visitShop],
+    ['/VISIT-SHOP/', paths.visitShop],
+    ['/visitshop', paths.visitShop],
+    ['/reviewpage', paths.reviews],
+    ['/Review-page', paths.reviews],
+    ['/reviews', paths.reviews],
+    ['/Contact-Us', paths.contact],
+    ['/contactus', paths.contact],
+    ['/contact', paths.contact],
+    ['/home', paths.home],
+    ['/Index', paths.home],
+  ])('leads %s to %s', (path, right) => {
+    expect(knownPath(path)).toBe(right);
+  });
+
+  it.each(['', '/', '//', '/---', '/nowhere', '/Foundation2', '/__proto__', '/constructor', '/🎀'])(
+    'knows nothing of "%s"',
+    (path) => {
+      expect(knownPath(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('the spellings', () => {
+  it('are shared by no two pages, for the later would silently take the address of the earlier', () => {
+    const pages = [
+      ...every.map((category) => spellings(category)),
+      ...Object.values(paths).map((path) => [path]),
+    ];
+    const claims = pages.flatMap((page) => [...new Set(page.map(spellingKey))].filter(Boolean));
+    expect(claims.filter((key, index) => claims.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('are never empty once signs are gone', () => {
+    expect(every.flatMap(spellings).map(spellingKey)).not.toContain('');
+  });
+});

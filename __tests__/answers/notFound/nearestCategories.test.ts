@@ -1,0 +1,51 @@
+import { nearestCategories } from '@/answers/notFound/nearestCategories';
+import { categories } from '@/catalogue/categories';
+
+function nearestSlugs(path: string, most?: number): string[] {
+  return nearestCategories(path, most).map(({ slug }) => slug);
+}
+
+describe('nearestCategories', () => {
+  it.each([
+    ['/Fondation', 'Foundation'],
+    ['/foundations', 'Foundation'],
+    ['/Foundaton/', 'Foundation'],
+    ['/moistorizer', 'Moistraizer'],
+    ['/Hilighter', 'Highlighter'],
+    ['/consealer', 'Concealer-palate'],
+    ['/hair-gadar', 'Hair-Gador'],
+    ['/ikonik', 'ikonic-brand'],
+    ['/primer-for-oily-skin', 'Primer'],
+    ['/shop/makeup/toner', 'Toner'],
+    ['/eye-shadow-kit', 'Eyeshadow'],
+  ])('puts for %s first %s', (path, slug) => {
+    expect(nearestSlugs(path)[0]).toBe(slug);
+  });
+
+  it('puts the category itself first for each slug', () => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(slugs.map((slug) => nearestSlugs(`/${slug}`)[0])).toEqual(slugs);
+  });
+
+  it('names at most four, or as many as are asked for', () => {
+    expect(nearestSlugs('/hair')).toHaveLength(4);
+    expect(nearestSlugs('/hair', 2)).toHaveLength(2);
+    expect(nearestSlugs('/hair', 0)).toEqual([]);
+  });
+
+  it('names none twice', () => {
+    const slugs = nearestSlugs('/eye', 39);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it.each(['', '/', '/---', '/q', '/wp-login.php', '/xyzzy', '/🎀', '/\u0000', '/__proto__'])(
+    'names none for "%s", which is like nothing',
+    (path) => {
+      expect(nearestSlugs(path)).toEqual([]);
+    },
+  );
+
+  it('does not compare what nobody could have mistyped', () => {
+    expect(nearestSlugs(`/Foundation${'n'.repeat(100_000)}`)).toEqual([]);
+  });
+});

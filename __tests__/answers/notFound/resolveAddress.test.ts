@@ -1,0 +1,100 @@
+import { nearestCategories } from '@/answers/notFound/nearestCategories';
+import { resolveAddress } from '@/answers/notFound/resolveAddress';
+
+describe('resolveAddress', () => {
+  it.each([
+    ['/foundation', '/Foundation'],
+    ['/FOUNDATION/', '/Foundation'],
+    ['/Moistrizer', '/Moistraizer'],
+    ['/Clip%20%26%20Kata', '/Clip-kata'],
+    ['/Clip & Kata', '/Clip-kata'],
+    ['/%46oundation', '/Foundation'],
+    ['/foundation%00', '/Foundation'],
+    ['/foundation%', '/Foundation'],
+    ['/home', '/'],
+    ['/foundation?', '/Foundation'],
+  ])('leads %s to %s', (url, redirect) => {
+    expect(resolveAddress(url)).toEqual({ redirect });
+  });
+
+  it.each([
+    ['?utm_source=wa', '?utm_source=wa'],
+    ['?a=1&a=2&b=', '?a=1&a=2&b='],
+    ['?a=b?c=d', '?a=b?c=d'],
+    ['?next=//evil.example', '?next=//evil.example'],
+    ['?x=%E0%A6%95', '?x=%E0%A6%95'],
+    ['?x=%zz%', '?x=%zz%'],
+    ['?x=a+b', '?x=a+b'],
+    ['?x=ক', '?x=%E0%A6%95'],
+    ['?x=🎀', '?x=%F0%9F%8E%80'],
+    ['?x=a b', '?x=a%20b'],
+    ['?x=\r\nSet-Cookie: a=b', '?x=%0D%0ASet-Cookie:%20a=b'],
+    ['?x=\u0000\u007f', '?x=%00%7F'],
+    ['?x=\ud83c', '?x=%EF%BF%BD'],
+  ])('keeps the query %j as %s', (query, kept) => {
+    expect(resolveAddress(`/foundation${query}`)).toEqual({ redirect: `/Foundation${kept}` });
+  });
+
+  it('keeps a query of 100 KB', () => {
+    const query = `?x=${'ab'.repeat(50_000)}`;
+    expect(resolveAddress(`/foundation${query}`)).toEqual({ redirect: `/Foundation${query}` });
+  });
+
+  it.each([
+    '',
+    '/',
+    '?',
+    '?x=1',
+    '//',
+    '/nowhere',
+    '/%',
+    '/%E0%A4%A',
+    '/%ff%fe',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f',
+    '/\u0000',
+    '/\ud83c',
+    '/.env',
+    '/__proto__',
+    '//evil.example/Foundation',
+    'https://evil.example/Foundation',
+    '/\\evil.example',
+    '/%5c%5cevil.example',
+    `/${'%41'.repeat(30_000)}`,
+    `/${'a'.repeat(100_000)}`,
+  ])('leads an address like no page nowhere: case %#', (url) => {
+    expect(resolveAddress(url)).not.toHaveProperty('redirect');
+    expect(resolveAddress(url)).toEqual({ nearest: expect.any(Array) });
+  });
+
+  it('names the nearest shelves of an address that is nearly one', () => {
+    expect(resolveAddress('/Fondation?x=1')).toEqual({ nearest: nearestCategories('/Fondation') });
+    expect(resolveAddress('/Hair%20Mashine')).toEqual({
+      nearest: nearestCategories('Hair Mashine'),
+    });
+  });
+
+  it.each([
+    '/foundation',
+    '/%2f%2fevil.example%2ffoundation',
+    '/foundation?//evil.example',
+    '/foundation?\\evil.example',
+    '/home?/evil.example',
+    '/home//',
+    '//foundation',
+    '/\\foundation',
+  ])('never leads off the site from %s', (url) => {
+    const notFound = resolveAddress(url);
+    const target = 'redirect' in notFound ? notFound.redirect : '/';
+    expect(new URL(target, 'https://shop.example').host).toBe('shop.example');
+    expect(target).toMatch(/^\/(?![/\\])/);
+  });
+
+  it.each(['/Foundation', '/lipe-palate', '/Visit-shop', '/contact-us', '/Foundation?x=1'])(
+    'never leads %s to itself, for ever',
+    (url) => {
+      expect(resolveAddress(url)).not.toEqual({ redirect: url });
+    },
+  );
+});

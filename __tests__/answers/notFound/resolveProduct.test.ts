@@ -1,0 +1,72 @@
+import { resolveAddress } from '@/answers/notFound/resolveAddress';
+import { resolveProduct } from '@/answers/notFound/resolveProduct';
+
+const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
+describe('resolveProduct', () => {
+  it.each([
+    ['/Foundation/an-older-name-01_silk_touch_honey', silk],
+    ['/Foundation/01_silk_touch_honey', silk],
+    [silk.toUpperCase(), silk],
+    [silk.toLowerCase(), silk],
+    ['/fondation-makeup/x', undefined],
+    [`/Moisturizer/x-01_malai_daily`, '/Moistraizer/malai-soft-daily-moisturiser-01_malai_daily'],
+    [
+      '/Foundation/x-01_silk_touch_honey?utm_source=wa&x=%E0%A6%95',
+      `${silk}?utm_source=wa&x=%E0%A6%95`,
+    ],
+    ['/Foundation/x-01_silk_touch_honey?x=a b', `${silk}?x=a%20b`],
+  ])('leads %s to %s', async (url, redirect) => {
+    const notFound = await resolveProduct(url);
+    expect('redirect' in notFound ? notFound.redirect : undefined).toBe(redirect);
+  });
+
+  it('offers the shelf, and of it what is most like the name that was asked for', async () => {
+    const notFound = await resolveProduct('/foundation/velvet-dusk-coco-99?x=1');
+    if ('redirect' in notFound) throw new Error(`It leads to ${notFound.redirect}`);
+    expect(notFound).toMatchObject({ nearest: [], shelf: { slug: 'Foundation' } });
+    expect(notFound.shelf?.products).toHaveLength(4);
+    expect(notFound.shelf?.products[0]).toMatchObject({ id: '03-velvet-dusk-cocoa', price: 499 });
+  });
+
+  it.each([
+    '/nothing/here',
+    '/Visit-shop/x',
+    '/a/b/c',
+    '/Foundation',
+    '/%',
+    '/%E0%A4%A/x',
+    '/__proto__/constructor',
+    '//evil.example/x',
+    `/${'a'.repeat(10_000)}/b`,
+  ])('takes %s for an address like any other: case %#', async (url) => {
+    expect(await resolveProduct(url)).toEqual(resolveAddress(url));
+  });
+
+  it.each([
+    '-',
+    '..',
+    '%2e%2e',
+    '..%2f..%2fetc',
+    '%00',
+    '%F0%9F%92%84',
+    "x'--",
+    'x'.repeat(20_000),
+    '[product]',
+    '__proto__',
+  ])('finds no product at /Primer/%s: case %#', async (segment) => {
+    expect(await resolveProduct(`/Primer/${segment}`)).not.toHaveProperty('redirect');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'never leads off the site, to %s',
+    async (query) => {
+      const notFound = await resolveProduct(`/Foundation/x-01_silk_touch_honey?${query}`);
+      expect(notFound).toEqual({ redirect: expect.stringMatching(/^\/Foundation\/[^/]+\?/) });
+    },
+  );
+
+  it('never leads a product to itself, for ever', async () => {
+    expect(await resolveProduct(silk)).not.toHaveProperty('redirect');
+  });
+});

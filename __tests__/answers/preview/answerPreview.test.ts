@@ -1,0 +1,128 @@
+import { currentCard } from '@/answers/preview/currentCard';
+import { drawPreview } from '@/answers/preview/drawPreview';
+import { previewHash } from '@/data/pages/previewAddress';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { readCollection } from '@/data/source/readCollection';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import { askPreview } from '../../helpers/askPreview';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { rawDocument } from '../../helpers/rawDocument';
+
+jest.mock('@/data/source/readCollection');
+jest.mock('@/answers/preview/drawPreview');
+
+const read = jest.mocked(readCollection);
+const YEAR = 'public, max-age=31536000, immutable';
+
+async function currentName(page: string): Promise<string> {
+  const card = await currentCard(page, englishDictionary);
+  return `${page}.${card && previewHash(card)}.jpg`;
+}
+
+/** What the shelves have from now on: what was read before is a minute ago. */
+function shelfHas(price: number) {
+  forgetShelves();
+  read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price }, 'a')] });
+}
+
+function databaseIsDown() {
+  forgetShelves();
+  read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
+}
+
+beforeEach(() => {
+  read.mockReset();
+  shelfHas(375);
+  jest
+    .mocked(drawPreview)
+    .mockClear()
+    .mockImplementation(async ({ title, line }) => Buffer.from(`${title}|${line}`));
+});
+
+describe('answerPreview', () => {
+  it.each(['GET', 'HEAD'])('answers %s of the current hash for a year', async (method) => {
+    const answer = await askPreview(await currentName('lens'), method);
+    expect(answer).toMatchObject({ status: 200, picture: 'Lens Aqua|from ₹375' });
+    expect(answer.header).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': YEAR });
+  });
+
+  it('answers an old hash with the current picture, for minutes', async () => {
+    const old = await currentName('lens');
+    shelfHas(499);
+    const { status, seconds, picture } = await askPreview(old);
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹499' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('answers an unknown hash with the current picture, for minutes', async () => {
+    const { status, seconds, picture } = await askPreview('lens.000000000000.jpg');
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹375' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it.each<string | string[]>([
+    'Fondation.000000000000.jpg',
+    'constructor.000000000000.jpg',
+    'lens.jpg',
+    'lens.000000000000.png',
+    '../lens.000000000000.jpg',
+    'lens',
+    '',
+    [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
+  ])('answers %j with 404, for which nothing is read', async (name) => {
+    const { status, seconds, picture } = await askPreview(name);
+    expect({ status, picture }).toEqual({ status: 404, picture: undefined });
+    expect(seconds).toBeLessThanOrEqual(3600);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('answers an unknown page with 404 while the database is down, too', async () => {
+    databaseIsDown();
+    await expect(askPreview('Fondation.000000000000.jpg')).resolves.toMatchObject({ status: 404 });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s and reads nothing', async (method) => {
+    const { status, header } = await askPreview('lens.000000000000.jpg', method);
+    expect({ status, allow: header.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('answers with the last card while the database is down', async () => {
+    const name = await currentName('Primer');
+    await askPreview(name);
+    databaseIsDown();
+    const { status, picture } = await askPreview(name);
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
+  });
+
+  it('claims nothing of a shelf that was never read while the database is down', async () => {
+    databaseIsDown();
+    const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('answers for a product with its name and price', async () => {
+    const answer = await askPreview(await currentName('lens.a'));
+    expect(answer).toMatchObject({ status: 200, picture: 'A|₹375' });
+    expect(answer.header).toMatchObject({ 'cache-control': YEAR });
+  });
+
+  it.each(['lens.b.000000000000.jpg', 'Fondation.a.000000000000.jpg', 'lens.a.b.0.jpg'])(
+    'answers %s, which no product has, with 404, for which nothing is drawn',
+    async (name) => {
+      expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
+      expect(drawPreview).not.toHaveBeenCalled();
+    },
+  );
+
+  it('answers with the last card of a product, or its shelf’s plain one, while the database is down', async () => {
+    await askPreview('Compact.a.000000000000.jpg');
+    databaseIsDown();
+    expect(await askPreview('Compact.a.0.jpg')).toMatchObject({ status: 200, picture: 'A|₹375' });
+    expect(await askPreview('Blender.a.0.jpg')).toMatchObject({
+      status: 200,
+      picture: 'Blender|Berhampore',
+    });
+  });
+});

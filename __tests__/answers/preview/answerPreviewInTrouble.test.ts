@@ -1,0 +1,130 @@
+import { currentCard } from '@/answers/preview/currentCard';
+import { drawPreview } from '@/answers/preview/drawPreview';
+import { plainCard } from '@/answers/preview/plainCard';
+import { previewHash } from '@/data/pages/previewAddress';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import { askPreview } from '../../helpers/askPreview';
+import { deferred } from '../../helpers/deferred';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+jest.mock('@/answers/preview/drawPreview');
+
+const draw = jest.mocked(drawPreview);
+
+type Documents = ReturnType<typeof rawDocument>[];
+
+function costing(price: number): Documents {
+  return [rawDocument({ title: 'A', price })];
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers();
+  draw.mockReset();
+  draw.mockImplementation(async ({ title, line }) => Buffer.from(`${title}|${line}`));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('answerPreview before a database that hangs', () => {
+  it('answers with the plain card after two seconds, for minutes', async () => {
+    sourceInUse('demo').mockReturnValue(new Promise(() => {}));
+    const answered = jest.fn();
+    const answer = askPreview(
+      `Toner.${previewHash(plainCard('Primer', englishDictionary.messages))}.jpg`,
+    ).finally(answered);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(answered).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalled();
+    const { status, picture, seconds } = await answer;
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
+    expect(seconds).toBeLessThanOrEqual(3_600);
+  });
+
+  it('answers with the last card, where there is one', async () => {
+    sourceInUse('demo').mockResolvedValue(costing(375));
+    await askPreview('Primer.0.jpg');
+    forgetShelves();
+    sourceInUse('demo').mockReturnValue(new Promise(() => {}));
+    const answer = askPreview('Primer.0.jpg');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await expect(answer).resolves.toMatchObject({ status: 200, picture: 'Primer|from ₹375' });
+  });
+
+  it('waits no longer for a page of several collections, of which one hangs', async () => {
+    sourceInUse('demo').mockImplementation((collection) =>
+      collection === 'VISIT-SHOP' ? new Promise(() => {}) : Promise.resolve([]),
+    );
+    const answer = askPreview('home.0.jpg');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await expect(answer).resolves.toMatchObject({
+      status: 200,
+      picture: 'Rupkatha Beauty|Berhampore',
+    });
+  });
+
+  it('remembers an answer that comes too late for the next who asks', async () => {
+    const slow = deferred<Documents>();
+    sourceInUse('demo').mockReturnValue(slow.promise);
+    const first = askPreview('Fixer.0.jpg');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await expect(first).resolves.toMatchObject({ picture: 'Fixer|Berhampore' });
+    slow.resolve(costing(375));
+    await expect(askPreview('Fixer.0.jpg')).resolves.toMatchObject({ picture: 'Fixer|from ₹375' });
+  });
+
+  it('takes a failure that comes too late for nobody’s', async () => {
+    const error = logged('error');
+    const slow = deferred<Documents>();
+    sourceInUse('demo').mockReturnValue(slow.promise);
+    const answer = askPreview('Shimmer-palette.0.jpg');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await expect(answer).resolves.toMatchObject({ status: 200 });
+    slow.reject(new Error('too late'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(error.events()).toMatchObject([{ event: 'collection not read' }]);
+  });
+});
+
+describe('answerPreview whose drawing fails', () => {
+  beforeEach(() => {
+    sourceInUse('demo').mockResolvedValue(costing(375));
+    draw.mockRejectedValueOnce(new Error('no such\nfont'));
+  });
+
+  it('logs one line, and answers with the picture of the plain card', async () => {
+    const error = logged('error');
+    const { status, picture, header } = await askPreview('blush.0.jpg');
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Blush|Berhampore' });
+    expect(header).toMatchObject({ 'content-type': 'image/jpeg' });
+    expect(error.events()).toEqual([
+      {
+        level: 'error',
+        event: 'preview not drawn',
+        page: 'blush',
+        cause: expect.stringContaining('no such\nfont'),
+      },
+    ]);
+    expect(error.lines().join('')).not.toContain('\n');
+  });
+
+  it('lets nobody keep that picture under the hash of what it should show', async () => {
+    logged('error');
+    const card = await currentCard('Compact', englishDictionary);
+    const current = card && previewHash(card);
+    const { picture, seconds } = await askPreview(`Compact.${current}.jpg`);
+    expect(picture).toBe('Compact powder|Berhampore');
+    expect(seconds).toBeLessThanOrEqual(3_600);
+  });
+
+  it('tries to draw it again for the next who asks', async () => {
+    logged('error');
+    await askPreview('Blender.0.jpg');
+    await expect(askPreview('Blender.0.jpg')).resolves.toMatchObject({
+      picture: 'Blender|from ₹375',
+    });
+  });
+});

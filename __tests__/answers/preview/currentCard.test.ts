@@ -1,0 +1,89 @@
+import { currentCard, isPageName } from '@/answers/preview/currentCard';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { readCollection } from '@/data/source/readCollection';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { rawDocument } from '../../helpers/rawDocument';
+
+jest.mock('@/data/source/readCollection');
+
+const read = jest.mocked(readCollection);
+
+const noNames = [
+  '',
+  'Fondation',
+  'foundation',
+  '/',
+  'constructor',
+  '__proto__',
+  'MAKEUP-Foundation',
+  'MAKEUP-Foundation.a',
+  '.a',
+  'home.a',
+];
+
+beforeEach(() => {
+  forgetShelves();
+  read.mockReset();
+});
+
+describe('currentCard', () => {
+  it('is computed from the shelf as it is now', async () => {
+    const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
+    read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields)] });
+    await expect(currentCard('lens', englishDictionary)).resolves.toEqual({
+      title: 'Lens Aqua',
+      line: 'from ₹375, up to 25% off',
+      pictures: ['/pictures/products/lens-2.webp'],
+    });
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(read).toHaveBeenCalledWith('MAKEUP-LensAqua', 46);
+  });
+
+  it('of the home page has the name home', async () => {
+    read.mockResolvedValue({ readAt: 1, documents: [] });
+    await expect(currentCard('home', englishDictionary)).resolves.toMatchObject({
+      title: 'Rupkatha Beauty',
+    });
+  });
+
+  it.each(noNames)('rejects %j, which is no page’s name, and reads nothing', async (name) => {
+    await expect(currentCard(name, englishDictionary)).rejects.toThrow('No page has the preview');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('of a product shows its own picture, name and price', async () => {
+    const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
+    read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields, 'a-b')] });
+    await expect(currentCard('lens.a_b', englishDictionary)).resolves.toEqual({
+      title: 'Rose',
+      line: '₹375',
+      mrp: { label: 'M.R.P.', amount: '₹500' },
+      pictures: ['/pictures/products/lens-2.webp'],
+      large: true,
+    });
+  });
+
+  it('of a product that is not on its shelf is none', async () => {
+    read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A' }, 'a')] });
+    await expect(currentCard('lens.b', englishDictionary)).resolves.toBeUndefined();
+  });
+
+  it('rejects when the database is out of reach', async () => {
+    read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
+    await expect(currentCard('lens', englishDictionary)).rejects.toThrow(CatalogueReadError);
+  });
+});
+
+describe('isPageName', () => {
+  it.each(['home', 'contact-us', 'Visit-shop', 'Reviewpage', 'Foundation', 'lens'])(
+    'knows %s',
+    (name) => {
+      expect(isPageName(name)).toBe(true);
+    },
+  );
+
+  it.each(noNames)('does not know %j', (name) => {
+    expect(isPageName(name)).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import { drawPreview } from '@/answers/preview/drawPreview';
+import { loadPicture } from '@/answers/preview/loadPicture';
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { aCard } from '../../helpers/aCard';
+
+const none = aCard({ pictures: [] });
+
+/** The red, green and blue of each point, 0 to 255. */
+function pointsOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).raw().toBuffer();
+}
+
+/** How far the points of two pictures are from each other, in steps of brightness, at the mean. */
+async function unlikeness(one: Buffer, other: Buffer): Promise<number> {
+  const [points, others] = [await pointsOf(one), await pointsOf(other)];
+  expect(points.length).toBe(others.length);
+  // Two million rounds: what Jest's sandbox is slow to look up, globals, is looked up once.
+  const { abs } = Math;
+  return points.reduce((sum, shade, at) => sum + abs(shade - (others[at] ?? 0)), 0) / points.length;
+}
+
+/** A square picture of one colour. */
+function aSquare(side: number): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Enough for the demo's own pictures; a test need not draw the 60 million points that the site allows. */
+jest.mock('@/pictures/pictureLimits', () => ({
+  ...jest.requireActual('@/pictures/pictureLimits'),
+  pictureLimits: { pixels: 1440 * 1440 },
+}));
+jest.mock('@/answers/preview/loadPicture', () => ({
+  loadPicture: jest.fn(jest.requireActual('@/answers/preview/loadPicture').loadPicture),
+}));
+
+const four = [1, 2, 3, 4].map((n) => `/pictures/products/Foundation-${n}.webp`);
+const product = aCard({
+  title: 'Silk Touch Honey Foundation',
+  line: '₹449',
+  mrp: { label: 'M.R.P.', amount: '₹599' },
+  pictures: four.slice(0, 1),
+  large: true,
+});
+const longNames = ['Everyday Foundation '.repeat(12), 'গোলাপ '.repeat(40), 'W'.repeat(300)];
+const products: [what: string, card: PreviewCard][] = [
+  ['a product', product],
+  ['a product without a price', { ...aCard(product), line: 'Price on request' }],
+  ['a product of ₹1,12,999.50', { ...product, line: '₹1,12,999.50' }],
+  ['a product whose picture is missing', { ...product, pictures: ['/pictures/none.webp'] }],
+  ['a product with a name like markup', { ...product, title: '<s>&</s>' }],
+  ...longNames.map((title): [string, PreviewCard] => [
+    `a product called ${title.slice(0, 12)} and so on`,
+    { ...product, title },
+  ]),
+];
+const cards: [what: string, card: PreviewCard][] = [
+  ...products,
+  ['two pictures', aCard()],
+  ['four pictures', aCard({ pictures: four })],
+  ['no picture', none],
+  ['no line', aCard({ line: '' })],
+  ['a Bengali title', aCard({ title: 'ফাউন্ডেশন ও প্রাইমার' })],
+  ['a title like markup', aCard({ title: '<b>&' })],
+  ['a very long title', aCard({ title: 'Foundation '.repeat(20).trim() })],
+  ['a picture that is missing', aCard({ pictures: ['/pictures/none.webp'] })],
+];
+
+describe('drawPreview', () => {
+  let drawnNone: Buffer;
+  let drawnProduct: Buffer;
+  beforeAll(async () => {
+    [drawnNone, drawnProduct] = [await drawPreview(none), await drawPreview(product)];
+  });
+
+  it.each(cards)('draws a JPEG of 1200 × 630 below 250,000 bytes of %s', async (_what, card) => {
+    const picture = await drawPreview(card);
+    await expect(sharp(picture).metadata()).resolves.toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(picture.length).toBeLessThan(250_000);
+    const { channels } = await sharp(picture).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+  });
+
+  it.each([
+    ['the title', aCard({ pictures: [], title: 'Primer' })],
+    ['a Bengali title', aCard({ pictures: [], title: 'ফাউন্ডেশন' })],
+    ['a title like markup', aCard({ pictures: [], title: '<b>&' })],
+    ['the line', aCard({ pictures: [], line: 'up to 5% off' })],
+    ['a picture', aCard({ pictures: four.slice(0, 1) })],
+    ['one product in another way', { ...none, large: true }],
+  ])('shows %s', async (_what, card) => {
+    expect(await unlikeness(drawnNone, await drawPreview(card))).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ['name', { ...product, title: 'Silk Touch Ivory Foundation' }],
+    ['picture', { ...product, pictures: four.slice(1, 2) }],
+    ['price', { ...product, line: '₹1' }],
+    ['struck M.R.P.', { ...product, mrp: { label: 'M.R.P.', amount: '₹1,599' } }],
+  ])('shows the %s of a product', async (_what, card) => {
+    expect(await unlikeness(drawnProduct, await drawPreview(card))).toBeGreaterThan(0.2);
+  });
+
+  it('draws Bengali letters, and not the same box for each', async () => {
+    const [one, other] = await Promise.all(
+      ['কককক', 'মমমম'].map((title) => drawPreview(aCard({ pictures: [], title }))),
+    );
+    expect(one && other && (await unlikeness(one, other))).toBeGreaterThan(0.2);
+  });
+
+  it.each([
+    ['is missing', () => undefined],
+    ['is no picture', () => Buffer.from('<html>not found</html>')],
+    ['unpacks to more points than it may', () => aSquare(1441)],
+  ])('leaves out one that %s, and closes the gap', async (_what, bytes) => {
+    const [kept] = four;
+    const alone = await drawPreview(aCard({ pictures: [String(kept)] }));
+    jest.mocked(loadPicture).mockResolvedValueOnce(await bytes());
+    const rest = await drawPreview(aCard({ pictures: ['/pictures/broken.webp', String(kept)] }));
+    expect(rest.equals(alone)).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+import dns from 'node:dns';
+import http, { type RequestListener, type Server } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { fetchHostedPicture } from '@/answers/preview/fetchHostedPicture';
+import { pictureLimits } from '@/pictures/pictureLimits';
+
+jest.mock('node:dns', () => ({ ...jest.requireActual('node:dns'), lookup: jest.fn() }));
+jest.mock('node:https', () => {
+  const actual = jest.requireActual('node:https');
+  return { ...actual, get: jest.fn(actual.get) };
+});
+
+const LONG_MS = 60_000;
+let server: Server;
+let connections: number;
+
+/** Starts a host on this machine; gives the address of a picture on it, under a name. */
+async function host(listener: RequestListener = (_, response) => response.end()): Promise<string> {
+  connections = 0;
+  server = http.createServer(listener).on('connection', () => {
+    connections += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `https://pictures.example:${(server.address() as AddressInfo).port}/a.jpg`;
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What the name service says of any name, one answer after the other. */
+function lookupGives(...answers: string[][]): void {
+  for (const addresses of answers) {
+    jest.mocked<(...asked: never[]) => void>(dns.lookup).mockImplementationOnce(((
+      _name: string,
+      _options: unknown,
+      done: (error: null, found: object[]) => void,
+    ) => {
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    }) as never);
+  }
+}
+
+describe('a host in a private network', () => {
+  it.each([
+    ['0.0.0.0'],
+    ['10.1.2.3'],
+    ['100.64.0.1'],
+    ['127.0.0.1'],
+    ['169.254.169.254'],
+    ['172.16.0.1'],
+    ['172.31.255.255'],
+    ['192.168.1.1'],
+    ['224.0.0.1'],
+    ['255.255.255.255'],
+    ['::'],
+    ['::1'],
+    ['::ffff:127.0.0.1'],
+    ['64:ff9b::a00:1'],
+    ['fd00::1'],
+    ['fe80::1'],
+    ['142.250.183.10', '127.0.0.1'],
+  ])('is not asked: %s %s', async (...addresses) => {
+    const address = await host();
+    lookupGives(addresses);
+    await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow('not allowed');
+    expect(connections).toBe(0);
+  });
+
+  it.each(['127.0.0.1', '[::1]', '10.0.0.1', '2130706433', '0x7f.1'])(
+    'is not asked by its number %s',
+    async (name) => {
+      const address = (await host()).replace('pictures.example', name);
+      await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow('not allowed');
+      expect(connections).toBe(0);
+    },
+  );
+
+  it('is not asked when its name led elsewhere a moment ago', async () => {
+    const address = await host();
+    // Whoever looks a name up to check it, and again to connect, gets two answers.
+    jest.mocked(dns.lookup).mockClear();
+    lookupGives(['127.0.0.1'], ['142.250.183.10']);
+    await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow('not allowed');
+    expect(dns.lookup).toHaveBeenCalledTimes(1);
+    expect(connections).toBe(0);
+  });
+});
+
+describe('a public host', () => {
+  beforeEach(() => {
+    // Without TLS and on this machine, since a test has no public host.
+    jest.mocked(https.get).mockImplementation(((
+      address: string,
+      { signal, headers }: http.RequestOptions,
+      done: () => void,
+    ) => {
+      const local = address.replace('https://pictures.example', 'http://127.0.0.1');
+      return http.get(local, { signal, headers } as http.RequestOptions, done);
+    }) as typeof https.get);
+  });
+
+  it('gives its status and bytes', async () => {
+    const address = await host((_request, response) => response.writeHead(404).end('nothing'));
+    const { status, bytes } = await fetchHostedPicture(address, LONG_MS);
+    expect([status, String(bytes)]).toEqual([404, 'nothing']);
+  });
+
+  it('is asked once, wherever it leads on to', async () => {
+    const asked: (string | undefined)[] = [];
+    const address = await host(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(302, { Location: '/b.jpg' }).end();
+    });
+    expect((await fetchHostedPicture(address, LONG_MS)).status).toBe(302);
+    expect(asked).toEqual(['/a.jpg']);
+  });
+
+  it('is read no further than a picture may be long', async () => {
+    let closed: () => void = () => undefined;
+    const isClosed = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    const address = await host((_request, response) => {
+      response.write(Buffer.alloc(pictureLimits.bytes + 1));
+      // It never ends.
+      response.on('close', closed);
+    });
+    expect((await fetchHostedPicture(address, LONG_MS)).bytes).toBeUndefined();
+    await isClosed;
+  });
+
+  it('has so much time', async () => {
+    const address = await host((_request, response) => response.write('half'));
+    await expect(fetchHostedPicture(address, 50)).rejects.toThrow();
+  });
+
+  it('that breaks off gives nothing', async () => {
+    const address = await host((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '9' });
+      response.write('half', () => response.destroy());
+    });
+    await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,26 @@
+import { lastCards } from '@/answers/preview/lastCards';
+import { plainCard } from '@/answers/preview/plainCard';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { aCard } from '../../helpers/aCard';
+
+describe('lastCards', () => {
+  it('gives back what it is to remember', () => {
+    const card = aCard();
+    expect(lastCards.remember('Primer', card)).toBe(card);
+  });
+
+  it('knows the last card of each page', () => {
+    lastCards.remember('lens', aCard({ title: 'Old lenses' }));
+    lastCards.remember('lens', aCard({ title: 'Lenses' }));
+    lastCards.remember('Toner', aCard({ title: 'Toners' }));
+    expect(lastCards.of('lens', sharedMessages).title).toBe('Lenses');
+    expect(lastCards.of('Toner', sharedMessages).title).toBe('Toners');
+  });
+
+  it.each(['Highlighter', 'home', 'constructor', '__proto__'])(
+    'has the plain card of %s, which was never remembered',
+    (name) => {
+      expect(lastCards.of(name, sharedMessages)).toEqual(plainCard(name, sharedMessages));
+    },
+  );
+});

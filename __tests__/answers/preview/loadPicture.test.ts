@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fetchHostedPicture } from '@/answers/preview/fetchHostedPicture';
+import { loadPicture } from '@/answers/preview/loadPicture';
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual('node:fs/promises');
+  return { ...actual, readFile: jest.fn(actual.readFile) };
+});
+jest.mock('@/answers/preview/fetchHostedPicture');
+jest.mock('@/shop/shop', () => ({
+  shop: { imageHosts: ['pictures.example/', 'shared.example/ours/'] },
+}));
+
+const hosted = 'https://pictures.example/a.jpg';
+const fetched = jest.mocked(fetchHostedPicture);
+
+beforeEach(() => {
+  fetched.mockReset();
+  jest.mocked(readFile).mockClear();
+});
+
+describe('loadPicture of our own', () => {
+  it('reads it from public/pictures, without the network', async () => {
+    const expected = readFileSync('public/pictures/products/Foundation-1.webp');
+    const got = await loadPicture('/pictures/products/Foundation-1.webp');
+    expect(got?.equals(expected)).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/pictures/../../package.json',
+    '/pictures/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/pictures/%2e%2e/%2e%2e/package.json',
+    '/../../../../../../etc/passwd',
+    '/etc/passwd',
+    '//pictures.example/a.jpg',
+    '/pictures',
+    '/icon.svg',
+    '/pictures/../icon.svg',
+    '/pictures-of-others/a.jpg',
+  ])('opens no file for %s', async (address) => {
+    await expect(loadPicture(address)).resolves.toBeUndefined();
+    expect(readFile).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/pictures/..\\..\\package.json',
+    '/pictures/products/there-is-none.webp',
+    '/pictures/%E0%A4%A',
+    '/pictures/a%00.webp',
+  ])('gives nothing for %s', async (address) => {
+    await expect(loadPicture(address)).resolves.toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('loadPicture of a host', () => {
+  it('fetches it from a configured one, and waits ten seconds at most', async () => {
+    fetched.mockResolvedValue({ status: 200, bytes: Buffer.from('picture') });
+    expect(String(await loadPicture(hosted))).toBe('picture');
+    const [address, deadlineMs] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe(hosted);
+    expect(deadlineMs).toBeLessThanOrEqual(10_000);
+  });
+
+  it.each([
+    'http://pictures.example/a.jpg',
+    'https://elsewhere.example/a.jpg',
+    'https://pictures.example.elsewhere.example/a.jpg',
+    'https://pictures.example@elsewhere.example/a.jpg',
+    'https://pictures.example:8443/a.jpg',
+    'https://shared.example/theirs/a.jpg',
+    'https://shared.example/ours/../theirs/a.jpg',
+    'https://shared.example/ours/%2e%2e/theirs/a.jpg',
+    'https://127.0.0.1/a.jpg',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    'pictures/a.jpg',
+    '',
+  ])('does not ask for %j', async (address) => {
+    await expect(loadPicture(address)).resolves.toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([302, 404, 500])('gives nothing for an answer of %d', async (status) => {
+    fetched.mockResolvedValue({ status, bytes: Buffer.from('no') });
+    await expect(loadPicture(hosted)).resolves.toBeUndefined();
+  });
+
+  it('gives nothing for a picture that is too large, and for a host that is not reached', async () => {
+    fetched.mockResolvedValueOnce({ status: 200, bytes: undefined });
+    await expect(loadPicture(hosted)).resolves.toBeUndefined();
+    fetched.mockRejectedValueOnce(new Error('not reached'));
+    await expect(loadPicture(hosted)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { plainCard } from '@/answers/preview/plainCard';
+import { categories } from '@/catalogue/categories';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { categorySeo } from '@/seo/categorySeo';
+
+describe('plainCard', () => {
+  it('is a category’s name, the town and the category’s own picture', () => {
+    expect(plainCard('lens', sharedMessages)).toEqual({
+      title: 'Lens Aqua',
+      line: 'Berhampore',
+      pictures: [expect.stringContaining('lens')],
+    });
+  });
+
+  it('is that of the shelf for a product', () => {
+    expect(plainCard('lens.01_rose', sharedMessages)).toEqual(plainCard('lens', sharedMessages));
+  });
+
+  it('has the name that the category has while the database answers', () => {
+    expect(categories.map(({ slug }) => plainCard(slug, sharedMessages).title)).toEqual(
+      categories.map((category) => categorySeo(category, [], englishDictionary).preview.title),
+    );
+  });
+
+  it.each(['home', 'contact-us', 'Reviewpage', 'Visit-shop'])(
+    'is the shop’s name for %s, which is no category',
+    (name) => {
+      expect(plainCard(name, sharedMessages)).toMatchObject({
+        title: 'Rupkatha Beauty',
+        line: 'Berhampore',
+      });
+    },
+  );
+
+  it('has one picture of ours, so that it can be drawn without any network', () => {
+    const names = ['home', ...categories.map(({ slug }) => slug)];
+    const pictures = names.map((name) => plainCard(name, sharedMessages).pictures);
+    expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);
+  });
+});
+
+function isOurs(picture: string | undefined): boolean {
+  return picture !== undefined && existsSync(`public${picture}`);
+}

@@ -1,0 +1,124 @@
+import type { NextApiRequest } from 'next';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import searchListAnswer from '../../../pages/api/search';
+import searchShelfAnswer from '../../../pages/api/search/[slug]';
+import { anApiResponse } from '../../helpers/anApiResponse';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const START = 1_795_000_000_000;
+const IMAGE = '/pictures/products/Primer-1.webp';
+
+async function ask(slug?: string | string[], method = 'GET') {
+  const response = anApiResponse();
+  const request = { method, query: slug === undefined ? {} : { slug } } as NextApiRequest;
+  await (slug === undefined ? searchListAnswer : searchShelfAnswer)(request, response);
+  const { sent } = response;
+  return {
+    status: response.statusCode,
+    sent: typeof sent === 'string' ? JSON.parse(sent) : sent,
+    header: response.getHeaders(),
+  };
+}
+
+/** Each collection has one product of that price, with the collection's name for a title. */
+function stock(price: number) {
+  return sourceInUse('demo').mockImplementation(async (collection) => [
+    rawDocument({ title: collection, price, img: IMAGE }, '01-the-one'),
+  ]);
+}
+
+function fail() {
+  logged('error');
+  sourceInUse('demo').mockImplementation(async (collection) => {
+    throw new CatalogueReadError(collection, 'unreachable');
+  });
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('answerSearchList', () => {
+  it('gives the products of all shelves, for some minutes', async () => {
+    stock(99);
+    const { status, sent, header } = await ask();
+    expect(status).toBe(200);
+    expect(sent).toHaveLength(39);
+    expect(sent[4]).toEqual({
+      slug: 'Primer',
+      ids: ['01_the'],
+      titles: ['MAKEUP-Primer'],
+      prices: [99],
+      offs: [0],
+    });
+    expect(header).toMatchObject({
+      'cache-control': 'public, max-age=300, s-maxage=300',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+
+  it('is renewed half-hourly, however often it is asked', async () => {
+    const read = stock(99);
+    for (let minute = 0; minute < 30; minute += 1) {
+      jest.setSystemTime(START + minute * 60_000);
+      await ask();
+    }
+    expect(read).toHaveBeenCalledTimes(39);
+    stock(199);
+    jest.setSystemTime(START + 30 * 60_000);
+    expect((await ask()).sent[0]).toMatchObject({ prices: [199] });
+  });
+
+  it('stays as it last was while the database fails', async () => {
+    stock(99);
+    await ask();
+    fail();
+    jest.setSystemTime(START + 31 * 60_000);
+    const { status, sent } = await ask();
+    expect(status).toBe(200);
+    expect(sent).toHaveLength(39);
+  });
+});
+
+describe('answerSearchShelf', () => {
+  it('gives the whole ids and the pictures of one shelf', async () => {
+    stock(99);
+    const { status, sent } = await ask('Primer');
+    expect(status).toBe(200);
+    expect(sent).toEqual({ parts: ['01_the_one'], images: [IMAGE] });
+  });
+
+  it.each(['primer', 'constructor', '', '__proto__', ['Primer', 'Primer']])(
+    'knows no shelf %j, and reads nothing',
+    async (slug) => {
+      const read = stock(99);
+      expect(await ask(slug)).toMatchObject({ status: 404, sent: undefined });
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe.each([
+  ['the list', undefined],
+  ['a shelf', 'Primer'],
+])('%s of the search', (_what, slug) => {
+  it('is answered with 503 for nobody to keep where nothing was ever read', async () => {
+    fail();
+    expect(await ask(slug)).toMatchObject({
+      status: 503,
+      sent: undefined,
+      header: { 'cache-control': 'no-store' },
+    });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('is not there for %s', async (method) => {
+    const read = stock(99);
+    expect(await ask(slug, method)).toMatchObject({ status: 405 });
+    expect(read).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { searchList } from '@/answers/search/searchList';
+import type { Product } from '@/catalogue/items';
+import { productsIn } from '@/search/SearchList';
+import { aFullCatalogue } from '../../helpers/aFullCatalogue';
+import { aProduct } from '../../helpers/aProduct';
+import { throughJson } from '../../helpers/throughJson';
+
+const shelfOf = (...items: Product[]) => ({ version: 'x', readAt: 0, items });
+
+describe('searchList', () => {
+  it('has of each product what a search shows, by shelf in the order of the registry', () => {
+    const whole = new Map([
+      ['Primer', shelfOf(aProduct({ id: 'p', soldOut: true }, 'title', 'price', 'off'))],
+      ['Foundation', shelfOf(aProduct(), aProduct({ id: '01-silk-tone', title: 'Silk Tone' }))],
+      ['Toner', shelfOf()],
+    ]);
+    const list = searchList(whole);
+    expect(throughJson(list)).toEqual(list);
+    expect(productsIn(list)).toEqual([
+      {
+        slug: 'Foundation',
+        id: '01_silk_tou',
+        title: 'Silk Touch Foundation',
+        price: 799,
+        off: 20,
+      },
+      { slug: 'Foundation', id: '01_silk_ton', title: 'Silk Tone', price: 799, off: 20 },
+      { slug: 'Primer', id: 'p', soldOut: true },
+    ]);
+  });
+
+  it('has at most 40 KB, packed, for 1,755 products with the ids that Firestore makes', () => {
+    const list = searchList(aFullCatalogue());
+    expect(productsIn(list)).toHaveLength(1_755);
+    expect(gzipSync(JSON.stringify(list)).length).toBeLessThanOrEqual(40_000);
+  });
+});

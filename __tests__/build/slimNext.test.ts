@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { slimNext } from '@/build/slimNext';
+
+describe('slimNext', () => {
+  it('leads only to folders that Next has', () => {
+    const alias: Record<string, unknown> = {};
+    slimNext({ resolve: { alias }, module: { rules: [] } });
+    const folders = Object.entries(alias).flat().map(String);
+    expect(folders).toHaveLength(10);
+    expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { filteredProducts } from '@/catalogue/filter/filteredProducts';
+import { discountSteps } from '@/catalogue/filter/filterOptions';
+import { priceBands } from '@/catalogue/filter/priceBands';
+import { anyShelf } from '../../helpers/anyProduct';
+import { aProduct } from '../../helpers/aProduct';
+
+function shelfOf(...prices: number[]) {
+  return prices.map((price) => ({ id: String(price), price }));
+}
+
+describe('priceBands', () => {
+  it('divides a shelf at amounts that people think in', () => {
+    expect(priceBands(shelfOf(149, 299, 300, 349.5, 1200))).toEqual([
+      { below: 200 },
+      { from: 200, below: 300 },
+      { from: 300, below: 500 },
+      { from: 1000 },
+    ]);
+  });
+
+  it('has none where one span holds everything, or nothing has a price', () => {
+    expect(priceBands(shelfOf(310, 320))).toEqual([]);
+    expect(priceBands([aProduct({}, 'price')])).toEqual([]);
+  });
+
+  it('puts each product with a price into one of at most five, none of them empty', () => {
+    fc.assert(
+      fc.property(anyShelf, (products) => {
+        const bands = priceBands(products);
+        const left = bands.map((prices) => filteredProducts(products, { prices }));
+        expect(bands.length).toBeLessThanOrEqual(5);
+        for (const some of left) expect(some.length).toBeGreaterThan(0);
+        if (bands.length === 0) return;
+        const priced = products.filter(({ price }) => price !== undefined);
+        expect(left.flat()).toHaveLength(priced.length);
+        expect(new Set(left.flat())).toEqual(new Set(priced));
+      }),
+    );
+  });
+});
+
+describe('discountSteps', () => {
+  it('offers what leaves less than the step before, and something', () => {
+    const products = [12, 25, 25, 52].map((off) => aProduct({ off }, 'mrp'));
+    expect(discountSteps(products)).toEqual([20, 30]);
+    expect(discountSteps([aProduct({}, 'off', 'mrp')])).toEqual([]);
+  });
+
+  it('leaves fewer with each step, never nothing', () => {
+    fc.assert(
+      fc.property(anyShelf, (products) => {
+        let before = products.length;
+        for (const off of discountSteps(products)) {
+          const { length } = filteredProducts(products, { off });
+          expect(length).toBeGreaterThan(0);
+          expect(length).toBeLessThan(before);
+          before = length;
+        }
+      }),
+    );
+  });
+});

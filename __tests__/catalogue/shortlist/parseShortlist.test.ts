@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
+import { anyShortlisted } from '../../helpers/anyShortlisted';
+import { throughJson } from '../../helpers/throughJson';
+
+describe('parseShortlist', () => {
+  it('reads back what was kept, in its order', () => {
+    fc.assert(
+      fc.property(anyShortlisted, (list) => {
+        expect(parseShortlist(throughJson(shortlistRecord(list)))).toEqual(list);
+      }),
+    );
+  });
+
+  it.each<[what: string, stored: unknown, read: unknown]>([
+    ['nothing', undefined, []],
+    ['null', null, []],
+    ['a list of an unknown version', [{ key: 'lens/a' }], []],
+    ['a text', 'lens/a', []],
+    ['a shelf that there is not', { 'socks/a': {} }, []],
+    ['an id that is empty', { 'lens/': {} }, []],
+    ['an id with a slash', { 'lens/a/b': {} }, [{ slug: 'lens', id: 'a/b', quantity: 1 }]],
+    [
+      'a product of which nothing is known',
+      { 'lens/a': null },
+      [{ slug: 'lens', id: 'a', quantity: 1 }],
+    ],
+    [
+      'fields of other types',
+      { 'lens/a': { title: 5, price: '450', mrp: null, image: {}, quantity: 'two', note: [] } },
+      [{ slug: 'lens', id: 'a', quantity: 1 }],
+    ],
+    [
+      'numbers and notes beyond their bounds',
+      { 'lens/a': { price: -1, mrp: Number.NaN, quantity: 1e9, note: 'x'.repeat(500) } },
+      [{ slug: 'lens', id: 'a', quantity: 99, note: 'x'.repeat(80) }],
+    ],
+    [
+      'pictures from where none should come',
+      { 'lens/a': { image: 'javascript:alert(1)' }, 'lens/b': { image: '//elsewhere.example/x' } },
+      [
+        { slug: 'lens', id: 'a', quantity: 1 },
+        { slug: 'lens', id: 'b', quantity: 1 },
+      ],
+    ],
+  ])('makes of %s what can be made of it', (_what, stored, read) => {
+    expect(parseShortlist(stored)).toEqual(read);
+  });
+
+  it('reads anything without a fault, and never more than there is room for', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())),
+        (stored) => {
+          expect(parseShortlist(stored).length).toBeLessThanOrEqual(40);
+        },
+      ),
+    );
+    const many = Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`lens/${at}x`, {}]));
+    expect(parseShortlist(many)).toHaveLength(40);
+  });
+});

@@ -1,0 +1,167 @@
+import { freshCache } from '@/data/freshCache';
+import { deferred } from '../helpers/deferred';
+
+const WINDOW_MS = 60_000;
+const FAILURE_MS = 5_000;
+
+/** A cache on a clock that stands still until it is moved, and a source that counts how often it is asked. */
+function cacheOnClock() {
+  const clock = { now: 1_000 };
+  const cached = freshCache<string>(WINDOW_MS, { now: () => clock.now });
+  const load = jest.fn<Promise<string>, []>();
+  return { clock, load, read: (key = 'MAKEUP-Primer') => cached(key, load) };
+}
+
+describe('freshCache', () => {
+  it('asks once within the window, its last millisecond included', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockResolvedValue('first');
+    await read();
+    clock.now += WINDOW_MS - 1;
+    await expect(read()).resolves.toBe('first');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again when the window is over', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
+    await read();
+    clock.now += WINDOW_MS;
+    await expect(read()).resolves.toBe('second');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps every key apart', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockResolvedValueOnce('primer').mockResolvedValueOnce('toner');
+    await expect(Promise.all([read('MAKEUP-Primer'), read('MAKEUP-Toner')])).resolves.toEqual([
+      'primer',
+      'toner',
+    ]);
+    await expect(read('MAKEUP-Primer')).resolves.toBe('primer');
+  });
+
+  it.each(['__proto__', 'constructor', ''])('takes "%s" for a key like any other', async (key) => {
+    const { load, read } = cacheOnClock();
+    load.mockResolvedValue('first');
+    await expect(read(key)).resolves.toBe('first');
+    await expect(read(key)).resolves.toBe('first');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds 500 keys at most: what nobody asked for longest makes room', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockImplementation(async () => 'any');
+    await read('often');
+    for (let key = 0; key < 500; key += 1) await Promise.all([read(String(key)), read('often')]);
+    expect(load).toHaveBeenCalledTimes(501);
+    await read('often');
+    expect(load).toHaveBeenCalledTimes(501);
+    await read('0');
+    expect(load).toHaveBeenCalledTimes(502);
+  });
+
+  it('lets all who ask meanwhile share the request in flight', async () => {
+    const { load, read } = cacheOnClock();
+    const answer = deferred<string>();
+    load.mockReturnValue(answer.promise);
+    const all = [read(), read(), read()];
+    answer.resolve('shared');
+    await expect(Promise.all(all)).resolves.toEqual(['shared', 'shared', 'shared']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks a slow source no second time, however long it takes', async () => {
+    const { clock, load, read } = cacheOnClock();
+    const slow = deferred<string>();
+    load.mockReturnValue(slow.promise);
+    const first = read();
+    clock.now += 10 * WINDOW_MS;
+    const second = read();
+    slow.resolve('late');
+    await expect(Promise.all([first, second])).resolves.toEqual(['late', 'late']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts the window from the question, so that a late answer is not fresh for longer', async () => {
+    const { clock, load, read } = cacheOnClock();
+    const slow = deferred<string>();
+    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('new');
+    const first = read();
+    clock.now += WINDOW_MS;
+    slow.resolve('late');
+    await first;
+    await expect(read()).resolves.toBe('new');
+  });
+
+  it('gives no old answer in place of a failure', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('unreachable'));
+    await read();
+    clock.now += WINDOW_MS;
+    await expect(read()).rejects.toThrow('unreachable');
+    await expect(read()).rejects.toThrow('unreachable');
+  });
+});
+
+describe('a failure in freshCache', () => {
+  it('is handed to all who wait for it', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable'));
+    const waiting = await Promise.allSettled([read(), read()]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands for a twelfth of the window, so that a crowd does not become a flood', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
+    await expect(read()).rejects.toThrow('unreachable');
+    clock.now += FAILURE_MS - 1;
+    await expect(read()).rejects.toThrow('unreachable');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten then, and the answer that follows stands for its whole window', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
+    await expect(read()).rejects.toThrow('unreachable');
+    clock.now += FAILURE_MS;
+    await expect(read()).resolves.toBe('recovered');
+    clock.now += WINDOW_MS - 1;
+    await expect(read()).resolves.toBe('recovered');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('stands from when it came, however late', async () => {
+    const { clock, load, read } = cacheOnClock();
+    const slow = deferred<never>();
+    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('recovered');
+    const first = read();
+    clock.now += 2 * WINDOW_MS;
+    slow.reject(new Error('too late'));
+    await expect(first).rejects.toThrow('too late');
+    clock.now += FAILURE_MS - 1;
+    await expect(read()).rejects.toThrow('too late');
+    clock.now += 1;
+    await expect(read()).resolves.toBe('recovered');
+  });
+
+  it('that follows another stands for a twelfth again', async () => {
+    const { clock, load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
+    await expect(read()).rejects.toThrow('first');
+    clock.now += FAILURE_MS;
+    await expect(read()).rejects.toThrow('second');
+    clock.now += FAILURE_MS - 1;
+    await expect(read()).rejects.toThrow('second');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('of one key is none of another', async () => {
+    const { load, read } = cacheOnClock();
+    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('toner');
+    await expect(read('MAKEUP-Primer')).rejects.toThrow('unreachable');
+    await expect(read('MAKEUP-Toner')).resolves.toBe('toner');
+  });
+});

@@ -1,0 +1,123 @@
+import { checkCatalogue } from '@/answers/diagnostics/checkCatalogue';
+import type { makeReport } from '@/answers/diagnostics/makeReport';
+import type { currentHours } from '@/data/hours/currentHours';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import type { ShopFacts } from '@/shop/ShopFacts';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const MINUTE_MS = 60_000;
+const START = Date.parse('2026-10-20T23:00:00+05:30');
+const times = [{ days: ['Mo'], opens: '10:00', closes: '20:30' }] as const;
+const over = { from: '2026-10-18', to: '2026-10-19' };
+const last = { from: '2026-10-20', to: '2026-10-20' };
+
+/** A module of a site that was built with these facts. */
+function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: string): Module {
+  const built = process.env.SHOP;
+  process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
+  const bundle = inABundle<Module>(path);
+  process.env.SHOP = built;
+  return bundle;
+}
+
+function siteWith(facts: Partial<ShopFacts>): typeof currentHours {
+  const path = '@/data/hours/currentHours';
+  return builtWith<{ currentHours: typeof currentHours }>(facts, path).currentHours;
+}
+
+const inDatabase = { hoursInDatabase: true, showsDemoCatalogue: false };
+
+beforeEach(() => {
+  forgetShelves();
+  Reflect.deleteProperty(globalThis, 'shopHours');
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('currentHours', () => {
+  it('are those of the settings, without holidays that are over in India, and ask no database', async () => {
+    const read = sourceInUse('demo');
+    const hours = { text: 'Mo 10:00-20:30', times, holidays: [over, last] };
+    expect(await siteWith({ hours })()).toEqual({ ...hours, holidays: [last] });
+    jest.setSystemTime(START + 60 * MINUTE_MS);
+    expect((await siteWith({ hours })())?.holidays).toEqual([]);
+    expect(await siteWith({})()).toBeUndefined();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('are those of the database where the setting says so, read once in ten minutes', async () => {
+    const read = sourceInUse('demo');
+    const fields = { hours: 'Mo 10:00-20:30', holidays: '2026-10-20 closed' };
+    read.mockResolvedValue([rawDocument(fields, 'hours')]);
+    const hoursNow = siteWith(inDatabase);
+    for (let minute = 0; minute < 20; minute += 1) {
+      expect(await hoursNow()).toEqual({ text: 'Mo 10:00-20:30', times, holidays: [last] });
+      jest.setSystemTime(START + (minute + 1) * MINUTE_MS);
+    }
+    expect(read.mock.calls).toEqual([
+      ['SHOP-HOURS', 1],
+      ['SHOP-HOURS', 1],
+    ]);
+  });
+
+  it('stay as they were while the database can not be read, and throw nothing', async () => {
+    logged('error');
+    const read = sourceInUse('demo');
+    read.mockResolvedValueOnce([rawDocument({ hours: 'Mo 10:00-20:30' })]);
+    const hoursNow = siteWith(inDatabase);
+    await hoursNow();
+    read.mockRejectedValue(new CatalogueReadError('SHOP-HOURS', 'quota'));
+    jest.setSystemTime(START + 11 * MINUTE_MS);
+    expect(await hoursNow()).toMatchObject({ text: 'Mo 10:00-20:30' });
+  });
+
+  it.each([[], [rawDocument({ hours: 'ten to eight' })], [rawDocument('hours')]])(
+    'are not known from %j',
+    async (...documents) => {
+      sourceInUse('demo').mockResolvedValue(documents);
+      expect(await siteWith(inDatabase)()).toBeUndefined();
+    },
+  );
+});
+
+describe('the report', () => {
+  it('says what is wrong with the hours in the database', async () => {
+    logged('info');
+    sourceInUse('demo').mockImplementation(async (name) =>
+      name === 'SHOP-HOURS' ? [rawDocument({ hours: 'ten to eight' }, 'hours')] : [],
+    );
+    const report = await builtWith<{ makeReport: typeof makeReport }>(
+      inDatabase,
+      '@/answers/diagnostics/makeReport',
+    ).makeReport();
+    expect(report.parts.find(({ collection }) => collection === 'SHOP-HOURS')).toMatchObject({
+      collection: 'SHOP-HOURS',
+      page: '/contact-us',
+      entries: [{ id: 'hours', field: 'hours', severity: 'error' }],
+    });
+  });
+});
+
+describe('checkCatalogue', () => {
+  it.each<[fields: Record<string, unknown>, found: object[]]>([
+    [{ hours: 'Mo 10:00-20:30', holidays: '2026-10-20 closed' }, []],
+    [{ hours: 'ten to eight' }, [{ code: 'unreadable', field: 'hours' }]],
+    [{ hours: 'Mo 10:00-20:30', holidays: 'Puja' }, [{ code: 'unreadable', field: 'holidays' }]],
+    [{}, [{ code: 'missing', field: 'hours' }]],
+  ])('says of the hours %j what is wrong', (fields, found) => {
+    expect(checkCatalogue(new Map([['SHOP-HOURS', { hours: fields }]]))).toMatchObject(found);
+  });
+
+  it('names each document of hours but the first, which alone is read', () => {
+    const hours = { hours: 'Mo 10:00-20:30' };
+    const found = checkCatalogue(new Map([['SHOP-HOURS', { old: hours, b: hours, hours }]]));
+    expect(found.map(({ code, id }) => [code, id])).toEqual([
+      ['beyondLimit', 'hours'],
+      ['beyondLimit', 'old'],
+    ]);
+  });
+});

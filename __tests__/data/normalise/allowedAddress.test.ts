@@ -1,0 +1,47 @@
+import { allowedAddress } from '@/data/normalise/allowedAddress';
+import { normalisePhoto } from '@/data/normalise/normalisePhoto';
+import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import { shop } from '@/shop/shop';
+
+const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
+const elsewhere = 'https://pictures.example.net/rose.jpg';
+
+/** The owner wants pictures of configured hosts alone, for the rest of a test. */
+function configuredHostsOnly(): void {
+  Object.assign(shop, { imageHostsOnly: true });
+}
+afterEach(() => {
+  Object.assign(shop, { imageHostsOnly: undefined });
+});
+
+describe('allowedAddress', () => {
+  it.each([still, elsewhere, '/pictures/rose.webp', undefined])('lets %s be shown', (address) => {
+    expect(allowedAddress(address)).toBe(address);
+  });
+
+  it.each([
+    [still, still],
+    ['/pictures/rose.webp', '/pictures/rose.webp'],
+    [elsewhere, undefined],
+    ['https://i.ytimg.com/elsewhere.jpg', undefined],
+    [undefined, undefined],
+  ])('makes %s %s where only configured hosts may be asked', (address, shown) => {
+    configuredHostsOnly();
+    expect(allowedAddress(address)).toBe(shown);
+  });
+
+  it('leaves out photos and clips of other hosts, and keeps a video without its still', () => {
+    configuredHostsOnly();
+    const fields = { Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ', img: elsewhere };
+    const photo = normalisePhoto({ id: '1', fields: { title: 'Door', img: elsewhere } });
+    expect(photo.item).toBeUndefined();
+    expect(photo.diagnostics).toContainEqual({
+      code: 'foreignHost',
+      field: 'img',
+      found: elsewhere,
+    });
+    expect(normaliseVideo({ id: '1', fields }).item?.poster).toBe(still);
+    const clip = { Vedioyoutube: 'https://clips.example.net/a.mp4' };
+    expect(normaliseVideo({ id: '2', fields: clip }).item).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { excerpt } from '@/data/normalise/excerpt';
+import { firestoreValues } from '../../helpers/firestoreValues';
+import { notText } from '../../helpers/notText';
+import { showable } from '../../helpers/showable';
+import { typedAddresses } from '../../helpers/typedAddresses';
+
+const isShort = showable.text(80);
+
+describe('excerpt', () => {
+  it.each<[value: unknown, text: string | undefined]>([
+    ['two hundred', 'two hundred'],
+    [' Rose\n\u202eToner\u0000 ', 'Rose Toner'],
+    ['<b>', '<b>'],
+    [450.5, '450.5'],
+    [Number.NaN, 'NaN'],
+    [true, 'true'],
+    [['450', '500'], '[…]'],
+    [{ en: '450' }, '{…}'],
+    [{ toString: () => 'trick' }, '{…}'],
+    ['x'.repeat(100_000), `${'x'.repeat(79)}…`],
+    ['\u200b', undefined],
+    [' \t\n ', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    ['', undefined],
+  ])('says of %p: %s', (value, text) => {
+    expect(excerpt(value)).toBe(text);
+  });
+
+  it.each([
+    ['https://user:secret@example.com/a.jpg', 'https://example.com/a.jpg'],
+    ['ftp://secret@example.com', 'ftp://example.com'],
+    ['https://a:b@secret@example.com', 'https://example.com'],
+    ['https://example.com/a@b.jpg', 'https://example.com/a@b.jpg'],
+  ])('keeps the name and password in %s to itself', (address, text) => {
+    expect(excerpt(address)).toBe(text);
+  });
+
+  it('makes of anything a text, or nothing', () => {
+    const kinds = new Set(notText.map(([, value]) => typeof excerpt(value)));
+    expect([...kinds].sort()).toEqual(['string', 'undefined']);
+  });
+
+  it('is short, visible and on one line, or nothing', () => {
+    const property = fc.property(fc.oneof(firestoreValues, typedAddresses), (value) => {
+      const text = excerpt(value);
+      expect([text, text === undefined || isShort(text)]).toEqual([text, true]);
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+});

@@ -1,0 +1,83 @@
+import { fieldReaders } from '@/data/normalise/fieldReaders';
+import { notText } from '../../helpers/notText';
+
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+const CLIP = 'https://example.com/a.mp4';
+
+describe('fieldReaders', () => {
+  it.each<[reader: keyof typeof fieldReaders, found: unknown, value: unknown, code: unknown]>([
+    ['title', 'Rose', 'Rose', undefined],
+    ['title', ' Rose\n Toner ', 'Rose Toner', undefined],
+    ['title', 'x'.repeat(160), 'x'.repeat(160), undefined],
+    ['title', 'x'.repeat(161), `${'x'.repeat(159)}…`, 'shortened'],
+    ['title', `Rose${' '.repeat(2000)}Toner`, 'Rose', 'shortened'],
+    ['title', '\u200b', undefined, undefined],
+    ['prose', 'x'.repeat(1201), `${'x'.repeat(1199)}…`, 'shortened'],
+    ['note', 'x'.repeat(201), `${'x'.repeat(199)}…`, 'shortened'],
+    ['rupees', '₹1,299/-', 1299, undefined],
+    ['rupees', 'two hundred', undefined, 'unreadable'],
+    ['rupees', '450-500', undefined, 'unreadable'],
+    ['rupees', 0, undefined, undefined],
+    ['rupees', 'Rs. 0/-', undefined, undefined],
+    ['rupees', -5, undefined, 'outOfRange'],
+    ['rupees', '₹20,00,00,000', undefined, 'outOfRange'],
+    ['percent', '20 % off', 20, undefined],
+    ['percent', '0%', undefined, undefined],
+    ['percent', 0.2, undefined, 'outOfRange'],
+    ['percent', '100%', undefined, 'outOfRange'],
+    ['percent', 'half', undefined, 'unreadable'],
+    ['picture', '/a.jpg', '/a.jpg', undefined],
+    ['picture', 'https://example.com/a.jpg', 'https://example.com/a.jpg', undefined],
+    ['picture', ' HTTP://example.com/a.jpg', 'https://example.com/a.jpg', 'insecure'],
+    ['name', 'x'.repeat(71), 'x'.repeat(71), 'longTitle'],
+    ['name', 'x'.repeat(70), 'x'.repeat(70), undefined],
+    ['name', 'x'.repeat(161), `${'x'.repeat(159)}…`, 'shortened'],
+    ['place', 3, 3, undefined],
+    ['place', ' ৩ ', 3, undefined],
+    ['place', -1.5, -1.5, undefined],
+    ['place', 'first', undefined, 'unreadable'],
+    ['place', Number.NaN, undefined, 'unreadable'],
+    ['yes', true, true, undefined],
+    ['yes', ' Yes ', true, undefined],
+    ['yes', 'TRUE', true, undefined],
+    ['yes', 1, true, undefined],
+    ['yes', 'হ্যাঁ', true, undefined],
+    ['yes', false, undefined, undefined],
+    ['yes', 'no', undefined, undefined],
+    ['yes', '', undefined, undefined],
+    ['yes', 'until Monday', undefined, 'unreadable'],
+    ['yes', { at: 1 }, undefined, 'unreadable'],
+    ['link', '/Hair-flower#item-1', '/Hair-flower#item-1', undefined],
+    ['link', 'http://example.com/a', 'https://example.com/a', 'insecure'],
+    ['link', 'Hair-flower', undefined, 'unreadable'],
+    ['link', 'tel:+919876543210', undefined, 'unreadable'],
+    ['picture', 'gs://shop/a.jpg', undefined, 'storageAddress'],
+    ['picture', 'https://1drv.ms/i/a', 'https://1drv.ms/i/a', 'sharePage'],
+    ['picture', 'a.jpg', undefined, 'unreadable'],
+    ['picture', 'javascript:alert(1)', undefined, 'unreadable'],
+    ['video', VIDEO, VIDEO, undefined],
+    ['video', VIDEO.replace('https', 'http'), VIDEO, undefined],
+    ['video', CLIP, CLIP, undefined],
+    ['video', CLIP.replace('https', 'http'), CLIP, 'insecure'],
+    ['video', 'https://vimeo.com/1234', undefined, 'unplayable'],
+    ['video', 'https://drive.google.com/file/d/1/view', undefined, 'sharePage'],
+    ['video', 'gs://shop/a.mp4', undefined, 'storageAddress'],
+    ['video', 'dQw4w9WgXcQ', undefined, 'unreadable'],
+  ])('reads %s out of %j', (reader, found, value, code) => {
+    const reading = fieldReaders[reader](found);
+    expect([reading.value, reading.code]).toEqual([value, code]);
+  });
+
+  it.each(Object.entries(fieldReaders).filter(([name]) => name !== 'yes'))(
+    'tells what %s finds empty from what it can not read',
+    (_name, read) => {
+      const empty = [undefined, null, '', ' \t\n '];
+      for (const [, found] of notText) {
+        expect([found, read(found)]).toEqual([
+          found,
+          empty.includes(found as string) ? {} : { code: 'unreadable' },
+        ]);
+      }
+    },
+  );
+});

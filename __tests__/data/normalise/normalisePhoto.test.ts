@@ -1,0 +1,34 @@
+import { normalisePhoto } from '@/data/normalise/normalisePhoto';
+import { notText } from '../../helpers/notText';
+import { rawDocument } from '../../helpers/rawDocument';
+import { throughJson } from '../../helpers/throughJson';
+
+function normalised(fields: unknown) {
+  return normalisePhoto(rawDocument(fields, 'door')).item;
+}
+
+describe('normalisePhoto', () => {
+  it('reads title, des and img', () => {
+    const photo = { id: 'door', title: 'Our door', description: 'In red', image: '/door.jpg' };
+    expect(normalised({ title: 'Our door', des: 'In red', img: '/door.jpg' })).toStrictEqual(photo);
+    expect(throughJson(photo)).toStrictEqual(photo);
+  });
+
+  it('shows the picture alone where title and description are no text', () => {
+    const alone = { id: 'door', image: 'https://example.com/a.jpg' };
+    for (const [what, value] of notText) {
+      const photo = normalised({ title: value, des: value, img: 'http://example.com/a.jpg' });
+      expect([what, photo]).toStrictEqual([what, alone]);
+    }
+  });
+
+  it('is left out where its picture has no address, or the document is none', () => {
+    const noAddress = [
+      'javascript:alert(1)',
+      '//evil.example',
+      ...notText.map(([, value]) => value),
+    ];
+    expect(noAddress.filter((img) => normalised({ title: 'Our door', img }))).toEqual([]);
+    expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { rawDocument } from '../../helpers/rawDocument';
+
+const fine = { price: 450, img: '/a.jpg' };
+
+function remarksOn(...documents: Parameters<typeof rawDocument>[]) {
+  return normaliseShelf(
+    'product',
+    documents.map((document) => rawDocument(...document)),
+  ).diagnostics;
+}
+
+describe('normaliseShelf', () => {
+  it('keeps the order of the documents and leaves out what nobody could use, with its remarks', () => {
+    const documents = [
+      rawDocument({ ...fine, title: 'Rose' }, 'b'),
+      rawDocument({ Title: 'Mint', img: 'gs://shop/mint.jpg', price: 'two hundred' }, 'a'),
+      rawDocument({ ...fine, title: 'Lily' }, 'c'),
+    ];
+    expect(normaliseShelf('product', documents)).toEqual({
+      items: [
+        { id: 'b', title: 'Rose', price: 450, image: '/a.jpg' },
+        { id: 'c', title: 'Lily', price: 450, image: '/a.jpg' },
+      ],
+      diagnostics: [
+        { ids: ['a'], code: 'unreadable', field: 'price', found: 'two hundred' },
+        { ids: ['a'], code: 'storageAddress', field: 'img', found: 'gs://shop/mint.jpg' },
+        { ids: ['a'], code: 'misspelt', field: 'Title', found: 'Mint', meant: 'title' },
+        { ids: ['a'], code: 'leftOut' },
+      ],
+    });
+  });
+
+  it('puts documents into the order that they ask for, before those that ask for none, and what is sold out last', () => {
+    const documents = [
+      rawDocument({ ...fine, title: 'Aloe' }, 'a'),
+      rawDocument({ ...fine, title: 'Bela', order: 2, soldOut: 'yes' }, 'b'),
+      rawDocument({ ...fine, title: 'Champa', order: '২' }, 'c'),
+      rawDocument({ ...fine, title: 'Dolon', order: -1 }, 'd'),
+      rawDocument({ ...fine, title: 'Elachi', soldOut: 1, off: 20, mrp: 600 }, 'e'),
+      rawDocument({ ...fine, title: 'Gondho', order: 2 }, 'g'),
+      rawDocument({ ...fine, title: 'Henna', soldOut: false, hidden: 'no', order: '' }, 'h'),
+    ];
+    const { items, diagnostics } = normaliseShelf('product', documents);
+    expect(items.map(({ id }) => id).join('')).toBe('dcgahbe');
+    expect(items.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(['b', 'e']);
+    expect(diagnostics.filter(({ ids }) => ids[0] !== 'e')).toEqual([]);
+  });
+
+  it.each(['product', 'photo', 'slide', 'video'] as const)(
+    'shows nothing of a hidden %s, and says no more of it than that',
+    (kind) => {
+      const documents = [rawDocument({ hidden: true, img: 'gs://shop/a.jpg', prcie: 1 }, 'a')];
+      expect(normaliseShelf(kind, documents)).toEqual({
+        items: [],
+        diagnostics: [{ ids: ['a'], code: 'hidden' }],
+      });
+    },
+  );
+
+  it('shows what is hidden only perhaps, and says so', () => {
+    const documents = [rawDocument({ ...fine, title: 'Rose', hidden: 'soon' }, 'a')];
+    const { items, diagnostics } = normaliseShelf('product', documents);
+    expect(items).toHaveLength(1);
+    expect(diagnostics).toEqual([
+      { ids: ['a'], code: 'unreadable', field: 'hidden', found: 'soon' },
+    ]);
+  });
+
+  it('says once of each title that several products have it', () => {
+    const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
+    const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));
+    expect(normaliseShelf('product', documents).diagnostics).toEqual([
+      { ids: ['0', '2', '3'], code: 'twins', field: 'title', found: 'rose' },
+      { ids: ['1', '4'], code: 'twins', field: 'title', found: 'mint' },
+    ]);
+  });
+
+  it('takes products without a title, and photos of one title, for no twins', () => {
+    expect(remarksOn([fine, 'a'], [fine, 'b']).map(({ code }) => code)).toEqual([
+      'missing',
+      'missing',
+    ]);
+    const photos = ['a', 'b'].map((id) => rawDocument({ title: 'Our door', img: '/a.jpg' }, id));
+    expect(normaliseShelf('photo', photos).diagnostics).toEqual([]);
+  });
+
+  it('says that what visitors look for is missing, and nothing of what a document may lack', () => {
+    expect(remarksOn([{ title: 'Rose' }])).toEqual([
+      { ids: ['a-document'], code: 'missing', field: 'price' },
+      { ids: ['a-document'], code: 'missing', field: 'img' },
+    ]);
+  });
+
+  it('says what it made of what it found', () => {
+    const fields = {
+      title: 'Rose',
+      price: '₹450',
+      off: '60 %',
+      mrp: '₹600',
+      img: 'http://example.com/a.jpg',
+    };
+    expect(remarksOn([fields])).toMatchObject([
+      { code: 'insecure', found: fields.img, made: 'https://example.com/a.jpg' },
+      { code: 'percentDisagrees', made: '60', meant: '25' },
+    ]);
+  });
+
+  it('has nothing to say of an empty collection', () => {
+    expect(normaliseShelf('product', [])).toEqual({ items: [], diagnostics: [] });
+  });
+
+  it('keeps little of 45 documents of 1 MB that hold nothing but faults', () => {
+    const text = '\ud83c<script>'.repeat(50_000);
+    const faults = Object.fromEntries(
+      Array.from({ length: 900 }, (_, index) => [`${index}${text}`.slice(0, 1000), text]),
+    );
+    const fields = {
+      ...faults,
+      title: text,
+      des: text,
+      delivery: text,
+      mrp: text,
+      off: text,
+      price: text,
+      img: text,
+    };
+    const { diagnostics } = normaliseShelf(
+      'product',
+      Array.from({ length: 45 }, (_, index) => rawDocument(fields, `${index}`)),
+    );
+    expect(diagnostics.length).toBeGreaterThan(45 * 10);
+    expect(Buffer.byteLength(JSON.stringify(diagnostics))).toBeLessThan(400_000);
+  });
+});

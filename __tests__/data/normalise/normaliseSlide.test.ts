@@ -1,0 +1,73 @@
+import { excerpt } from '@/data/normalise/excerpt';
+import { normaliseSlide } from '@/data/normalise/normaliseSlide';
+import { hostileAddresses } from '../../helpers/hostileAddresses';
+import { notText } from '../../helpers/notText';
+import { rawDocument } from '../../helpers/rawDocument';
+import { throughJson } from '../../helpers/throughJson';
+
+const noAddress: typeof notText = [
+  ...notText,
+  ['javascript:', 'javascript:alert(1)'],
+  ['another host', '//evil.example'],
+];
+
+function normalised(fields: unknown) {
+  return normaliseSlide(rawDocument(fields, 'season')).item;
+}
+
+describe('normaliseSlide', () => {
+  it('reads three pictures in their order', () => {
+    const slide = normalised({ slider3: '/3.jpg', slider1: '/1.jpg', slider2: '/2.jpg' });
+    expect(slide).toStrictEqual({
+      id: 'season',
+      pictures: [{ image: '/1.jpg' }, { image: '/2.jpg' }, { image: '/3.jpg' }],
+    });
+    expect(throughJson(slide)).toStrictEqual(slide);
+  });
+
+  it('closes the gap where a picture has no address', () => {
+    const pictures = [{ image: '/1.jpg' }, { image: '/3.jpg' }];
+    for (const [what, value] of noAddress) {
+      const slide = normalised({ slider1: '/1.jpg', slider2: value, slider3: '/3.jpg' });
+      expect([what, slide]).toStrictEqual([what, { id: 'season', pictures }]);
+    }
+  });
+
+  it('reads what a picture shows and where it leads, each with its own picture', () => {
+    const slide = normalised({
+      ...{ slider1: '/1.jpg', slider2: 'none', slider3: '/3.jpg' },
+      ...{ alt1: ' A gajra ', alt2: 'Nobody sees this', link2: '/Primer' },
+      ...{ link1: '/Hair-flower', link3: 'http://example.com/a' },
+    });
+    expect(slide?.pictures).toStrictEqual([
+      { image: '/1.jpg', alt: 'A gajra', link: '/Hair-flower' },
+      { image: '/3.jpg', link: 'https://example.com/a' },
+    ]);
+  });
+
+  it.each(hostileAddresses)('leads nowhere by the address %j', (link1) => {
+    const { item, diagnostics } = normaliseSlide(rawDocument({ slider1: '/1.jpg', link1 }));
+    expect(item?.pictures).toStrictEqual([{ image: '/1.jpg' }]);
+    expect(diagnostics.filter(({ field }) => field === 'link1').map(({ code }) => code)).toEqual(
+      excerpt(link1) === undefined ? [] : ['unreadable'],
+    );
+  });
+
+  it('misses neither description nor link where there is none', () => {
+    const { diagnostics } = normaliseSlide(
+      rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),
+    );
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('is left out where none of its three pictures has an address', () => {
+    const shown = noAddress.filter(([, value]) =>
+      normalised({ slider1: value, slider2: value, slider3: value, slider4: '/4.jpg' }),
+    );
+    expect(shown).toEqual([]);
+  });
+
+  it('is left out where the document is none', () => {
+    expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
+  });
+});

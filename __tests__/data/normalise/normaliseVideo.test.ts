@@ -1,0 +1,76 @@
+import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import { notText } from '../../helpers/notText';
+import { rawDocument } from '../../helpers/rawDocument';
+import { throughJson } from '../../helpers/throughJson';
+
+const ID = 'dQw4w9WgXcQ';
+const STILL = `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`;
+
+function normalised(fields: unknown) {
+  return normaliseVideo(rawDocument(fields, 'look')).item;
+}
+
+describe('normaliseVideo', () => {
+  it.each([`https://youtu.be/${ID}?si=x`, ` http://www.youtube.com/shorts/${ID}\n`])(
+    'reads the YouTube address %j and shows its still before play',
+    (address) => {
+      const video = normalised({ title: 'A look', Vedioyoutube: address });
+      expect(video).toStrictEqual({
+        id: 'look',
+        title: 'A look',
+        media: { youTubeId: ID },
+        poster: STILL,
+      });
+      expect(throughJson(video)).toStrictEqual(video);
+    },
+  );
+
+  it.each([
+    '/pictures/clips/clip-1.mp4',
+    '/pictures/clips/CLIP.MP4',
+    'https://example.com/a.webm',
+    'https://firebasestorage.googleapis.com/v0/b/s/o/a.mp4?alt=media&token=1',
+  ])('plays the file %s itself, without a still of its own', (file) => {
+    const video = normalised({ Vedioyoutube: file });
+    expect(video).toStrictEqual({ id: 'look', media: { file } });
+    expect(throughJson(video)).toStrictEqual(video);
+  });
+
+  it('prefers a still of the shop', () => {
+    expect(normalised({ Vedioyoutube: `https://youtu.be/${ID}`, img: '/still.jpg' })).toMatchObject(
+      {
+        poster: '/still.jpg',
+      },
+    );
+    expect(normalised({ Vedioyoutube: '/a.mp4', img: '/still.jpg' })).toMatchObject({
+      poster: '/still.jpg',
+    });
+  });
+
+  it('does without a title and a still that are no text', () => {
+    const alone = { id: 'look', media: { youTubeId: ID }, poster: STILL };
+    for (const [what, value] of notText) {
+      const fields = { title: value, Vedioyoutube: `https://youtu.be/${ID}`, img: value };
+      expect([what, normalised(fields)]).toStrictEqual([what, alone]);
+    }
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an id without its address', ID],
+    ['a channel', 'https://www.youtube.com/@shop'],
+    ['another site', 'https://vimeo.com/1234'],
+    ['a picture', '/a.jpg'],
+    ['a page that ends like a file', 'https://example.com/amp4'],
+    ['javascript:', `javascript:alert(1)//youtu.be/${ID}.mp4`],
+    ['another host', '//evil.example/a.mp4'],
+    ['an address with credentials', `https://user:secret@youtu.be/${ID}`],
+  ])('is left out when its address is %s', (_what, value) => {
+    expect(normalised({ title: 'A look', Vedioyoutube: value, img: '/a.jpg' })).toBeUndefined();
+  });
+
+  it('is left out where its address is no text, or the document is none', () => {
+    expect(notText.filter(([, value]) => normalised({ Vedioyoutube: value }))).toEqual([]);
+    expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
+  });
+});

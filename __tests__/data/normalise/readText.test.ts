@@ -1,0 +1,94 @@
+import { readText } from '@/data/normalise/readText';
+import { notText } from '../../helpers/notText';
+import { throughJson } from '../../helpers/throughJson';
+
+const BENGALI_WITH_JOINERS = 'র\u200d্যাম্প খোঁপা ক্\u200cষ';
+
+describe('readText', () => {
+  it.each<[value: unknown, text: string]>([
+    ['Rose Toner', 'Rose Toner'],
+    ['  Rose \t Toner\r\n', 'Rose Toner'],
+    ['Rose\u00a0\u2003\u2028Toner', 'Rose Toner'],
+    ['গোলাপ টোনার', 'গোলাপ টোনার'],
+    ['Sindoor — লাল 🎀 №1', 'Sindoor — লাল 🎀 №1'],
+    ['👩‍🦰', '👩‍🦰'],
+    ['🇮🇳', '🇮🇳'],
+    ['!', '!'],
+    ['<b>Bold</b> & <script>alert(1)</script>', '<b>Bold</b> & <script>alert(1)</script>'],
+    ['{{title}} %s $& &amp;', '{{title}} %s $& &amp;'],
+    ['__proto__', '__proto__'],
+    [450, '450'],
+    [0, '0'],
+    [-5, '-5'],
+    [4.5, '4.5'],
+  ])('reads %j as "%s"', (value, text) => {
+    expect(readText(value, 160)).toBe(text);
+  });
+
+  it.each(notText)('reads nothing out of %s', (_what, value) => {
+    expect(readText(value, 160)).toBeUndefined();
+  });
+
+  it.each([
+    ...['\u0000', '\u0007\u001b', '\u200b', '\u200d\u200c', '\ufeff', '\u202e\u2066', '\u2028'],
+    ...['\u115f', '\u1160', '\u3164', '\uffa0', '\u2800 \u2800', '\ufe0f', '\u{e0041}'],
+  ])('finds no visible character in %j', (value) => {
+    expect(readText(value, 160)).toBeUndefined();
+  });
+
+  it('keeps the joiners that Bengali spelling needs', () => {
+    expect(readText(BENGALI_WITH_JOINERS, 160)).toBe(BENGALI_WITH_JOINERS);
+  });
+
+  it.each([
+    ['a null byte', '\u0000'],
+    ['an escape', '\u001b'],
+    ['a C1 control', '\u009f'],
+    ['a zero-width space', '\u200b'],
+    ['a left-to-right mark', '\u200e'],
+    ['a right-to-left mark', '\u200f'],
+    ['an Arabic letter mark', '\u061c'],
+    ['a right-to-left override', '\u202e'],
+    ['an isolate', '\u2066'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+    ['an annotation mark', '\ufff9'],
+  ])('lets %s reach no page', (_what, mark) => {
+    const text = readText(`${mark}Rose${mark}Toner${mark}`, 160) ?? '';
+    expect(text).not.toContain(mark);
+    expect(text).toMatch(/^Rose ?Toner$/);
+  });
+
+  it.each(['\ud83c', '\udf80', 'Rose \ud83c', '\udf80 Toner', `${'a'.repeat(158)}\ud83c`])(
+    'gives well-formed text for the lone surrogate in %j',
+    (value) => {
+      const text = readText(value, 160);
+      expect(text?.isWellFormed()).toBe(true);
+      expect(throughJson(text)).toBe(text);
+    },
+  );
+
+  it('keeps a text of exactly the longest length whole', () => {
+    expect(readText('a'.repeat(160), 160)).toBe('a'.repeat(160));
+  });
+
+  it('cuts a longer one to the length, the ellipsis included', () => {
+    expect(readText('a'.repeat(161), 160)).toBe(`${'a'.repeat(159)}…`);
+  });
+
+  it('leaves no space before the ellipsis', () => {
+    expect(readText('Rose Toner for all', 6)).toBe('Rose…');
+  });
+
+  it('counts an emoji as one character and never cuts it in two', () => {
+    expect(readText('🎀'.repeat(160), 160)).toBe('🎀'.repeat(160));
+    expect(readText('🎀'.repeat(161), 160)).toBe(`${'🎀'.repeat(159)}…`);
+  });
+
+  it('takes 100 KB as easily as a word', () => {
+    const text = readText('পুজোর সাজ 🎀 '.repeat(8000), 1200) ?? '';
+    expect(Array.from(text).length).toBeLessThanOrEqual(1200);
+    expect(text.endsWith('…')).toBe(true);
+    expect(text.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { safeAddress } from '@/data/normalise/safeAddress';
+import { notText } from '../../helpers/notText';
+
+const storage =
+  'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/primer%20one.jpg?alt=media&token=a-b';
+
+describe('safeAddress', () => {
+  it.each([
+    '/pictures/products/Primer-1.webp',
+    '/pictures/a%20b.jpg',
+    '/pictures/ছবি.jpg',
+    'https://example.com/a.jpg',
+    'https://example.com/a.jpg?x=1&y=2#top',
+    'https://example.com:8443/a.jpg',
+    storage,
+  ])('lets %s pass as it is', (address) => {
+    expect(safeAddress(address)).toBe(address);
+  });
+
+  it.each([
+    ['  https://example.com/a.jpg\n', 'https://example.com/a.jpg'],
+    ['\t/pictures/a.jpg ', '/pictures/a.jpg'],
+    ['http://example.com/a.jpg', 'https://example.com/a.jpg'],
+    ['HTTP://EXAMPLE.COM/A.jpg', 'https://example.com/A.jpg'],
+    ['https://example.com', 'https://example.com/'],
+    ['https://example.com/ছবি.jpg', 'https://example.com/%E0%A6%9B%E0%A6%AC%E0%A6%BF.jpg'],
+    ['https://example.com/\u202egpj.exe', 'https://example.com/%E2%80%AEgpj.exe'],
+  ])('turns %j into %s', (value, address) => {
+    expect(safeAddress(value)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://example.com/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/png;base64,AAAA',
+    'vbscript:msgbox(1)',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com/a.jpg',
+    'mailto:a@example.com',
+    'intent://scan/#Intent;end',
+    '//evil.example/a.jpg',
+    '///evil.example/a.jpg',
+    ' //evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    '\\\\evil.example\\a.jpg',
+    '/\t/evil.example/a.jpg',
+    '/\n/evil.example',
+    'https:\\\\evil.example',
+    'https:evil.example/a.jpg',
+    'https://user@example.com/a.jpg',
+    'https://user:secret@example.com/a.jpg',
+    'https://:secret@example.com/a.jpg',
+    'https://example.com@evil.example/',
+    'https://example.com/a b.jpg',
+    'https://example.com/a\u0000.jpg',
+    'https://example.com/"onerror="alert(1)',
+    '/pictures/"><script>alert(1)</script>',
+    'https://',
+    'https://[',
+    'https://%00/',
+    'https://example.com:99999/',
+    'pictures/a.jpg',
+    './a.jpg',
+    '../a.jpg',
+    'a.jpg',
+    'example.com/a.jpg',
+    'www.example.com',
+    '#',
+    '?',
+    'null',
+    'undefined',
+  ])('stops %j', (address) => {
+    expect(safeAddress(address)).toBeUndefined();
+  });
+
+  it.each([2001, 100_000])('stops an address of %d characters', (length) => {
+    expect(safeAddress('/'.padEnd(length, 'a'))).toBeUndefined();
+    expect(safeAddress('https://example.com/'.padEnd(length, 'a'))).toBeUndefined();
+  });
+
+  it('stops a short address that is long once its letters are encoded', () => {
+    const address = 'https://example.com/'.padEnd(500, 'ছ');
+    expect(encodeURI(address).length).toBeGreaterThan(2000);
+    expect(safeAddress(address)).toBeUndefined();
+  });
+
+  it.each(notText)('stops %s', (_what, value) => {
+    expect(safeAddress(value)).toBeUndefined();
+  });
+
+  it.each(['/pictures/\ud83c.jpg', 'https://example.com/\udf80.jpg', '/\ud83c\ud83c'])(
+    'gives nothing that the image optimiser could not encode for %j',
+    (value) => {
+      expect(() => encodeURIComponent(safeAddress(value) ?? '')).not.toThrow();
+    },
+  );
+});

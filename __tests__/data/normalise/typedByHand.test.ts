@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { readPercent } from '@/data/normalise/readPercent';
+import { readRupees } from '@/data/normalise/readRupees';
+import { youTubeId } from '@/data/normalise/youTubeId';
+import { typedRupees } from '../../helpers/typedRupees';
+
+describe('readRupees', () => {
+  it.each([
+    ['₹1,12,999/-', 112_999],
+    ['Rs. 450', 450],
+    ['৪৫০ টাকা', 450],
+  ])('knows %s among the ways to type an amount', (text, amount) => {
+    expect(readRupees(text)).toBe(amount);
+  });
+
+  it('gives back every amount up to a crore, however it was typed', () => {
+    const property = fc.property(typedRupees, ({ text, amount }) => {
+      expect(readRupees(text)).toBe(amount);
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+
+  it('reads nothing out of two amounts', () => {
+    const amounts = fc.integer({ min: 1, max: 999 });
+    const between = fc.constantFrom(' ', '-', ' - ', '/', ' to ', ', ', '\n', ' ₹');
+    const property = fc.property(amounts, between, amounts, (one, messages, other) => {
+      expect(readRupees(one + messages + other)).toBeUndefined();
+      expect(readRupees(`₹${one}${messages}${other}/-`)).toBeUndefined();
+    });
+    fc.assert(property);
+  });
+
+  it('reads nothing out of an amount below zero', () => {
+    const property = fc.property(typedRupees, ({ text, amount }) => {
+      expect(readRupees(text.replace(/\p{N}/u, '-$&'))).toBeUndefined();
+      expect(readRupees(-amount)).toBeUndefined();
+    });
+    fc.assert(property);
+  });
+});
+
+describe('readPercent', () => {
+  it('gives back every discount, however it was typed', () => {
+    const before = fc.constantFrom('', ' ', '\n');
+    const percents = fc.integer({ min: 1, max: 99 });
+    const after = fc.constantFrom('', '%', ' %', '% off', '%OFF', ' percent off', '% Discount.');
+    const property = fc.property(before, percents, after, (start, percent, end) => {
+      expect(readPercent(start + percent + end)).toBe(percent);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('youTubeId', () => {
+  it('gives back the id of every video, whatever its address looks like', () => {
+    const players = fc.constantFrom(
+      ...['https://youtu.be/', 'https://www.youtube.com/watch?v=', 'https://youtube.com/shorts/'],
+      ...['https://m.youtube.com/watch?app=m&v=', 'https://www.youtube-nocookie.com/embed/'],
+    );
+    const ids = fc.stringMatching(/^[\w-]{11}$/);
+    const property = fc.property(players, ids, fc.constantFrom('', '#t=1'), (player, id, end) => {
+      expect(youTubeId(player + id + end)).toBe(id);
+    });
+    fc.assert(property);
+  });
+});

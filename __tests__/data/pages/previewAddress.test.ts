@@ -1,0 +1,50 @@
+import { previewAddress, previewHash, previewName } from '@/data/pages/previewAddress';
+import { aCard } from '../../helpers/aCard';
+
+describe('previewHash', () => {
+  it('is twelve hexadecimal digits, the same for the same card', () => {
+    expect(previewHash(aCard())).toMatch(/^[\da-f]{12}$/);
+    expect(previewHash(aCard())).toBe(previewHash(aCard()));
+  });
+
+  it.each([
+    ['title', aCard({ title: 'Primer' })],
+    ['line', aCard({ line: 'from ₹376' })],
+    ['number of pictures', aCard({ pictures: aCard().pictures.slice(1) })],
+    ['order of the pictures', aCard({ pictures: [...aCard().pictures].reverse() })],
+  ])('changes with the %s', (_what, card) => {
+    expect(previewHash(card)).not.toBe(previewHash(aCard()));
+  });
+
+  it("changes with the shop's name, which the picture shows", () => {
+    const built = process.env.SHOP;
+    process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), name: 'Another shop' });
+    jest.isolateModules(() => {
+      const another = jest.requireActual<typeof import('@/data/pages/previewAddress')>(
+        '@/data/pages/previewAddress',
+      );
+      expect(another.previewHash(aCard())).not.toBe(previewHash(aCard()));
+    });
+    process.env.SHOP = built;
+  });
+});
+
+describe('previewName', () => {
+  it.each([
+    ['/', 'home'],
+    ['/Foundation', 'Foundation'],
+    ['/contact-us', 'contact-us'],
+    ['/lipe-palate/rose-gloss-01_rose', 'lipe-palate.01_rose'],
+    ['/lens/%E0%A6%95-~E0~A6~95', 'lens.~E0~A6~95'],
+  ])('of %s is %s', (path, name) => {
+    expect(previewName(path)).toBe(name);
+  });
+});
+
+describe('previewAddress', () => {
+  it('is absolute, ends with .jpg and names page and hash', () => {
+    expect(previewAddress('/lens', aCard())).toBe(
+      `http://localhost:3000/api/preview/lens.${previewHash(aCard())}.jpg`,
+    );
+  });
+});

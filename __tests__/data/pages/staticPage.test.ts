@@ -1,0 +1,40 @@
+import { sitePages } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { readCollection } from '@/data/source/readCollection';
+import { forgetShelves } from '../../helpers/forgetShelves';
+
+jest.mock('@/data/source/readCollection');
+
+const read = jest.mocked(readCollection);
+
+beforeEach(() => {
+  forgetShelves();
+  read.mockReset();
+});
+
+describe('staticPage', () => {
+  it('gives the props of the route, its collections and 60 seconds, and no text or time', async () => {
+    read.mockResolvedValue({ readAt: 1, documents: [] });
+    await expect(staticPage(sitePages.visitShop, { own: 'prop' })).resolves.toMatchObject({
+      props: {
+        own: 'prop',
+        dehydratedState: { queries: [{ queryKey: ['shelf', 'VISIT-SHOP'] }] },
+      },
+      revalidate: 60,
+    });
+  });
+
+  it('renews a page without collections as well', async () => {
+    await expect(staticPage(sitePages.contact, {})).resolves.toMatchObject({
+      props: { dehydratedState: { queries: [] } },
+      revalidate: 60,
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('rejects when a collection fails: an answer would overwrite the last good page', async () => {
+    read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
+    await expect(staticPage(sitePages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
+  });
+});

@@ -1,0 +1,112 @@
+import { readFirestoreSettings, readFreshSeconds } from '@/data/settings/readSourceSettings';
+import { SettingsError } from '@/shop/SettingsError';
+
+const FIREBASE_PROJECT_ID = 'my-beauty-shop';
+const FIREBASE_API_KEY = `AIzaSy${'A-b_1'.repeat(6)}xyz`;
+const EMULATOR = '{"emulatorHosts":{"firestore":"127.0.0.1:8080"}}';
+
+describe('readFirestoreSettings', () => {
+  it.each([
+    {},
+    { NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+    { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '  ' },
+    { FIREBASE_PROJECT_ID: undefined },
+  ])('means the demo catalogue when nothing is set: %j', (environment) => {
+    expect(readFirestoreSettings(environment)).toBeUndefined();
+  });
+
+  it('gives the project and its key when both are there', () => {
+    expect(readFirestoreSettings({ FIREBASE_PROJECT_ID, FIREBASE_API_KEY })).toEqual({
+      projectId: FIREBASE_PROJECT_ID,
+      apiKey: FIREBASE_API_KEY,
+    });
+  });
+
+  it.each<[missing: string, environment: Record<string, string>]>([
+    ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID }],
+    ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID, FIREBASE_API_KEY: ' ' }],
+    ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY }],
+    ['FIREBASE_PROJECT_ID', { FIREBASE_PROJECTID: FIREBASE_PROJECT_ID, FIREBASE_API_KEY }],
+  ])('stops and names %s when only %j is set', (missing, environment) => {
+    expect(() => readFirestoreSettings(environment)).toThrow(SettingsError);
+    expect(() => readFirestoreSettings(environment)).toThrow(`${missing}: missing`);
+  });
+
+  it('names both when only a misspelt variable is there', () => {
+    const reading = () => readFirestoreSettings({ FIREBASE_PROJEKT: 'x' });
+    expect(reading).toThrow(/FIREBASE_PROJECT_ID: missing[\s\S]*FIREBASE_API_KEY: missing/);
+  });
+
+  it.each([
+    'My-Shop',
+    'shop',
+    '1-beauty-shop',
+    'my-beauty-shop-',
+    'my beauty shop',
+    'my_beauty_shop',
+    'https://my-beauty-shop.web.app',
+    `a${'b'.repeat(30)}`,
+    'দোকান-ঘর',
+  ])('stops at the project id "%s" and says what it should look like', (projectId) => {
+    expect(() =>
+      readFirestoreSettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY }),
+    ).toThrow(/FIREBASE_PROJECT_ID: should be a project id such as my-beauty-shop/);
+  });
+
+  it.each(['short', 'AIza Sy with spaces in between', 'your-key-here', '"AIzaSy0000000000000000"'])(
+    'stops at the key %s and does not repeat it',
+    (apiKey) => {
+      const reading = () =>
+        readFirestoreSettings({ FIREBASE_PROJECT_ID, FIREBASE_API_KEY: apiKey });
+      expect(reading).toThrow(/FIREBASE_API_KEY: should be the web API key/);
+      expect(reading).not.toThrow(apiKey);
+    },
+  );
+
+  it('names every variable at fault at once', () => {
+    expect(() =>
+      readFirestoreSettings({ FIREBASE_PROJECT_ID: 'X', FIREBASE_API_KEY: 'x' }),
+    ).toThrow(/FIREBASE_PROJECT_ID: should[\s\S]*FIREBASE_API_KEY: should/);
+  });
+});
+
+describe('readFreshSeconds', () => {
+  it.each([{}, { __FIREBASE_DEFAULTS__: EMULATOR }, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }])(
+    'is 60 with %j',
+    (environment) => {
+      expect(readFreshSeconds(environment)).toBe(60);
+    },
+  );
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['99', 99],
+  ])('is shortened to %s against an emulator', (text, seconds) => {
+    expect(
+      readFreshSeconds({
+        CATALOGUE_TEST_FRESH_SECONDS: text,
+        __FIREBASE_DEFAULTS__: EMULATOR,
+      }),
+    ).toBe(seconds);
+  });
+
+  it.each([undefined, '', '{}', '{"config":{}}'])(
+    'may not be shortened without an emulator: %j',
+    (defaults) => {
+      const reading = () =>
+        readFreshSeconds({ CATALOGUE_TEST_FRESH_SECONDS: '2', __FIREBASE_DEFAULTS__: defaults });
+      expect(reading).toThrow(SettingsError);
+      expect(reading).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: .*emulator only/);
+    },
+  );
+
+  it.each(['0', '-1', '1.5', '100', '05', 'two', '1e1', 'NaN'])(
+    'stops at "%s" and names the variable',
+    (text) => {
+      expect(() =>
+        readFreshSeconds({ CATALOGUE_TEST_FRESH_SECONDS: text, __FIREBASE_DEFAULTS__: EMULATOR }),
+      ).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: should be whole seconds from 1 to 99/);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { findCategory } from '@/catalogue/findCategory';
+import { canonicalPath } from '@/data/shelves/canonicalPath';
+import { aProduct } from '../../helpers/aProduct';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const [huda, primer] = [findCategory('huda-brand'), findCategory('Primer')];
+const product = aProduct({ id: 'h', title: 'Rose Base', image: '/pictures/rose.webp' });
+
+beforeEach(forgetShelves);
+
+function primersAre(title: string) {
+  return sourceInUse('demo').mockImplementation(async (collection) =>
+    collection === 'MAKEUP-Primer' ? [rawDocument({ title, img: '/pictures/rose.webp' }, 'p')] : [],
+  );
+}
+
+describe('canonicalPath', () => {
+  it('of a brand’s product that stands on a category’s shelf too is its page there', async () => {
+    primersAre('Rose Base');
+    expect(await canonicalPath({ category: huda, product })).toBe('/Primer/rose-base-p');
+  });
+
+  it('is none of its own otherwise', async () => {
+    primersAre('Another');
+    expect(await canonicalPath({ category: huda, product })).toBeUndefined();
+  });
+
+  it('costs the products of categories no reading at all, and those of brands one a day', async () => {
+    const read = primersAre('Rose Base');
+    await canonicalPath({ category: primer, product });
+    expect(read).not.toHaveBeenCalled();
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    for (const hours of [0, 1, 12, 23]) {
+      clock.mockReturnValue(start + hours * 60 * 60_000);
+      await canonicalPath({ category: huda, product });
+    }
+    expect(read).toHaveBeenCalledTimes(39);
+  });
+});

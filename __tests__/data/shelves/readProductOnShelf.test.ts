@@ -1,0 +1,53 @@
+import { productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import { oneProduct } from '@/catalogue/OneProduct';
+import { readProductOnShelf } from '@/data/shelves/readProductOnShelf';
+import { readShelf } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const primer = findCategory('Primer');
+const MINUTE_MS = 60_000;
+const START = 1_795_000_000_000;
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('readProductOnShelf', () => {
+  it('is made of the reading that the shelf itself is made of', async () => {
+    const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a-b')]);
+    const shelf = await readShelf(productsOf(primer));
+    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a_b'));
+    expect(onShelf).toMatchObject({ readAt: shelf.readAt, items: [{ product: { id: 'a-b' } }] });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is empty where no product has the id', async () => {
+    sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
+    expect((await readProductOnShelf(oneProduct(primer, 'rose-b'))).items).toEqual([]);
+  });
+
+  it('is that of the last reading, with its time, while the database is away', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
+    await readShelf(productsOf(primer));
+    read.mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
+    jest.setSystemTime(START + 5 * MINUTE_MS);
+    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a'));
+    expect(onShelf).toMatchObject({ readAt: START, items: [{ product: { title: 'Rose' } }] });
+  });
+
+  it('fails where the shelf was never read', async () => {
+    logged('error');
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
+    await expect(readProductOnShelf(oneProduct(primer, 'rose-a'))).rejects.toThrow(
+      CatalogueReadError,
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { productsOf } from '@/catalogue/collections';
+import { lastDiagnostics, lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+import { throughJson } from '../../helpers/throughJson';
+
+const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
+const dummies = productsOf({ slug: 'Eyedummy', collection: 'Eye Dummy' });
+const READ_AT = 1_795_000_000_000;
+
+function titled(...titles: string[]) {
+  return titles.map((title) => rawDocument({ title }, title.toLowerCase()));
+}
+
+/** The function as a page's server bundle has it. */
+function ofABundle() {
+  return inABundle<{ readShelf: typeof readShelf }>('@/data/shelves/readShelf').readShelf;
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers({ now: READ_AT });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('readShelf', () => {
+  it('asks for the collection by its name, and for one document more than is shown', async () => {
+    const read = sourceInUse('demo');
+    await readShelf(wax);
+    expect(read.mock.calls).toEqual([['WAX Stick', 46]]);
+  });
+
+  it('keeps the order and the ids of the documents, and when they were read', async () => {
+    sourceInUse('demo').mockResolvedValue(titled('C', 'A', 'B'));
+    const shelf = await readShelf(wax);
+    expect(shelf).toStrictEqual({
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      readAt: READ_AT,
+      items: [
+        { id: 'c', title: 'C' },
+        { id: 'a', title: 'A' },
+        { id: 'b', title: 'B' },
+      ],
+    });
+    expect(throughJson(shelf)).toStrictEqual(shelf);
+  });
+
+  it('leaves out what nobody could use, and logs its collection and id in a line each', async () => {
+    const warn = logged('warn');
+    sourceInUse('demo').mockResolvedValue([
+      rawDocument({ title: 'Rose' }, 'rose'),
+      rawDocument({ price: 10 }, 'nameless'),
+      rawDocument(null, 'nothing\nforged line'),
+      rawDocument({ title: 'Mint' }, 'mint'),
+    ]);
+    const { items } = await readShelf(wax);
+    expect(items.map(({ id }) => id)).toEqual(['rose', 'mint']);
+    const event = { level: 'warn', event: 'document left out', collection: 'WAX Stick' };
+    expect(warn.events()).toMatchObject([
+      { ...event, id: 'nameless' },
+      { ...event, id: 'nothing\nforged line' },
+    ]);
+    expect(warn.lines().join('')).not.toContain('\n');
+  });
+
+  it.each([
+    [45, 45, undefined],
+    [46, 45, true],
+  ])('shows of %d documents %d, and knows that there are more: %s', async (stored, shown, more) => {
+    logged('info');
+    const documents = [...Array(stored).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
+    sourceInUse('demo').mockImplementation(async (_name, limit) => documents.slice(0, limit));
+    const shelf = await readShelf(wax);
+    expect(shelf.items).toHaveLength(shown);
+    expect(shelf.more).toBe(more);
+    expect(lastDiagnostics(wax).filter(({ code }) => code === 'beyondLimit')).toEqual(
+      more ? [{ code: 'beyondLimit', ids: ['45'] }] : [],
+    );
+  });
+
+  it('gives an empty shelf for an empty collection', async () => {
+    sourceInUse('demo');
+    await expect(readShelf(wax)).resolves.toMatchObject({
+      readAt: READ_AT,
+      items: [],
+    });
+  });
+
+  it('hands on that the collection could not be read', async () => {
+    logged('error');
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
+    await expect(readShelf(wax)).rejects.toThrow(CatalogueReadError);
+  });
+});
+
+describe('what readShelf keeps', () => {
+  it('is a collection for all who ask, at once or within 60 seconds, in whatever bundle', async () => {
+    const read = sourceInUse('demo').mockResolvedValue(titled('Rose'));
+    const [one, other] = [ofABundle(), ofABundle()];
+    const shelves = await Promise.all([one(dummies), other(dummies)]);
+    jest.setSystemTime(READ_AT + 59_999);
+    shelves.push(await one(dummies));
+    expect(read.mock.calls).toEqual([['Eye Dummy', 46]]);
+    expect(new Set(shelves)).toEqual(
+      new Set([{ version: expect.any(String), readAt: READ_AT, items: [expect.anything()] }]),
+    );
+    expect(new Set(shelves).size).toBe(1);
+  });
+
+  it('is read anew after 60 seconds', async () => {
+    const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
+    await readShelf(dummies);
+    read.mockResolvedValueOnce(titled('Mint'));
+    jest.setSystemTime(READ_AT + 60_000);
+    await expect(readShelf(dummies)).resolves.toMatchObject({
+      readAt: READ_AT + 60_000,
+      items: [{ id: 'mint', title: 'Mint' }],
+    });
+  });
+
+  it('is each collection by itself', async () => {
+    const read = sourceInUse('demo').mockImplementation(async (collection) => titled(collection));
+    const shelves = await Promise.all([dummies, wax].map((collection) => readShelf(collection)));
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(shelves.map(({ items }) => items[0]?.title)).toEqual(['Eye Dummy', 'WAX Stick']);
+  });
+
+  it('is items and no documents: those are turned into items, and complained of, once', async () => {
+    const warn = logged('warn');
+    const document = { id: 'a', fields: { title: 'Rose', notes: 'x'.repeat(1_000) } };
+    sourceInUse('demo').mockResolvedValue([document, rawDocument({}, 'nameless')]);
+    const first = await readShelf(dummies);
+    const second = await readShelf(dummies);
+    expect(second).toBe(first);
+    expect(JSON.stringify(second)).not.toContain('xxx');
+    expect(warn.lines()).toHaveLength(1);
+  });
+
+  it('is a failure for five seconds, logged once, and then no longer', async () => {
+    const error = logged('error');
+    const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
+    jest.setSystemTime(READ_AT + 4_999);
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(error.lines()).toHaveLength(1);
+    jest.setSystemTime(READ_AT + 5_000);
+    await expect(readShelf(dummies)).resolves.toMatchObject({ items: [] });
+  });
+});
+
+describe("a shelf's version", () => {
+  const shelfVersion = async (...titles: string[]) => {
+    forgetShelves();
+    sourceInUse('demo').mockResolvedValue(titled(...titles));
+    return (await readShelf(wax)).version;
+  };
+
+  it('is the same for the same items, whenever they were read', async () => {
+    const before = await shelfVersion('Rose', 'Mint');
+    jest.setSystemTime(READ_AT + 86_400_000);
+    expect(await shelfVersion('Rose', 'Mint')).toBe(before);
+  });
+
+  it('is another for other items, and for another order', async () => {
+    const versions = [
+      await shelfVersion('Rose', 'Mint'),
+      await shelfVersion('Mint', 'Rose'),
+      await shelfVersion('Rose'),
+      await shelfVersion(),
+    ];
+    expect(new Set(versions).size).toBe(4);
+  });
+});
+
+describe('lastShelf', () => {
+  it('is nothing before the first reading', () => {
+    expect(lastShelf(wax)).toBeUndefined();
+  });
+
+  it('stays what was read last while the collection can’t be read', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
+    const shelf = await readShelf(wax);
+    jest.setSystemTime(READ_AT + 3_600_000);
+    read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
+    await expect(readShelf(wax)).rejects.toThrow('quota');
+    expect(lastShelf(wax)).toBe(shelf);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { categories } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
+import { readShelf } from '@/data/shelves/readShelf';
+import { readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const MINUTE_MS = 60_000;
+const START = 1_795_000_000_000;
+const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
+
+const shelfOf = async (collection: string) => [rawDocument({ title: collection })];
+
+function at(minutes: number) {
+  jest.setSystemTime(START + minutes * MINUTE_MS);
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('readWholeCatalogue', () => {
+  it('has the shelf of every category by its slug', async () => {
+    sourceInUse('demo').mockImplementation(shelfOf);
+    const shelves = await readWholeCatalogue();
+    expect([...shelves.keys()]).toEqual(categories.map(({ slug }) => slug));
+    expect(shelves.get('Wax-stick')?.items).toMatchObject([{ title: 'WAX Stick' }]);
+  });
+
+  it('takes what pages have read in the last half hour, and reads the others', async () => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    await readShelf(wax);
+    at(29);
+    await readWholeCatalogue();
+    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(1);
+    expect(read).toHaveBeenCalledTimes(39);
+  });
+
+  it('reads each shelf once in half an hour at most, however often and wherever it is asked', async () => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    const PATH = '@/data/shelves/wholeCatalogue';
+    const bundles = [0, 1].map(() =>
+      inABundle<{ readWholeCatalogue: typeof readWholeCatalogue }>(PATH),
+    );
+    for (let minute = 0; minute < 30; minute += 1) {
+      at(minute);
+      await Promise.all(bundles.map((bundle) => bundle.readWholeCatalogue(0)));
+    }
+    expect(read).toHaveBeenCalledTimes(39);
+    at(30);
+    await readWholeCatalogue();
+    expect(read).toHaveBeenCalledTimes(78);
+  });
+
+  it('keeps to older readings where those will do', async () => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    await readWholeCatalogue(24 * 60 * MINUTE_MS);
+    at(23 * 60);
+    await readWholeCatalogue(24 * 60 * MINUTE_MS);
+    expect(read).toHaveBeenCalledTimes(39);
+  });
+
+  it('keeps the last good reading of a shelf that fails, and tries it once a minute', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    await readWholeCatalogue();
+    read.mockImplementation(async (name) => {
+      if (name === 'WAX Stick') throw new CatalogueReadError(name, 'unreachable');
+      return shelfOf(name);
+    });
+    at(31);
+    for (const second of [0, 20, 40]) {
+      jest.setSystemTime(START + 31 * MINUTE_MS + second * 1000);
+      const shelves = await readWholeCatalogue();
+      expect(shelves.get('Wax-stick')?.readAt).toBe(START);
+      expect(shelves.get('Primer')?.readAt).toBe(START + 31 * MINUTE_MS);
+    }
+    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(2);
+  });
+
+  it('leaves out a shelf that could never be read', async () => {
+    logged('error');
+    sourceInUse('demo').mockImplementation(async (name) => {
+      if (name === 'WAX Stick') throw new CatalogueReadError(name, 'unreachable');
+      return shelfOf(name);
+    });
+    const shelves = await readWholeCatalogue();
+    expect(shelves.has('Wax-stick')).toBe(false);
+    expect(shelves.size).toBe(38);
+  });
+
+  it.each([
+    ['half-hourly', 30],
+    ['daily', 24 * 60],
+  ])('costs a day what docs/reads-and-costs.md says of it: %s', async (row, minutes) => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      at(minute);
+      await readWholeCatalogue(minutes * MINUTE_MS);
+    }
+    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
+    const page = readFileSync('docs/reads-and-costs.md', 'utf8');
+    const line = page.split('\n').find((text) => text.startsWith(`| ${row}`)) ?? '';
+    expect(line).toContain(` ${documents.toLocaleString('en-IN')} `);
+  });
+});

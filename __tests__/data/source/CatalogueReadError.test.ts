@@ -1,0 +1,31 @@
+import { inspect } from 'node:util';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+
+describe('CatalogueReadError', () => {
+  it.each([
+    [new Error('permission denied'), 'permission denied'],
+    ['a text', 'a text'],
+    [undefined, 'undefined'],
+    [{ toString: (): string => 'an object' }, 'an object'],
+  ])('names the collection and the cause (%#)', (cause, reason) => {
+    const error = new CatalogueReadError('WAX Stick', cause);
+    expect(error.message).toBe(`The collection "WAX Stick" could not be read: ${reason}`);
+    expect(error.name).toBe('CatalogueReadError');
+    expect(error.reason).toBe(reason);
+  });
+
+  it('says in its stack what happened, and not where in our code', () => {
+    const { stack } = new CatalogueReadError('WAX Stick', new Error('permission denied'));
+    expect(stack).toBe(
+      'CatalogueReadError: The collection "WAX Stick" could not be read: permission denied',
+    );
+  });
+
+  it('is one line in a log', () => {
+    expect(inspect(new CatalogueReadError('WAX Stick', 'denied'))).not.toContain('\n');
+  });
+
+  it('carries no cause whose own stack would be logged with it', () => {
+    expect(new CatalogueReadError('WAX Stick', new Error('denied')).cause).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { demoSource } from '@/data/source/demoSource';
+import { emptyFolder } from '../../helpers/emptyFolder';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = emptyFolder();
+});
+
+function write(collection: string, text: string): void {
+  writeFileSync(path.join(folder, `${collection}.json`), text);
+}
+
+describe('demoSource', () => {
+  it('gives the documents of a file in the order of their ids', async () => {
+    write('WAX Stick', '{"b":{"title":"B"},"a":{"title":"A"},"B":{},"10":{},"9":{}}');
+    await expect(demoSource(folder).read('WAX Stick', 45)).resolves.toEqual([
+      { id: '10', fields: {} },
+      { id: '9', fields: {} },
+      { id: 'B', fields: {} },
+      { id: 'a', fields: { title: 'A' } },
+      { id: 'b', fields: { title: 'B' } },
+    ]);
+  });
+
+  it.each([
+    [0, []],
+    [2, ['a', 'b']],
+    [45, ['a', 'b', 'c']],
+  ])('gives at most %d of them', async (limit, ids) => {
+    write('Eye Dummy', '{"c":{},"b":{},"a":{}}');
+    const documents = await demoSource(folder).read('Eye Dummy', limit);
+    expect(documents.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('takes an empty file of documents for an empty collection', async () => {
+    write('HAIR-Moose', '{}');
+    await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([]);
+  });
+
+  it('hands over fields of any type and id as they are', async () => {
+    write('HAIR-Moose', '{"a":null,"b":["x"],"c":5,"__proto__":{"title":"P"}}');
+    await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([
+      { id: '__proto__', fields: { title: 'P' } },
+      { id: 'a', fields: null },
+      { id: 'b', fields: ['x'] },
+      { id: 'c', fields: 5 },
+    ]);
+  });
+
+  it('names the collection and the cause when there is no file', async () => {
+    const reading = demoSource(folder).read('HAIR-Moose', 45);
+    await expect(reading).rejects.toThrow(CatalogueReadError);
+    await expect(reading).rejects.toThrow(/"HAIR-Moose".*ENOENT/);
+  });
+
+  it.each(['', 'not JSON', '{"a":{}', 'null'])(
+    'fails instead of showing an empty shelf for %j',
+    async (text) => {
+      write('HAIR-Moose', text);
+      await expect(demoSource(folder).read('HAIR-Moose', 45)).rejects.toThrow(CatalogueReadError);
+    },
+  );
+});

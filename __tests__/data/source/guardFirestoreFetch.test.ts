@@ -1,0 +1,124 @@
+import { guardFirestoreFetch } from '@/data/source/guardFirestoreFetch';
+import { aNetwork } from '../../helpers/aNetwork';
+
+const QUERY =
+  'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery';
+const failure = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } };
+const rose = { document: { name: 'projects/p/a', fields: { title: { stringValue: 'Rose' } } } };
+
+/** A guard that does not wait long over a network that gives these answers, the last one again and again. */
+function guarded(...answers: Parameters<typeof aNetwork>) {
+  const network = aNetwork(...answers);
+  return { network, fetch: guardFirestoreFetch(network, { pausesMs: [1, 1] }) };
+}
+
+describe('guardFirestoreFetch', () => {
+  it('hands on an answer as it is', async () => {
+    const { fetch } = guarded([200, JSON.stringify([rose])]);
+    const response = await fetch(QUERY);
+    expect(response.status).toBe(200);
+    await expect(response.json()).resolves.toEqual([rose]);
+  });
+
+  it('turns a 200 with an error element into that error', async () => {
+    const { fetch } = guarded([200, JSON.stringify([rose, failure])]);
+    const response = await fetch(QUERY);
+    expect([response.ok, response.status]).toEqual([false, 500]);
+    await expect(response.json()).resolves.toEqual(failure);
+  });
+
+  it.each([
+    'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit',
+    'https://example.com/documents:runQueryOther',
+    'https://example.com/?next=documents',
+  ])('does not touch %s, nor try it again', async (address) => {
+    const { fetch, network } = guarded([503, JSON.stringify([failure])]);
+    const init = { method: 'POST' };
+    const response = await fetch(address, init);
+    expect(network.mock.calls).toEqual([[address, init]]);
+    expect(response).toBe(await network.mock.results[0]?.value);
+  });
+
+  it.each([
+    ['a text', QUERY],
+    ['a text with parameters', `${QUERY}?alt=json`],
+    ['a URL', new URL(QUERY)],
+    ['a Request', new Request(QUERY)],
+  ])('guards an address given as %s', async (_what, address) => {
+    const { fetch } = guarded([200, JSON.stringify([failure])]);
+    await expect(fetch(address)).resolves.toMatchObject({ status: 500 });
+  });
+});
+
+describe('what guardFirestoreFetch tries again', () => {
+  const good = [200, '[]'] as const;
+
+  it.each<[what: string, answer: Parameters<typeof aNetwork>[0]]>([
+    ['a network that is out of reach', new TypeError('fetch failed')],
+    ['a body that is cut off', 'cut'],
+    ['JSON that is broken', [200, '[{"document"']],
+    ['an error element in a 200', [200, JSON.stringify([rose, failure])]],
+    ...[500, 502, 503, 504].map((status): [string, [number, string]] => [
+      `a status ${status}`,
+      [status, 'Try later'],
+    ]),
+  ])('is %s: the next good answer wins', async (_what, answer) => {
+    const once = guarded(answer, good);
+    await expect(once.fetch(QUERY)).resolves.toMatchObject({ status: 200 });
+    expect(once.network).toHaveBeenCalledTimes(2);
+    const twice = guarded(answer, answer, good);
+    await expect(twice.fetch(QUERY)).resolves.toMatchObject({ status: 200 });
+    expect(twice.network).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([200, 201, 400, 401, 403, 404, 408, 429])('is no status %d', async (status) => {
+    const { fetch, network } = guarded([status, '[]']);
+    await expect(fetch(QUERY)).resolves.toMatchObject({ status });
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no refusal after a failure either', async () => {
+    const { fetch, network } = guarded([503, ''], [429, JSON.stringify(failure)], good);
+    const response = await fetch(QUERY);
+    expect(response.status).toBe(429);
+    await expect(response.json()).resolves.toEqual(failure);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [[500, '"third"'], { status: 500, statusText: 'Said 500' }, 'third'],
+    [
+      [502, '<p>Bad</p>'],
+      { status: 502, statusText: 'Said 502' },
+      { error: { message: '502 Said 502' } },
+    ],
+  ] as const)('fails after three tries with the last failure %j', async (last, status, body) => {
+    const { fetch, network } = guarded(new TypeError('first'), [504, 'second'], last, good);
+    const response = await fetch(QUERY);
+    expect(response).toMatchObject(status);
+    await expect(response.json()).resolves.toEqual(body);
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('fails after three tries with the last break of the network', async () => {
+    const last = new TypeError('fetch failed');
+    const { fetch, network } = guarded([503, ''], [503, ''], last, good);
+    await expect(fetch(QUERY)).rejects.toBe(last);
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks the same on each try', async () => {
+    const init = { method: 'POST', headers: { 'X-Goog-Api-Key': 'key' }, body: '{"limit":45}' };
+    const inputs: [RequestInfo | URL, RequestInit | undefined][] = [
+      [QUERY, init],
+      [new URL(QUERY), init],
+      [new Request(QUERY, init), undefined],
+    ];
+    for (const [input, own] of inputs) {
+      const { fetch, network } = guarded([503, '']);
+      await fetch(input, own);
+      const asked = { url: QUERY, method: 'POST', key: 'key', body: '{"limit":45}' };
+      await expect(network.asked()).resolves.toEqual([asked, asked, asked]);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { DEADLINE_MS, guardFirestoreFetch, PAUSES_MS } from '@/data/source/guardFirestoreFetch';
+import { aNetwork } from '../../helpers/aNetwork';
+
+const QUERY =
+  'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery';
+const A_WHILE_MS = 20;
+const FOR_EVER_MS = 3_600_000;
+
+type Init = RequestInit | undefined;
+
+function rejectsWhenAborted(init: Init): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+}
+
+describe('the deadline of guardFirestoreFetch', () => {
+  const deadlineMs = A_WHILE_MS;
+
+  it('is eight seconds, of which the pauses are the lesser part', () => {
+    expect(DEADLINE_MS).toBe(8_000);
+    expect(PAUSES_MS).toHaveLength(2);
+    expect(PAUSES_MS.reduce((sum, pause) => sum + pause)).toBeLessThan(DEADLINE_MS / 3);
+  });
+
+  it('gives up a request that is never answered, and waits for no other try', async () => {
+    const network = jest.fn((_address: unknown, init: Init) => rejectsWhenAborted(init));
+    const fetch = guardFirestoreFetch(network, { deadlineMs, pausesMs: [FOR_EVER_MS] });
+    await expect(fetch(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up an answer whose body never ends', async () => {
+    const trickling = guardFirestoreFetch(
+      async (_address, init) => {
+        const body = new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('[')),
+          pull: () => rejectsWhenAborted(init),
+        });
+        return new Response(body);
+      },
+      { deadlineMs },
+    );
+    await expect(trickling(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('is one for all tries', async () => {
+    const network = aNetwork([503, '']);
+    await guardFirestoreFetch(network, { pausesMs: [1, 1] })(QUERY);
+    const [first, ...others] = network.mock.calls.map(([, init]) => init?.signal);
+    expect(first).toBeInstanceOf(AbortSignal);
+    expect(others.map((signal) => signal === first)).toEqual([true, true]);
+  });
+
+  it.each([
+    ['first', [FOR_EVER_MS, FOR_EVER_MS], 1],
+    ['second', [1, FOR_EVER_MS], 2],
+  ])('ends the %s pause, after which nothing is tried', async (_which, pausesMs, tries) => {
+    const deadline = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const network = jest.fn(async () => {
+      if (network.mock.calls.length === tries) setTimeout(() => deadline.abort());
+      return new Response(JSON.stringify('Try later'), { status: 503 });
+    });
+    const response = await guardFirestoreFetch(network, { pausesMs })(QUERY);
+    expect(response.status).toBe(503);
+    await expect(response.json()).resolves.toBe('Try later');
+    expect(network).toHaveBeenCalledTimes(tries);
+  });
+
+  it('ends a pause after a break of the network with that break', async () => {
+    const network = aNetwork(new TypeError('fetch failed'));
+    const fetch = guardFirestoreFetch(network, { deadlineMs, pausesMs: [FOR_EVER_MS] });
+    await expect(fetch(QUERY)).rejects.toThrow('fetch failed');
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the pauses of guardFirestoreFetch', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    [0, [150, 750]],
+    [1, [300, 1_500]],
+  ])('are between their half and their whole by chance: %d', async (chance, [first, second]) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    const network = aNetwork([503, '']);
+    const answer = guardFirestoreFetch(network)(QUERY);
+    const tries = [];
+    for (const ms of [0, Number(first) - 1, 1, Number(second) - 1, 1]) {
+      await jest.advanceTimersByTimeAsync(ms);
+      tries.push(network.mock.calls.length);
+    }
+    expect(tries).toEqual([1, 1, 2, 2, 3]);
+    await expect(answer).resolves.toMatchObject({ status: 503 });
+  });
+});

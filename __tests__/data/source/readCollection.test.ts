@@ -1,0 +1,131 @@
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { readCollection } from '@/data/source/readCollection';
+import { readings } from '@/data/source/readings';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const ASKED_AT = 1_795_000_000_000;
+const collection = 'WAX Stick';
+const documents = [rawDocument({ title: 'Rose' }, 'a'), rawDocument({ title: 'Mint' }, 'b')];
+
+/** Reads while 120 ms go by on a clock that stands still otherwise. */
+async function readFor120Ms() {
+  jest.setSystemTime(ASKED_AT);
+  const reading = readCollection(collection, 45);
+  jest.setSystemTime(ASKED_AT + 120);
+  return reading;
+}
+
+beforeEach(() => {
+  forgetShelves();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('readCollection', () => {
+  it('gives the documents of the source in use, and when they were asked for', async () => {
+    logged('info');
+    const read = sourceInUse('firestore').mockResolvedValue(documents);
+    await expect(readFor120Ms()).resolves.toEqual({ readAt: ASKED_AT, documents });
+    expect(read.mock.calls).toEqual([[collection, 45]]);
+  });
+
+  it('logs one line for a read of the database', async () => {
+    const [info, error] = [logged('info'), logged('error')];
+    sourceInUse('firestore').mockResolvedValue(documents);
+    await readFor120Ms();
+    const event = 'collection read';
+    expect(info.events()).toEqual([{ level: 'info', event, collection, documents: 2, ms: 120 }]);
+    expect(error.lines()).toEqual([]);
+  });
+
+  it('logs nothing for a read of the demo', async () => {
+    const info = logged('info');
+    sourceInUse('demo').mockResolvedValue(documents);
+    await readFor120Ms();
+    expect(info.lines()).toEqual([]);
+    expect(readings().readAt.get(collection)).toBe(ASKED_AT);
+  });
+
+  it.each(['firestore', 'demo'] as const)(
+    'hands on a failure of the %s, and logs one line with its cause',
+    async (name) => {
+      const [info, error] = [logged('info'), logged('error')];
+      const failure = new CatalogueReadError(collection, new Error('quota'));
+      sourceInUse(name).mockRejectedValue(failure);
+      await expect(readFor120Ms()).rejects.toBe(failure);
+      expect(error.events()).toEqual([
+        { level: 'error', event: 'collection not read', collection, cause: 'quota', ms: 120 },
+      ]);
+      expect(info.lines()).toEqual([]);
+    },
+  );
+
+  it('names the bare cause of a source that another bundle has opened', async () => {
+    const error = logged('error');
+    const other = inABundle<{ CatalogueReadError: typeof CatalogueReadError }>(
+      '@/data/source/CatalogueReadError',
+    );
+    const failure = new other.CatalogueReadError(collection, new Error('quota'));
+    sourceInUse('firestore').mockRejectedValue(failure);
+    await expect(readFor120Ms()).rejects.toBe(failure);
+    expect(error.events()).toMatchObject([{ cause: 'quota' }]);
+  });
+
+  it('knows a cause that is no CatalogueReadError, too', async () => {
+    const error = logged('error');
+    sourceInUse('demo').mockRejectedValue(new TypeError('a slip'));
+    await expect(readFor120Ms()).rejects.toThrow('a slip');
+    expect(error.events()).toMatchObject([{ cause: expect.stringContaining('a slip') }]);
+  });
+});
+
+describe('what readCollection remembers', () => {
+  it('is when each collection was asked for', async () => {
+    sourceInUse('demo');
+    await readFor120Ms();
+    jest.setSystemTime(ASKED_AT + 5_000);
+    await readCollection('Eye Dummy', 45);
+    expect(readings()).toEqual({
+      readAt: new Map([
+        [collection, ASKED_AT],
+        ['Eye Dummy', ASKED_AT + 5_000],
+      ]),
+      failing: new Set(),
+    });
+  });
+
+  it('is a failure with its cause and time, besides the last success', async () => {
+    logged('error');
+    readings().readAt.set(collection, ASKED_AT - 60_000);
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
+    await expect(readFor120Ms()).rejects.toThrow('unreachable');
+    expect(readings()).toEqual({
+      readAt: new Map([[collection, ASKED_AT - 60_000]]),
+      failing: new Set([collection]),
+      lastFailure: { collection, at: ASKED_AT + 120, cause: 'unreachable' },
+    });
+  });
+
+  it('is after a success that nothing fails any more, and what failed last', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockRejectedValueOnce(
+      new CatalogueReadError(collection, 'quota'),
+    );
+    await expect(readFor120Ms()).rejects.toThrow('quota');
+    read.mockResolvedValue(documents);
+    await readCollection(collection, 45);
+    expect(readings().failing).toEqual(new Set());
+    expect(readings().lastFailure).toEqual({ collection, at: ASKED_AT + 120, cause: 'quota' });
+  });
+
+  it('leaves other collections failing that were not read since', async () => {
+    readings().failing.add('Eye Dummy');
+    sourceInUse('demo');
+    await readFor120Ms();
+    expect(readings().failing).toEqual(new Set(['Eye Dummy']));
+  });
+});

@@ -1,0 +1,21 @@
+import { readings } from '@/data/source/readings';
+import { forgetShelves } from '../../helpers/forgetShelves';
+import { inABundle } from '../../helpers/inABundle';
+
+const PATH = '@/data/source/readings';
+
+beforeEach(forgetShelves);
+
+describe('readings', () => {
+  it('know of nothing before the first read', () => {
+    expect(readings()).toEqual({ readAt: new Map(), failing: new Set() });
+  });
+
+  it('are the same for whoever asks, in whatever bundle', () => {
+    inABundle<{ readings: typeof readings }>(PATH).readings().readAt.set('WAX Stick', 1_000);
+    const other = inABundle<{ readings: typeof readings }>(PATH);
+    expect(other.readings).not.toBe(readings);
+    expect(other.readings()).toBe(readings());
+    expect(readings().readAt.get('WAX Stick')).toBe(1_000);
+  });
+});

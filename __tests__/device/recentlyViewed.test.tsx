@@ -1,0 +1,40 @@
+import { addRecentlyViewed, recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
+import { aProduct } from '../helpers/aProduct';
+
+const ids = () => recentlyViewed.read().products.map(({ id }) => id);
+
+beforeEach(() => rememberViewed(true));
+
+describe('addRecentlyViewed', () => {
+  it('has the latest first, each once', () => {
+    for (const id of ['a', 'b', 'a', 'c']) addRecentlyViewed('lens', aProduct({ id }));
+    expect(ids()).toEqual(['c', 'a', 'b']);
+  });
+
+  it('forgets those behind the twelfth', () => {
+    for (let at = 0; at < 20; at += 1) addRecentlyViewed('lens', aProduct({ id: `x${at}` }));
+    expect(ids()).toHaveLength(12);
+    expect(ids()[0]).toBe('x19');
+  });
+
+  it('keeps what is shown of it, and no price that may be another tomorrow', () => {
+    addRecentlyViewed('lens', aProduct({ id: 'a' }));
+    expect(JSON.parse(localStorage.getItem('recently-seen') ?? '')).toEqual({
+      'lens/a': {
+        title: 'Silk Touch Foundation',
+        image: '/pictures/products/Foundation-1.webp',
+      },
+    });
+  });
+
+  it('remembers nothing while that is turned off, and forgets what was', () => {
+    addRecentlyViewed('lens', aProduct({ id: 'a' }));
+    rememberViewed(false);
+    expect(localStorage.getItem('recently-seen')).toBe('{"off":true}');
+    addRecentlyViewed('lens', aProduct({ id: 'b' }));
+    expect(ids()).toEqual([]);
+    rememberViewed(true);
+    addRecentlyViewed('lens', aProduct({ id: 'c' }));
+    expect(ids()).toEqual(['c']);
+  });
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
+
+const amount = fc.integer({ min: 1, max: 20_000 });
+
+/** Whatever a visitor may choose of a shelf. */
+export const anyFilter = fc.record(
+  {
+    order: fc.constantFrom(...shelfOrders),
+    prices: fc.oneof(
+      amount.map((from) => ({ from })),
+      amount.map((below) => ({ below })),
+      fc.tuple(amount, amount).map(([from, more]) => ({ from, below: from + more })),
+    ),
+    off: fc.integer({ min: 1, max: 99 }),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+) as fc.Arbitrary<ShelfFilter>;

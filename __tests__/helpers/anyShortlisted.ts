@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { categories } from '@/catalogue/categories';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import { anyProduct } from './anyProduct';
+
+const { quantity, note, products } = shortlistLimits;
+
+const anyOne: fc.Arbitrary<ShortlistedProduct> = fc
+  .record({
+    category: fc.constantFrom(...categories),
+    product: anyProduct,
+    quantity: fc.integer({ min: 1, max: quantity }),
+    note: fc.option(fc.string({ minLength: 1, maxLength: note }), { nil: undefined }),
+  })
+  .map(({ category, product, quantity: wanted, note: noted }) => ({
+    ...toShortlisted(category, product, wanted),
+    ...(noted && { note: noted }),
+  }));
+
+/** A list as a device may keep it. */
+export const anyShortlisted = fc.uniqueArray(anyOne, {
+  maxLength: products,
+  selector: shortlistKey,
+});

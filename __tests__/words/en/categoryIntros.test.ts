@@ -1,9 +1,0 @@
-import { categoryIntros } from '@/words/en/categoryIntros';
-
-describe('the intros of categories', () => {
-  it('are a sentence of its own for each of the 39', () => {
-    const intros = Object.values(categoryIntros);
-    expect(intros.filter((intro) => !/^[A-Z].{40,180}\.$/.test(intro))).toEqual([]);
-    expect(new Set(intros).size).toBe(39);
-  });
-});

@@ -1,0 +1,38 @@
+import pLimit from 'p-limit';
+import { excerpt } from '@/data/normalise/excerpt';
+import type { CheckedDocuments } from './checkCatalogue';
+import type { Finding } from './Finding';
+import { findingOf } from './findingOf';
+import { inspectPicture, type PictureFault } from './inspectPicture';
+import { picturesIn } from './picturesIn';
+
+/** Pictures asked for at the same time. More could look like an attack to their host. */
+const AT_ONCE = 6;
+
+/** What was seen of the pictures. */
+export interface PictureCheck {
+  readonly findings: readonly Finding[];
+  /** Different pictures that were looked at, and that were not, for there are more than `most`. */
+  readonly looked: number;
+  readonly left: number;
+}
+
+/** Looks at the pictures that documents name, each once, `most` at most. `inspect` stands in for the network in tests. */
+export async function checkPictures(
+  documents: CheckedDocuments,
+  most: number,
+  inspect: (address: string) => Promise<PictureFault | undefined> = inspectPicture,
+): Promise<PictureCheck> {
+  const named = picturesIn(documents);
+  const addresses = [...new Set(named.map(({ address }) => address))];
+  const asked = addresses.slice(0, most);
+  const faults = new Map<string, PictureFault | undefined>();
+  const limit = pLimit(AT_ONCE);
+  await limit.map(asked, async (address) => faults.set(address, await inspect(address)));
+  const findings = named.flatMap(({ collection, id, field, address }) => {
+    const fault = faults.get(address);
+    const found = excerpt(address) ?? '';
+    return fault ? [findingOf(collection, { ...fault, ids: [id], field, found })] : [];
+  });
+  return { findings, looked: asked.length, left: addresses.length - asked.length };
+}

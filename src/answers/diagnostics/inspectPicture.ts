@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { pictureLimits } from '@/pictures/pictureLimits';
+import { fetchHostedPicture } from '../preview/fetchHostedPicture';
+
+const DEADLINE_MS = 10_000;
+
+/** Fewer pixels each way look blurred in a card on a phone, which shows some 160 points of three pixels. */
+const SMALLEST = 480;
+
+/** What there is to remark on a picture: a code, and its size where that is the matter. */
+export type PictureFault = Pick<Diagnostic, 'code' | 'made'>;
+
+/**
+ * Looks at the picture at an address: a path below public/, or an https address, which is asked once, without following where
+ * it leads on to, and never in the network of this machine. Undefined when it is good.
+ */
+export async function inspectPicture(address: string): Promise<PictureFault | undefined> {
+  const got = address.startsWith('/') ? await ownPicture(address) : await hostedPicture(address);
+  return Buffer.isBuffer(got) ? judge(got) : got;
+}
+
+async function ownPicture(address: string): Promise<Buffer | PictureFault> {
+  const root = path.join(process.cwd(), 'public', path.sep);
+  try {
+    const file = path.join(root, decodeURIComponent(address.replace(/[?#].*$/, '')));
+    return file.startsWith(root) ? await readFile(file) : { code: 'pictureMissing' };
+  } catch {
+    return { code: 'pictureMissing' };
+  }
+}
+
+async function hostedPicture(address: string): Promise<Buffer | PictureFault> {
+  try {
+    const { status, bytes } = await fetchHostedPicture(address, DEADLINE_MS);
+    if (status >= 300) return { code: faultOfStatus(status) };
+    return bytes ?? { code: 'pictureTooLarge' };
+  } catch {
+    return { code: 'pictureUnreached' };
+  }
+}
+
+function faultOfStatus(status: number): PictureFault['code'] {
+  if (status < 400) return 'pictureMoved';
+  return status === 429 || status >= 500 ? 'pictureUnreached' : 'pictureMissing';
+}
+
+async function judge(picture: Buffer): Promise<PictureFault | undefined> {
+  if (picture.byteLength > pictureLimits.bytes) return { code: 'pictureTooLarge' };
+  try {
+    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
+    if (width * height > pictureLimits.pixels) return { code: 'pictureTooLarge' };
+    const isSmall = Math.min(width, height) < SMALLEST;
+    return isSmall ? { code: 'pictureSmall', made: `${width} × ${height}` } : undefined;
+  } catch {
+    return { code: 'pictureUnreadable' };
+  }
+}

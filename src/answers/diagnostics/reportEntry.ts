@@ -1,0 +1,31 @@
+import type { ReportEntry } from '@/catalogue/Report';
+import { withoutAbsent } from '@/data/normalise/withoutAbsent';
+import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
+import type { Finding } from './Finding';
+
+interface Shown {
+  readonly id?: string;
+  readonly title?: string;
+  readonly image?: string;
+}
+
+/** A finding as the page shows it, with name and picture of what became of its document. */
+export function reportEntry(
+  { id, field, severity, wrong, seen, mend }: Finding,
+  items: readonly Shown[],
+): ReportEntry {
+  const item = id === null ? undefined : items.find((one) => one.id === id);
+  const said = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
+  const optional = { id: id ?? undefined, field: field ?? undefined };
+  return {
+    ...withoutAbsent({ ...optional, title: item?.title, image: item?.image }),
+    severity,
+    ...said,
+  };
+}
+
+/** Removes the project's id and key, which an owner may have typed into a document: anybody can open the report. */
+function withoutSecrets(text: string): string {
+  const settings = readFirestoreSettings(process.env);
+  return Object.values(settings ?? {}).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+}

@@ -1,0 +1,18 @@
+import type { FeedSettings } from '@/shop/readFeedSettings';
+import type { FeedItem } from './feedItems';
+import { googleFeed } from './googleFeed';
+
+/** What of the products is in the shop. Source: Merchant Center, "Local inventory feed specification". */
+export function googleInventory(
+  items: readonly FeedItem[],
+  { availability, storeCode }: Pick<FeedSettings, 'availability' | 'storeCode'>,
+): string {
+  return googleFeed(
+    'Local inventory',
+    items.map(({ id, soldOut }) => ({
+      store_code: storeCode,
+      id,
+      availability: soldOut ? 'out_of_stock' : availability,
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  absoluteAddress,
+  categoryPath,
+  paths,
+  productPath,
+  resolvedAddress,
+} from '@/catalogue/addresses';
+import { categories } from '@/catalogue/categories';
+import { type Shelves, twinOf } from '@/catalogue/twins';
+import { DAY_MS, readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { FIXED_PAGES, sitemapParts } from './sitemapParts';
+import { XML_HEAD, xmlText } from './xmlText';
+
+/**
+ * The canonical addresses of one part of the sitemap, those of products with their picture, from readings of the last day;
+ * undefined for a part that there is not. No `lastmod`: documents don't say when they changed. A shelf that could never be
+ * read is there with its own address alone.
+ */
+export async function sitemapPart(part: string): Promise<string | undefined> {
+  if (!sitemapParts.includes(part)) return undefined;
+  const entries =
+    part === FIXED_PAGES ? Object.values(paths).map((path) => entry(path)) : await group(part);
+  return `${XML_HEAD}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+async function group(name: string): Promise<string[]> {
+  const whole = await readWholeCatalogue(DAY_MS);
+  const shelves: Shelves = categories.map((category) => [
+    category,
+    whole.get(category.slug)?.items ?? [],
+  ]);
+  return shelves
+    .filter(([category]) => category.group === name)
+    .flatMap(([category, products]) => [
+      entry(categoryPath(category)),
+      ...products
+        .filter((product) => !twinOf({ category, product }, shelves))
+        .map((product) => entry(productPath(category, product), product.image)),
+    ]);
+}
+
+function entry(path: string, image?: string): string {
+  const picture = image
+    ? `<image:image><image:loc>${xmlText(resolvedAddress(image))}</image:loc></image:image>`
+    : '';
+  return `<url><loc>${xmlText(absoluteAddress(path))}</loc>${picture}</url>`;
+}

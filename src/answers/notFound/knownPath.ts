@@ -1,0 +1,41 @@
+import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
+import { aliases } from '@/catalogue/aliases';
+import type { Category } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { spellingKey } from '@/catalogue/spellingKey';
+import { categoryLabels } from '@/messages/en/categoryLabels';
+
+const pages = { ...paths, ...ownPaths };
+
+const pageAliases: Record<keyof typeof pages, readonly string[]> = {
+  home: ['home', 'index'],
+  visitShop: ['customer-visit-shop'],
+  reviews: ['reviews', 'review', 'review-page', 'customer-reviews'],
+  contact: ['contact'],
+  shortlist: ['wishlist', 'my-list'],
+  privacy: ['privacy-policy'],
+};
+
+/** The spellings that lead to a category: its slug, its English title and labels, its collection's name, and the evident misspellings. */
+export function spellings(category: Category): string[] {
+  const { slug, collection } = category;
+  const labels: string[] = Object.values(categoryLabels[slug]);
+  return [slug, ...labels, collection, ...(aliases[slug] ?? [])];
+}
+
+const known = new Map<string, string>([
+  ...categories.flatMap((category) =>
+    spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
+  ),
+  ...(Object.keys(pages) as (keyof typeof pages)[]).flatMap((page) =>
+    [pages[page], ...pageAliases[page]].map(
+      (spelling) => [spellingKey(spelling), pages[page]] as const,
+    ),
+  ),
+]);
+
+/** The right path for another spelling or case of it, without the query; undefined when none is meant. */
+export function knownPath(path: string): string | undefined {
+  const key = spellingKey(path);
+  return key ? known.get(key) : undefined;
+}

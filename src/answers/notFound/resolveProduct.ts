@@ -1,0 +1,38 @@
+import { productPath } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
+import { findProduct } from '@/catalogue/findProduct';
+import { briefOf } from '@/catalogue/ProductOnShelf';
+import { readShelf } from '@/data/shelves/readShelf';
+import { knownPath } from './knownPath';
+import type { NotFoundOutcome } from './NotFoundOutcome';
+import { nearestProducts } from './nearestProducts';
+import { resolveAddress } from './resolveAddress';
+import { splitAddress } from './splitAddress';
+
+/**
+ * Judges the address of a request that asked for a product's page and found none. Where the id is on the shelf, the name or
+ * the case was another: it leads to the page. Else the product left, or never was: its shelf is offered. What is below no
+ * shelf is an address like any other.
+ * @throws SettingsError, CatalogueReadError when the shelf can't be read.
+ */
+export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
+  const { plain, withQuery } = splitAddress(url);
+  const [, first = '', segment = ''] = plain.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
+  const category = meantCategory(first);
+  if (!category) return resolveAddress(url);
+
+  const { items } = await readShelf(productsOf(category));
+  const product = findProduct(items, segment);
+  const right = product && productPath(category, product);
+  // A page that exists never comes here; if one did, leading it to itself would go on for ever.
+  if (right && decodeURIComponent(right) !== plain) return { redirect: withQuery(right) };
+  const products = nearestProducts(items, segment).map(briefOf);
+  return { nearest: [], shelf: { slug: category.slug, products } };
+}
+
+function meantCategory(spelling: string): Category | undefined {
+  const path = knownPath(spelling);
+  return categories.find(({ slug }) => path === `/${slug}`);
+}

@@ -1,0 +1,34 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { knownCategory } from '@/catalogue/findCategory';
+import { idPart } from '@/catalogue/idPart';
+import type { Product } from '@/catalogue/items';
+import { readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import type { ShelfDetails } from '@/search/SearchList';
+import { refuseUnlessGet } from '../refuseUnlessGet';
+import { answerJson, answerUnknown } from './answerJson';
+
+/**
+ * Answers /api/search/<slug> with what the list leaves out of a category's products; 404 where there is no such category, 503
+ * while its shelf was never read.
+ */
+export async function answerSearchShelf(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  if (refuseUnlessGet(request, response)) return;
+  const category = knownCategory(request.query.slug);
+  if (!category) {
+    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    return;
+  }
+  const shelf = (await readWholeCatalogue()).get(category.slug);
+  if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
+  else answerUnknown(response);
+}
+
+function detailsOf(products: readonly Product[]): ShelfDetails {
+  return {
+    parts: products.map(({ id }) => idPart(id)),
+    images: products.map(({ image = '' }) => image),
+  };
+}

@@ -1,0 +1,28 @@
+import { type CategorySlug, categories } from '@/catalogue/categories';
+import { honestPrice } from '@/catalogue/honestPrice';
+import { idPart } from '@/catalogue/idPart';
+import type { Product } from '@/catalogue/items';
+import type { WholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import type { ListedShelf, SearchList } from '@/search/SearchList';
+import { shortIds } from './shortIds';
+
+/** What a browser needs to search the whole catalogue: of each product its short id, title, price, discount, and whether it is sold out. */
+export function searchList(whole: WholeCatalogue): SearchList {
+  return categories.flatMap(({ slug }) => {
+    const { items = [] } = whole.get(slug) ?? {};
+    return items.length > 0 ? listedShelf(slug, items) : [];
+  });
+}
+
+function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
+  const said = products.map(honestPrice);
+  const soldOut = products.flatMap((product, n) => (product.soldOut ? n : []));
+  return {
+    slug,
+    ids: shortIds(products.map(({ id }) => idPart(id))),
+    titles: products.map(({ title = '' }) => title),
+    prices: said.map(({ price = 0 }) => price),
+    offs: said.map(({ percent = 0 }) => percent),
+    ...(soldOut.length > 0 ? { soldOut } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { type Collection, findCollection } from '@/catalogue/collections';
+import { EDGE_SECONDS } from '@/catalogue/freshness';
+import type { Product } from '@/catalogue/items';
+import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
+import { productOnReadShelf } from '@/data/shelves/readProductOnShelf';
+import { lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { withSlideLinks } from '@/data/shelves/withSlideLinks';
+import { refuseUnlessGet } from '../refuseUnlessGet';
+
+/**
+ * Answers /api/shelves/<collection>?version=<the one that the browser has>, and with `&product=<the id in an address>` what
+ * the page of one product shows of it: how old the site's reading is, and the items
+ * where they are others. This is where a page's time comes from, for the page itself carries none. While the database can't
+ * be read, the last reading, whose age tells; without one 503.
+ */
+export async function answerShelf(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  if (refuseUnlessGet(request, response)) return;
+  const collection = findCollection(String(request.query.collection));
+  if (!collection) {
+    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    return;
+  }
+  const shelf = await readShelf(collection).catch(() => lastShelf(collection));
+  if (!shelf) {
+    response.setHeader('Cache-Control', 'no-store').status(503).end();
+    return;
+  }
+  response
+    .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
+    .status(200)
+    .json(answerOf(await askedPart(collection, shelf, request.query), request.query.version));
+}
+
+async function askedPart(
+  collection: Collection,
+  shelf: ReadShelf<unknown>,
+  { product }: NextApiRequest['query'],
+): Promise<ReadShelf<unknown>> {
+  if (collection.kind !== 'product' || product === undefined)
+    return withSlideLinks(collection, shelf);
+  return productOnReadShelf(shelf as ReadShelf<Product>, String(product));
+}
+
+function answerOf(
+  { version, readAt, ...shown }: ReadShelf<unknown>,
+  known: unknown,
+): ShelfAnswer<unknown> {
+  const ageSeconds = Math.max(0, Math.round((Date.now() - readAt) / 1000));
+  return version === known ? { version, ageSeconds } : { version, ageSeconds, ...shown };
+}

@@ -1,0 +1,48 @@
+import { honestPrice } from '../honestPrice';
+import type { Product } from '../items';
+import type { PriceRange, ShelfFilter, ShelfOrder } from './ShelfFilter';
+
+/**
+ * What a choice leaves of a shelf, in its order; equals stay in the shop's. By the honest price, as cards show it: a product
+ * without a price is in no price span and comes last by price, one without a discount has 0 %. Without a choice it is the
+ * shelf itself.
+ */
+export function filteredProducts(
+  products: readonly Product[],
+  { order, prices, off = 0 }: ShelfFilter,
+): readonly Product[] {
+  if (!order && !prices && !off) return products;
+  const left = products.filter((product) => {
+    const { price, percent = 0 } = honestPrice(product);
+    return isWithin(prices, price) && percent >= off;
+  });
+  return order ? left.sort(orders[order]) : left;
+}
+
+function isWithin(range: PriceRange | undefined, price: number | undefined): boolean {
+  if (!range) return true;
+  const { from = 0, below = Number.POSITIVE_INFINITY } = range;
+  return price !== undefined && price >= from && price < below;
+}
+
+type Compare = (a: Product, b: Product) => number;
+
+const orders: Readonly<Record<ShelfOrder, Compare>> = {
+  price: lastWithout('price', (a, b) => a - b),
+  '-price': lastWithout('price', (a, b) => b - a),
+  off: (a, b) => (honestPrice(b).percent ?? 0) - (honestPrice(a).percent ?? 0),
+  // "Tint 9" before "Tint 10", "aloe" beside "Aloe".
+  name: lastWithout('title', new Intl.Collator('en-IN', { numeric: true }).compare),
+};
+
+/** Compares what a document may not say; where it does not, the product comes last. */
+function lastWithout<Field extends 'price' | 'title'>(
+  field: Field,
+  compare: (a: NonNullable<Product[Field]>, b: NonNullable<Product[Field]>) => number,
+): Compare {
+  return ({ [field]: a }, { [field]: b }) => {
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
+    return compare(a, b);
+  };
+}

@@ -1,0 +1,24 @@
+import { type PriceRange, type ShelfFilter, shelfOrders } from './ShelfFilter';
+
+/** Whole rupees of six digits at most, on either side of a hyphen. */
+const RANGE = /^(\d{0,6})-(\d{0,6})$/;
+
+/** The choice that the query of a shelf's address says. Total: what is unknown or impossible is as if it were not there. */
+export function parseFilter(query: URLSearchParams): ShelfFilter {
+  const order = shelfOrders.find((known) => known === query.get('sort'));
+  const prices = readRange(query.get('price') ?? '');
+  const off = readPercent(query.get('off') ?? '');
+  return { ...(order && { order }), ...(prices && { prices }), ...(off && { off }) };
+}
+
+function readRange(text: string): PriceRange | undefined {
+  const [, first = '', second = ''] = RANGE.exec(text) ?? [];
+  const from = Number(first);
+  const below = Number(second);
+  if ((!from && !below) || (second && from >= below)) return undefined;
+  return { ...(from && { from }), ...(below && { below }) };
+}
+
+function readPercent(text: string): number | undefined {
+  return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
+}

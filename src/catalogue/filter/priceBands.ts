@@ -1,0 +1,40 @@
+import type { Product } from '../items';
+import { filteredProducts } from './filteredProducts';
+import type { PriceRange } from './ShelfFilter';
+
+/** Amounts that people think in, in rupees. */
+const STEPS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000];
+
+/** More would be a list to read through. */
+const MOST_BANDS = 5;
+
+/**
+ * Price spans that divide a shelf, cheapest first: no product in two, each with one at least, the first and the last open at
+ * their ends. Neighbouring amounts give way where there are too many. None for a shelf that one span would hold.
+ */
+export function priceBands(products: readonly Product[]): readonly PriceRange[] {
+  let bands = bandsBetween(STEPS, products);
+  for (let every = 2; bands.length > MOST_BANDS; every += 1) {
+    bands = bandsBetween(
+      STEPS.filter((_step, index) => index % every === 0),
+      products,
+    );
+  }
+  return bands.length > 1 ? bands.map(openAtTheEnds) : [];
+}
+
+function bandsBetween(steps: readonly number[], products: readonly Product[]): PriceRange[] {
+  return [0, ...steps]
+    .map((from, index): PriceRange => {
+      const below = steps[index];
+      return { ...(from && { from }), ...(below && { below }) };
+    })
+    .filter((prices) => filteredProducts(products, { prices }).length > 0);
+}
+
+function openAtTheEnds({ from, below }: PriceRange, index: number, all: readonly PriceRange[]) {
+  return {
+    ...(index > 0 && from && { from }),
+    ...(index < all.length - 1 && below && { below }),
+  };
+}

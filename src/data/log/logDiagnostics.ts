@@ -1,0 +1,36 @@
+import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
+import { logEvent } from './logEvent';
+
+/**
+ * Logs the remarks on a collection that its reading before did not have: it is read every minute, and a line each minute
+ * would hide other lines. Only that a document is left out is said each time, and never hints and empty
+ * shelves: those are for the owner's report, and a read's line has the number of documents.
+ */
+export function logDiagnostics(
+  collection: string,
+  diagnostics: readonly ShelfDiagnostic[],
+  before: readonly ShelfDiagnostic[],
+): void {
+  const known = new Set(before.map((diagnostic) => JSON.stringify(diagnostic)));
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.code === 'leftOut') logLeftOut(collection, diagnostic);
+    else if (isForLog(diagnostic) && !known.has(JSON.stringify(diagnostic)))
+      logDiagnostic(collection, diagnostic);
+  }
+}
+
+function isForLog({ code, ids }: ShelfDiagnostic): boolean {
+  return diagnosticSeverities[code] !== 'hint' && ids.length > 0;
+}
+
+function logLeftOut(collection: string, { ids }: ShelfDiagnostic): void {
+  const cause = 'nothing in it can be shown';
+  for (const id of ids) logEvent('warn', 'document left out', { collection, id, cause });
+}
+
+function logDiagnostic(collection: string, { ids, ...diagnostic }: ShelfDiagnostic): void {
+  const severity = diagnosticSeverities[diagnostic.code];
+  const facts = { collection, ids: ids.join(', '), severity, ...diagnostic };
+  logEvent(severity === 'error' ? 'warn' : 'info', 'document remark', facts);
+}

@@ -1,0 +1,18 @@
+import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { Product } from '@/catalogue/items';
+import { titleKey } from '@/catalogue/twins';
+import { excerpt } from './excerpt';
+
+/** A remark for each title that two or more products of a shelf have; letter case doesn't count. */
+export function duplicateTitleDiagnostics(
+  products: readonly Pick<Product, 'id' | 'title'>[],
+): ShelfDiagnostic[] {
+  const byTitle = new Map<string, string[]>();
+  for (const product of products) {
+    const key = titleKey(product);
+    if (key) byTitle.set(key, [...(byTitle.get(key) ?? []), product.id]);
+  }
+  return [...byTitle].flatMap(([title, ids]) =>
+    ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) ?? '' }] : [],
+  );
+}

@@ -1,0 +1,14 @@
+import type { Photo } from '@/catalogue/items';
+import type { RawDocument } from '../source/CatalogueSource';
+import { documentFields } from './documentFields';
+import { type Normalised, normalised } from './normalised';
+import { readFields } from './readFields';
+import { withoutAbsent } from './withoutAbsent';
+
+/** A shop photo out of a document of any shape; none without a picture. */
+export function normalisePhoto({ id, fields }: RawDocument): Normalised<Photo> {
+  const { values, diagnostics } = readFields(fields, documentFields.photo);
+  const { title, des, img } = values;
+  const item = img ? { id, image: img, ...withoutAbsent({ title, description: des }) } : undefined;
+  return normalised(item, diagnostics, values);
+}

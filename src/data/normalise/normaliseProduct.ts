@@ -1,0 +1,22 @@
+import type { Product } from '@/catalogue/items';
+import type { RawDocument } from '../source/CatalogueSource';
+import { documentFields } from './documentFields';
+import { type Normalised, normalised } from './normalised';
+import { priceDiagnostics } from './priceDiagnostics';
+import { readFields } from './readFields';
+import { withoutAbsent } from './withoutAbsent';
+
+/** A product out of a document of any shape; none when it has neither title nor picture to show. */
+export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
+  const { values, diagnostics } = readFields(fields, documentFields.product);
+  const { title, des, delivery, mrp, off, price, img, soldOut } = values;
+  const item = {
+    id,
+    ...withoutAbsent({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
+  };
+  return normalised(
+    title || img ? item : undefined,
+    [...diagnostics, ...priceDiagnostics(values)],
+    values,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Slide, SlidePicture } from '@/catalogue/items';
+import type { RawDocument } from '../source/CatalogueSource';
+import { documentFields } from './documentFields';
+import { type Normalised, normalised } from './normalised';
+import { readFields } from './readFields';
+import { withoutAbsent } from './withoutAbsent';
+
+/** A slider record out of a document of any shape; none without a single picture. */
+export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
+  const { values, diagnostics } = readFields(fields, documentFields.slide);
+  const pictures = [
+    picture(values.slider1, values.alt1, values.link1),
+    picture(values.slider2, values.alt2, values.link2),
+    picture(values.slider3, values.alt3, values.link3),
+  ].flat();
+  return normalised(pictures.length > 0 ? { id, pictures } : undefined, diagnostics, values);
+}
+
+/** Description and link belong to their picture: without it they are nothing. */
+function picture(image?: string, alt?: string, link?: string): SlidePicture[] {
+  return image ? [{ image, ...withoutAbsent({ alt, link }) }] : [];
+}

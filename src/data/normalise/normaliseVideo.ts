@@ -1,0 +1,22 @@
+import type { Video } from '@/catalogue/items';
+import type { RawDocument } from '../source/CatalogueSource';
+import { documentFields } from './documentFields';
+import { type Normalised, normalised } from './normalised';
+import { playableMedia } from './playableMedia';
+import { readFields } from './readFields';
+import { withoutAbsent } from './withoutAbsent';
+
+/** A video out of a document of any shape; none without an address that can be played. */
+export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
+  const { values, diagnostics } = readFields(fields, documentFields.video);
+  const { title, Vedioyoutube: address, img } = values;
+  const media = address ? playableMedia(address) : undefined;
+  const item = media && { id, media, ...withoutAbsent({ title, poster: img ?? stillOf(media) }) };
+  return normalised(item, diagnostics, values);
+}
+
+function stillOf(media: Video['media']): string | undefined {
+  return 'youTubeId' in media
+    ? `https://i.ytimg.com/vi/${media.youTubeId}/hqdefault.jpg`
+    : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { excerpt } from './excerpt';
+import type { FieldReader, FieldReading } from './FieldReading';
+import { unknownFields } from './unknownFields';
+import { withoutAbsent } from './withoutAbsent';
+
+type Readers = Readonly<Record<string, FieldReader<unknown>>>;
+
+type Values<Table extends Readers> = {
+  readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]>['value'], undefined>;
+};
+
+interface NamedReading extends FieldReading<unknown> {
+  readonly name: string;
+  readonly found: unknown;
+}
+
+/** Reads the fields that a kind of document has, and remarks on them and on the fields that it doesn't have. Total. */
+export function readFields<Table extends Readers>(
+  document: unknown,
+  readers: Table,
+): { readonly values: Values<Table>; readonly diagnostics: readonly Diagnostic[] } {
+  const fields = isRecord(document) ? document : {};
+  const readings = Object.entries(readers).map(([name, read]) => ({
+    name,
+    found: fields[name],
+    ...read(fields[name]),
+  }));
+  const unknowns = unknownFields(fields, Object.keys(readers));
+  const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
+  const diagnostics = readings
+    .flatMap(diagnosticOn)
+    // A field that is there under a misspelt name isn't missing besides.
+    .filter(({ code, field }) => code !== 'missing' || !foundElsewhere.has(field));
+  return {
+    values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as Values<Table>,
+    diagnostics: [...diagnostics, ...unknowns],
+  };
+}
+
+function diagnosticOn({ name, found, value, code }: NamedReading): Diagnostic[] {
+  if (!code) return [];
+  const texts = withoutAbsent({ found: excerpt(found), made: excerpt(value) });
+  return [{ code, field: name, ...texts }];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

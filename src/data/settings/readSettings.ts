@@ -1,0 +1,31 @@
+import { refuseUnknownShelves } from '../../catalogue/refuseUnknownShelves';
+import { type Environment, withoutEmpty } from '../../shop/parseEnvironment';
+import { readFeedSettings } from '../../shop/readFeedSettings';
+import { readShopSettings } from '../../shop/readShopSettings';
+import { readTogether } from '../../shop/readTogether';
+import { refusePublicVariables } from '../../shop/refusePublicVariables';
+import { readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
+import { refuseMissingFiles } from './refuseMissingFiles';
+
+/**
+ * Every setting of the site, read and checked.
+ * @throws SettingsError with all that is wrong with any of them.
+ */
+export function readSettings(environment: Environment) {
+  const { shop, firestore } = readTogether({
+    names: () => refusePublicVariables(environment),
+    shop: () => readShopSettings(environment),
+    shelves: () => refuseUnknownShelves({ pujoShelves: namedShelves(environment) }),
+    files: () => refuseMissingFiles(environment),
+    firestore: () => readFirestoreSettings(environment),
+    feeds: () => readFeedSettings(environment),
+    seconds: () => readFreshSeconds(environment),
+  });
+  return { shop: { ...shop, showsDemoCatalogue: !firestore } };
+}
+
+/** Before they are known to be few enough: each of them is told if it is wrong. */
+function namedShelves(environment: Environment): string[] {
+  const { SHOP_PUJO_SHELVES: shelves = '' } = withoutEmpty(environment);
+  return shelves.split(/[\s,]+/).filter(Boolean);
+}

@@ -1,0 +1,28 @@
+import { SettingsError } from '@/shop/SettingsError';
+import { shop } from '@/shop/shop';
+import { readFirestoreSettings } from '../settings/readSourceSettings';
+import type { CatalogueSource } from './CatalogueSource';
+import { demoSource } from './demoSource';
+import { firestoreSource } from './firestoreSource';
+
+const shared = globalThis as { catalogueSource?: CatalogueSource };
+
+/**
+ * The source that the settings name, one for the process. The build writes into the pages whether they show the demo
+ * catalogue, so a site that is started on another source than it was built on would show goods of one and notes of the other.
+ * @throws SettingsError when the site was built on another source than it is started with.
+ */
+export function chooseSource(): CatalogueSource {
+  shared.catalogueSource ??= openSource();
+  return shared.catalogueSource;
+}
+
+function openSource(): CatalogueSource {
+  const settings = readFirestoreSettings(process.env);
+  if (shop.showsDemoCatalogue === Boolean(settings)) {
+    throw new SettingsError([
+      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
+    ]);
+  }
+  return settings ? firestoreSource(settings) : demoSource();
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { ownPaths } from '@/catalogue/addresses';
+import { shortlist } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import { useMessages } from '@/messages/useMessages';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** The way to the shortlist, with how many products are on it: a number that takes no room of its own. */
+export function ShortlistLink({ className }: { readonly className?: string }) {
+  const { keep } = useMessages();
+  const count = useDeviceStore(shortlist, (list) => list.length);
+  return (
+    <InternalLink href={ownPaths.shortlist} className={className}>
+      <Icon name="keep" />
+      <span>{keep.kept}</span>
+      {count > 0 ? <Count>{count}</Count> : null}
+    </InternalLink>
+  );
+}
+
+const Count = styled.b`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  min-width: 1.5em;
+  border-radius: 1em;
+  background: var(--accent);
+  color: var(--on-dark);
+  font-size: 0.75rem;
+  line-height: 1.5;
+  text-align: center;
+`;

@@ -1,0 +1,38 @@
+import type { Language } from './Language';
+import type {
+  CategoryIntros,
+  CategoryPageMessages,
+  ContactMessages,
+  ErrorPageMessages,
+  FilterMessages,
+  HomeMessages,
+  PrivacyMessages,
+  ProductPageMessages,
+  RecentlyViewedMessages,
+  ReviewsMessages,
+  SearchMessages,
+  SeoMessages,
+  ShortlistMessages,
+  VisitShopMessages,
+} from './Messages';
+
+/**
+ * All words of one language, for the server, which writes about every page. A browser loads a page's own only. A language's
+ * folder has one, so the compiler misses whatever it lacks.
+ */
+export interface Dictionary extends Language {
+  readonly home: HomeMessages;
+  readonly category: CategoryPageMessages;
+  readonly categoryIntros: CategoryIntros;
+  readonly choice: FilterMessages;
+  readonly product: ProductPageMessages;
+  readonly reviews: ReviewsMessages;
+  readonly visitShop: VisitShopMessages;
+  readonly contact: ContactMessages;
+  readonly shortlist: ShortlistMessages;
+  readonly recentlyViewed: RecentlyViewedMessages;
+  readonly privacy: PrivacyMessages;
+  readonly message: ErrorPageMessages;
+  readonly search: SearchMessages;
+  readonly seo: SeoMessages;
+}

@@ -1,0 +1,47 @@
+import type { carouselMessages } from './en/carouselMessages';
+import type { categoryIntros } from './en/categoryIntros';
+import type { categoryPageMessages } from './en/categoryPageMessages';
+import type { contactMessages } from './en/contactMessages';
+import type { errorPageMessages } from './en/errorPageMessages';
+import type { filterMessages } from './en/filterMessages';
+import type { homeMessages } from './en/homeMessages';
+import type { lightboxMessages } from './en/lightboxMessages';
+import type { privacyMessages } from './en/privacyMessages';
+import type { productPageMessages } from './en/productPageMessages';
+import type { recentlyViewedMessages } from './en/recentlyViewedMessages';
+import type { reportMessages } from './en/reportMessages';
+import type { reviewsMessages } from './en/reviewsMessages';
+import type { searchMessages } from './en/searchMessages';
+import type { seoMessages } from './en/seoMessages';
+import type { sharedMessages } from './en/sharedMessages';
+import type { shortlistMessages } from './en/shortlistMessages';
+import type { visitShopMessages } from './en/visitShopMessages';
+
+/** The words that pages share, in any language. English says which there are; every language must have the same. */
+export type Messages = typeof sharedMessages;
+
+/** The words that one kind of page adds. */
+export type HomeMessages = typeof homeMessages;
+export type CategoryIntros = typeof categoryIntros;
+export type CategoryPageMessages = typeof categoryPageMessages;
+/** The words of the panel that a category's page loads when somebody wants it. */
+export type FilterMessages = typeof filterMessages;
+export type ProductPageMessages = typeof productPageMessages;
+export type ReviewsMessages = typeof reviewsMessages;
+export type VisitShopMessages = typeof visitShopMessages;
+export type ShortlistMessages = typeof shortlistMessages;
+export type PrivacyMessages = typeof privacyMessages;
+export type ContactMessages = typeof contactMessages;
+export type ErrorPageMessages = typeof errorPageMessages;
+export type ReportMessages = typeof reportMessages;
+export type SearchMessages = typeof searchMessages;
+
+/** The words of the row that some pages load when somebody comes near it. */
+export type RecentlyViewedMessages = typeof recentlyViewedMessages;
+
+/** The words of what only some pages have; the words of those pages hold them. */
+export type CarouselMessages = typeof carouselMessages;
+export type LightboxMessages = typeof lightboxMessages;
+
+/** The words that only the server puts into a page: titles and descriptions for search engines and previews. */
+export type SeoMessages = typeof seoMessages;

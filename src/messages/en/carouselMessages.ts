@@ -1,0 +1,13 @@
+/** The words of the carousel. */
+export const carouselMessages = {
+  role: 'carousel',
+  slide: 'slide',
+  position: (n: number, of: number) => `${n} of ${of}`,
+  /** Said of a picture of which its document doesn't say what it shows. */
+  undescribed: (n: number) => `Banner picture ${n} of the shop`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Stop changing pictures',
+  play: 'Change pictures by itself',
+  show: (n: number) => `Show picture ${n}`,
+};

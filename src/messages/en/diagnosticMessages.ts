@@ -1,0 +1,189 @@
+import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+
+/** A remark in plain sentences: what is wrong, what visitors see now, how to mend it. */
+export interface DiagnosticMessages {
+  readonly wrong: string;
+  readonly seen: string;
+  readonly mend: string;
+}
+
+/** Fields that hold a number, yes or no, and the address of a picture. */
+const numbers = ['price', 'mrp', 'off', 'order'];
+const answers = ['hidden', 'soldOut'];
+const pictures = ['img', 'slider1', 'slider2', 'slider3'];
+
+/** What visitors see of a field that is empty. */
+const withoutField: Readonly<Record<string, string>> = {
+  title: 'The name of its shelf or page stands in place of a title.',
+  price: '"Price on request" stands in place of a price; feeds leave the product out.',
+  img: 'A drawn picture stands in place of a photo; feeds leave the product out.',
+  Vedioyoutube: 'Nothing: the video is on no page.',
+};
+
+const AS_IF_EMPTY = 'The field is treated as if it were empty.';
+const HOW_TO_LINK =
+  'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.';
+
+/** The words for each remark; `collection` is the one that it was made on. */
+export const diagnosticMessages: Readonly<
+  Record<DiagnosticCode, (diagnostic: ShelfDiagnostic, collection: string) => DiagnosticMessages>
+> = {
+  leftOut: () => ({
+    wrong: 'Nothing in this document can be shown.',
+    seen: 'Nothing: it is on no page.',
+    mend: 'A product needs a title or a picture, a photo or slide a picture, a video its address.',
+  }),
+  hidden: () => ({
+    wrong: 'This document is hidden, as its field hidden says.',
+    seen: 'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
+    mend: 'Delete the field hidden to show it again, or the document if it will not come back.',
+  }),
+  missing: ({ field = '' }) => ({
+    wrong: `The field ${field} is empty.`,
+    seen: withoutField[field] ?? 'It is left out.',
+    mend: `Fill in ${field}.`,
+  }),
+  unreadable: (diagnostic) => ({
+    wrong: `${quoted(diagnostic)} can't be read.`,
+    seen: AS_IF_EMPTY,
+    mend: howToType(diagnostic.field),
+  }),
+  outOfRange: (diagnostic) => ({
+    wrong: `${quoted(diagnostic)} can't be meant.`,
+    seen: AS_IF_EMPTY,
+    mend:
+      diagnostic.field === 'off'
+        ? 'A discount is a number from 1 to 99.'
+        : 'Type the amount in rupees, above 0 and below one crore.',
+  }),
+  shortened: ({ field, made = '' }) => ({
+    wrong: `The text of ${field} is longer than its place.`,
+    seen: `Its beginning, then "…": ${made}`,
+    mend: 'Shorten it.',
+  }),
+  longTitle: () => ({
+    wrong: 'The title has more than 70 characters.',
+    seen: 'All of it on the shelf; cut off on the preview of a shared link and by search engines.',
+    mend: 'Put what matters first, or shorten it.',
+  }),
+  insecure: ({ field = '' }) => ({
+    wrong: `The address in ${field} begins with http://.`,
+    seen: 'It is asked for by https:// instead, and missing if its host does not know that.',
+    mend: 'Open the address with https:// and, if that works, type it so.',
+  }),
+  storageAddress: (diagnostic) => ({
+    wrong: `${quoted(diagnostic)} is an address that browsers can't open.`,
+    seen: AS_IF_EMPTY,
+    mend: HOW_TO_LINK,
+  }),
+  sharePage: (diagnostic) => ({
+    wrong: `${quoted(diagnostic)} is a page that shows the picture, not the picture.`,
+    seen: 'A picture that does not load.',
+    mend: `Download it from there. ${HOW_TO_LINK}`,
+  }),
+  foreignHost: (diagnostic) => ({
+    wrong: `${quoted(diagnostic)} is on a host whose pictures this site does not show.`,
+    seen: AS_IF_EMPTY,
+    mend: `${HOW_TO_LINK} Or have the host added to the setting IMAGE_HOSTS.`,
+  }),
+  unplayable: (diagnostic) => ({
+    wrong: `${quoted(diagnostic)} is no video that can be played.`,
+    seen: 'Nothing: the video is on no page.',
+    mend: 'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.',
+  }),
+  misspelt: ({ field, meant }) => ({
+    wrong: `The field is called "${field}"; the site knows "${meant}".`,
+    seen: 'What they would see without that field.',
+    mend: `Make a field ${meant} with the same value, and delete "${field}". Letters must be small or capital as here.`,
+  }),
+  unknownField: ({ field }) => ({
+    wrong: `The site knows no field "${field}".`,
+    seen: 'What they would see without that field.',
+    mend: 'Delete it, or keep it for yourself.',
+  }),
+  priceAboveMrp: ({ found }) => ({
+    wrong: `The price, ${found}, is above the M.R.P.`,
+    seen: 'The price alone, without M.R.P. and discount.',
+    mend: 'Nothing may be sold above its M.R.P.: correct price or mrp; they may be exchanged.',
+  }),
+  percentDisagrees: ({ found, meant }) => ({
+    wrong: `The discount says ${found} %; M.R.P. and price make ${meant} %.`,
+    seen: `${meant} %: what the counter gives.`,
+    mend: `Type ${meant} into off, or leave it empty, or correct mrp or price.`,
+  }),
+  percentWithoutPrice: ({ found }) => ({
+    wrong: `A discount of ${found} % stands beside no price.`,
+    seen: '"Price on request", and no discount.',
+    mend: 'Fill in price.',
+  }),
+  twins: ({ ids, found }) => ({
+    wrong: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
+    seen: 'Each of them, hard to tell apart.',
+    mend: 'Delete the one that is there twice, or say in the titles how they differ.',
+  }),
+  beyondLimit: () => ({
+    wrong: 'There are more documents here than the page has room for; this is beyond them.',
+    seen: 'Nothing of it: the page shows the first ones in the order of their ids.',
+    mend: 'Delete what is no longer sold, or move some to another collection.',
+  }),
+  emptyShelf: () => ({
+    wrong: 'The collection has nothing to show.',
+    seen: 'An empty page that offers to ask the shop.',
+    mend: 'Add documents, or check that the name of the collection is spelt exactly so.',
+  }),
+  unknownCollection: (_remark, collection) => ({
+    wrong: `The site knows no collection "${collection}".`,
+    seen: 'Nothing of it.',
+    mend: 'Compare its name letter by letter, spaces too, with those in docs/catalogue.md.',
+  }),
+  pictureMissing: (diagnostic) => ({
+    wrong: `There is nothing at ${diagnostic.found}.`,
+    seen: 'A picture that does not load.',
+    mend: 'Check that the file is still there and its address complete.',
+  }),
+  pictureUnreadable: (diagnostic) => ({
+    wrong: `What is at ${diagnostic.found} is no picture that browsers show.`,
+    seen: 'A picture that does not load.',
+    mend: 'Save it as JPEG, PNG or WebP, and upload that.',
+  }),
+  pictureTooLarge: (diagnostic) => ({
+    wrong: `The picture at ${diagnostic.found} is too large.`,
+    seen: 'A picture that does not load.',
+    mend: 'Shrink it to 1,600 pixels, which is as large as it is ever shown.',
+  }),
+  pictureMoved: (diagnostic) => ({
+    wrong: `The address ${diagnostic.found} leads on to another.`,
+    seen: 'Perhaps no picture: the site does not follow.',
+    mend: 'Open it in a browser and copy the address that stands there then.',
+  }),
+  pictureUnreached: (diagnostic) => ({
+    wrong: `The picture at ${diagnostic.found} could not be asked for.`,
+    seen: 'Unknown: its host did not answer this time.',
+    mend: 'Try again later; if it stays so, upload the picture elsewhere.',
+  }),
+  pictureSmall: (diagnostic) => ({
+    wrong: `The picture has ${diagnostic.made} pixels.`,
+    seen: 'A picture that looks blurred.',
+    mend: 'Give one of at least 480 pixels each way; 1,080 look good everywhere.',
+  }),
+};
+
+function quoted({ field, found }: ShelfDiagnostic): string {
+  return found === undefined ? `What stands in ${field}` : `"${found}" in ${field}`;
+}
+
+function howToType(field = ''): string {
+  if (numbers.includes(field)) return 'Type digits, such as 1299 or ₹1,299.';
+  if (pictures.includes(field)) return HOW_TO_LINK;
+  if (field.startsWith('link'))
+    return 'Give a path of this site such as /Hair-flower, or an address that begins with https://.';
+  if (field === 'hours') return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00.';
+  if (field === 'holidays')
+    return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
+  if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
+  return 'Type it as a text.';
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.slice(0, 5).join(', ') + (ids.length > 5 ? ', …' : '');
+}

@@ -1,0 +1,35 @@
+import type { Dictionary } from '../Dictionary';
+import { categoryIntros } from './categoryIntros';
+import { categoryPageMessages } from './categoryPageMessages';
+import { contactMessages } from './contactMessages';
+import { english } from './english';
+import { errorPageMessages } from './errorPageMessages';
+import { filterMessages } from './filterMessages';
+import { homeMessages } from './homeMessages';
+import { privacyMessages } from './privacyMessages';
+import { productPageMessages } from './productPageMessages';
+import { recentlyViewedMessages } from './recentlyViewedMessages';
+import { reviewsMessages } from './reviewsMessages';
+import { searchMessages } from './searchMessages';
+import { seoMessages } from './seoMessages';
+import { shortlistMessages } from './shortlistMessages';
+import { visitShopMessages } from './visitShopMessages';
+
+/** All English words. */
+export const englishDictionary: Dictionary = {
+  ...english,
+  home: homeMessages,
+  category: categoryPageMessages,
+  categoryIntros,
+  choice: filterMessages,
+  product: productPageMessages,
+  reviews: reviewsMessages,
+  visitShop: visitShopMessages,
+  contact: contactMessages,
+  shortlist: shortlistMessages,
+  recentlyViewed: recentlyViewedMessages,
+  privacy: privacyMessages,
+  message: errorPageMessages,
+  search: searchMessages,
+  seo: seoMessages,
+};

@@ -1,0 +1,31 @@
+import { inRupees } from '../inRupees';
+
+/** The words of the panel in which a shelf is sorted and filtered. */
+export const filterMessages = {
+  panel: 'Sort and filter this shelf',
+  sort: 'Sort by',
+  orders: {
+    shop: 'Our order',
+    price: 'Price, low to high',
+    '-price': 'Price, high to low',
+    off: 'Largest discount',
+    name: 'Name, A to Z',
+  },
+  prices: 'Price',
+  anyPrice: 'Any price',
+  /** A span of prices in rupees, the first included, the second not. */
+  span: (from: number | undefined, below: number | undefined) => {
+    if (from === undefined) return `Under ${inRupees(below ?? 0)}`;
+    if (below === undefined) return `${inRupees(from)} and more`;
+    return `${inRupees(from)} to under ${inRupees(below)}`;
+  },
+  discount: 'Discount',
+  anyDiscount: 'Any or none',
+  least: (percent: number) => `${percent}% or more`,
+  /** What an offer would leave. */
+  counted: (offer: string, n: number) => `${offer} (${n})`,
+  left: (n: number, all: number) => `${n} of ${all} products`,
+  all: 'Show all',
+  nothing: (all: number) =>
+    `Nothing fits that. The shelf has ${all === 1 ? 'one product' : `${all} products`} without it.`,
+};

@@ -1,0 +1,29 @@
+import { carouselMessages } from './carouselMessages';
+import { lightboxMessages } from './lightboxMessages';
+
+/** The words of the home page alone. */
+export const homeMessages = {
+  heading: (shop: string, town: string) => `${shop}, ${town}`,
+  lead: 'Makeup, hair care and hair accessories, with every price in the open.',
+  marquee: (shop: string, town: string) =>
+    `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
+  pauseMarquee: 'Pause the moving text',
+  playMarquee: 'Start the moving text',
+  finder: { title: 'Find your shelf', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
+  brands: 'Our Brand',
+  videos: 'Videos',
+  pujo: 'Exclusive Pujo Collection!',
+  arrivals: 'Explore The New Arrival',
+  makeup: 'MAKEUP PRODUCTS',
+  hair: 'HAIR PRODUCTS',
+  reviews: 'OUR REVIEWS',
+  photos: 'CUSTOMER VISIT SHOP PHOTO',
+  /** Goods on the makeup grid that have no page of their own, and what leads to asking for them. */
+  askOnly: {
+    titles: ['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter'],
+    action: 'Ask on WhatsApp',
+  },
+  carousel: 'From the counter',
+  carouselControls: carouselMessages,
+  lightbox: lightboxMessages,
+};

@@ -1,0 +1,24 @@
+import { lightboxMessages } from './lightboxMessages';
+
+/** The words of a product's page and of the quick look at it. */
+export const productPageMessages = {
+  /** What its title is made of, in the tab as for search engines. */
+  title: {
+    forPrice: (name: string, price: string) => `${name} for ${price}`,
+    off: (percent: number) => `${percent}% off`,
+  },
+  lookCloser: (title: string) => `Look closer: ${title}`,
+  saved: (amount: string) => `You save ${amount}`,
+  close: 'Close',
+  shelf: (shelf: string) => `All of ${shelf}`,
+  previous: 'Previous',
+  next: 'Next',
+  neighbours: 'Beside it on the shelf',
+  place: (at: number, of: number) => `${at} of ${of}`,
+  others: (shelf: string) => `More from ${shelf}`,
+  left: {
+    title: 'This product left the shelf',
+    lead: 'It is not listed any more. Ask us: there may be one in the shop, or something like it.',
+  },
+  lightbox: { ...lightboxMessages, Lightbox: 'The picture, large' },
+};

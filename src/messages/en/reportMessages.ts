@@ -1,0 +1,34 @@
+import type { Severity } from '@/catalogue/diagnosticSeverities';
+import { clock } from './clock';
+import { dayName } from './dayName';
+
+const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
+
+/** The words of the owner's report, but for its sentences on documents, which the server writes. */
+export const reportMessages = {
+  title: 'The owner’s report',
+  lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
+  /** Of a day such as 2026-11-21 and minutes since midnight, in India. */
+  read: (date: string, minutes: number) =>
+    `As of ${dayName(date)}, ${clock(minutes)}. What you change is seen here within half an hour.`,
+  unknown: 'Nothing could be read yet. Come back in a minute.',
+  good: 'Nothing is wrong. Every document is as it should be: well kept!',
+  totals: (totals: Readonly<Record<Severity, number>>) =>
+    [
+      counted(totals.error, 'error'),
+      counted(totals.warning, 'warning'),
+      counted(totals.hint, 'hint'),
+    ].join(', '),
+  severities: { error: 'Error', warning: 'Warning', hint: 'Hint' },
+  meaning:
+    'An error misleads visitors or hides something from them; at a warning they miss a little; a hint is what could be better.',
+  whole: 'The whole collection',
+  document: 'Document',
+  field: 'Field',
+  wrong: 'What is wrong',
+  seen: 'What visitors see',
+  mend: 'How to mend it',
+  more: (many: number) => `And ${many} more in this collection.`,
+  unread: 'These collections could not be read:',
+  pictures: 'Whether each picture is really there, only this command asks: npm run catalogue:check',
+};

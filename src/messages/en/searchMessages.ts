@@ -1,0 +1,33 @@
+/** The words of the search page alone. */
+export const searchMessages = {
+  /** For the tab and the heading. */
+  title: 'Search the shop',
+  label: 'What are you looking for?',
+  /** In the empty field: that any spelling will do. */
+  example: 'kajol, moistrizer, গাজরা',
+  withoutScript: 'All our shelves by name:',
+  clear: 'Clear',
+  recent: 'Searched lately on this phone or computer',
+  forget: 'Forget these',
+  shelves: 'Shelves',
+  products: 'Products',
+  finder: { title: 'All shelves', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
+  more: (n: number) => `Show all ${n} products`,
+  searching: 'The list of products is on its way',
+  failed: 'We could not get the list of products just now. Shelves can be searched all the same.',
+  retry: 'Try again',
+  /** Said to screen readers some moments after the last key. */
+  found: (shelves: number, products: number) =>
+    [
+      shelves === 0 ? [] : shelves === 1 ? '1 shelf' : `${shelves} shelves`,
+      products === 1 ? '1 product' : `${products} products`,
+    ]
+      .flat()
+      .join(', '),
+  nothing: (typed: string) => `Nothing here is called “${typed}”`,
+  nothingLead: 'The shop may have it all the same: ask us. Or look along these shelves.',
+  lookingFor: (typed: string) => `I am looking for: ${typed}`,
+  notIt: 'Not what you meant?',
+  key: 'The key / opens the search on every page',
+  privacy: 'What you type stays on this device: the search works without sending it to us.',
+};

@@ -1,0 +1,21 @@
+/** The words that only search engines and link previews read: apart from the others, so that no browser loads them. */
+export const seoMessages = {
+  at: (what: string, shop: string) => `${what} at ${shop}.`,
+  descriptions: {
+    product: (shop: string, town: string, name: string, price: string, about = '') =>
+      `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. Home delivery available.`,
+    home: (shop: string, town: string) =>
+      `${shop} in ${town}: makeup, hair care and hair accessories with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
+    contact: (shop: string, town: string) =>
+      `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. Home delivery available.`,
+    reviews: (shop: string, town: string) =>
+      `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
+    visitShop: (shop: string, town: string) =>
+      `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
+    shortlist: (shop: string, town: string) =>
+      `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
+    privacy: (shop: string, town: string) =>
+      `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
+  },
+  previewAlt: (title: string, shop: string) => `${title}: pictures from the shelf of ${shop}`,
+};

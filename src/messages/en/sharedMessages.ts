@@ -1,0 +1,137 @@
+import { inRupees } from '../inRupees';
+import { clockOf, dayOf } from './calendar';
+import { categoryLabels } from './categoryLabels';
+
+/** The message that the specification puts into every WhatsApp enquiry (section 9). */
+const ENQUIRY = 'I am Interested';
+
+/**
+ * The visible words that pages share. Every visible word of the interface stands in this folder, those of one page in a
+ * file of their own, which only that page loads; another language is another folder like this.
+ * Labels in the shop's own spelling are the specification's. The shop's facts and the documents are not here.
+ */
+export const sharedMessages = {
+  categories: categoryLabels,
+  enquiry: {
+    message: ENQUIRY,
+    about: (title: string) => `${ENQUIRY} in ${title}`,
+    back: 'When is it back?',
+  },
+  rupees: inRupees,
+  /** A moment as people say it: today by the clock, else with its day. */
+  moment: (at: Date) =>
+    at.toDateString() === new Date().toDateString()
+      ? clockOf(at)
+      : `${dayOf(at)} at ${clockOf(at)}`,
+  opensNewTab: '(opens in a new tab)',
+
+  nav: {
+    label: 'Main',
+    home: 'HOME',
+    visitShop: 'CUSTOMER VISIT SHOP',
+    reviews: 'CUSTOMER REVIEWS',
+    contact: 'CONTACT US',
+    makeup: 'MAKEUP',
+    hair: 'HAIR',
+    /** What ends the two menus: they name only some of the shelves. */
+    all: { makeup: 'All makeup shelves', hair: 'All hair shelves' },
+    brands: 'Brands',
+    menu: 'Menu',
+    search: 'Search',
+    closeMenu: 'Close menu',
+    callUs: 'Call us',
+    call: 'Call',
+    whatsApp: 'WhatsApp',
+    whatsAppUs: 'WhatsApp us',
+    enquiry: 'WhatsApp enquiry',
+    skip: 'Skip to the page',
+    social: 'Follow us',
+    networks: { Facebook: 'Facebook', YouTube: 'YouTube', Instagram: 'Instagram', X: 'X' },
+    quickActions: 'Call, write or browse',
+    logo: (shop: string) => `${shop}, home page`,
+  },
+
+  footer: {
+    shop: 'The shop',
+    quickLinks: 'Quick links',
+    makeup: 'MAKEUP',
+    hair: 'HAIR',
+    brands: 'BRANDS',
+    contact: 'Contact us',
+    privacy: 'Your privacy',
+    follow: 'Follow us',
+    networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
+    visitors: 'Number of visitors',
+    copyright: (shop: string) => `© ${shop}. All rights reserved.`,
+    demo: 'This is a demo: the shop, its goods and its prices are examples.',
+  },
+
+  product: {
+    mrp: 'M.R.P.',
+    off: (percent: number) => `${percent}% OFF`,
+    price: 'Price',
+    onRequest: 'Price on request',
+    callBook: 'Call Book',
+    whatsAppInquiry: 'Whatsapp Inquiry',
+    soldOut: 'Sold out',
+    homeDelivery: 'Home Delivery Available',
+    more: 'More',
+    less: 'Less',
+    moreOf: (title: string) => `More about ${title}`,
+    lessOf: (title: string) => `Less about ${title}`,
+  },
+
+  category: {
+    first: (n: number) => `First ${n} products`,
+    count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+    prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    /** On paper, which may lie around for months. */
+    pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()} at ${clockOf(at)}`,
+    /** Below the last of the products that there is room for. */
+    notAll: (n: number) =>
+      `The shop has more of these than the ${n} on this page. Ask us for the others.`,
+    choose: 'Sort and filter',
+    viewDetails: 'View Details',
+    neighbours: 'Look along the shelves',
+    emptyHeading: 'This shelf is being filled',
+    empty:
+      'Nothing is listed here just now. Call or write to us, and we will tell you what the shop has.',
+    breadcrumb: 'You are here',
+    home: 'Home',
+  },
+
+  freshness: {
+    prices: (time?: string) =>
+      time
+        ? `Showing prices as of ${time}. We could not get newer ones just now.`
+        : 'We could not check just now whether these prices are the newest.',
+    page: (time?: string) =>
+      time
+        ? `Showing this page as of ${time}. We could not get anything newer just now.`
+        : 'We could not check just now whether there is anything newer.',
+    retry: 'Try again',
+  },
+
+  media: {
+    play: (title: string) => `Play: ${title}`,
+    clip: (n: number) => `Review clip ${n}`,
+    video: 'Video from the shop',
+    photo: 'Photo of the shop',
+    enlarge: (title: string) => `Show large: ${title}`,
+    emptyHeading: 'Nothing to show just now',
+    empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
+  },
+
+  keep: {
+    of: (title: string) => `Keep: ${title}`,
+    kept: 'Kept',
+  },
+
+  share: {
+    of: (title: string) => `Share: ${title}`,
+    copied: 'The link is copied',
+  },
+
+  toTop: 'Back to top',
+  loading: 'The page is loading',
+};

@@ -1,0 +1,71 @@
+/** The words of the page with the products that a visitor keeps. */
+export const shortlistMessages = {
+  title: 'Your shortlist',
+  lead: 'Kept on this device alone, until you send it.',
+  tabTitle: 'Your shortlist: ask for all of it in one message',
+  needsScripts:
+    'This page needs scripts, which do not run here. Call or write to us: we note your list for you.',
+  notLasting: 'This browser keeps nothing for long: the list goes when you close this tab.',
+  full: (n: number) =>
+    `Your list has ${n} products, and no room for more. Take something off first.`,
+  empty: 'Nothing is kept yet',
+  emptyLead:
+    'Press the heart of a product and it stands here. Then ask for everything in one message.',
+  browse: 'Look along the shelves',
+  was: (price: string) => `It was ${price} when you kept it.`,
+  left: 'It left the shelf. Ask us: there may be one in the shop.',
+  number: 'How many',
+  more: (title: string) => `One more: ${title}`,
+  fewer: (title: string) => `One fewer: ${title}`,
+  note: 'Shade or note',
+  noteOf: (title: string) => `Shade or note: ${title}`,
+  remove: 'Remove',
+  removeOf: (title: string) => `Remove: ${title}`,
+  removed: (title: string) => `${title} is off your list.`,
+  emptied: 'Your list is empty now.',
+  undo: 'Undo',
+  total: 'Total',
+  mrp: 'Total M.R.P.',
+  saved: 'You save',
+  unpriced: (n: number) =>
+    n === 1
+      ? 'One product has no price here and is not in the total.'
+      : `${n} products have no price here and are not in the total.`,
+  ask: 'Ask for all on WhatsApp',
+  copy: 'Copy as text',
+  copied: 'The list is copied',
+  copyYourself: 'Your list as text, to copy',
+  share: 'Share the list',
+  clear: 'Empty the list',
+  privacy: 'What stays on this device',
+  /** How the message to the shop says it. */
+  message: {
+    line: (title: string, quantity: number, price: string, note: string) =>
+      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
+    each: (price: string) => `${price} each`,
+    soldOut: (price: string) => `${price}, sold out`,
+    total: (amount: string, unpriced: number) =>
+      unpriced > 0 ? `Total ${amount}, and ${unpriced} on request` : `Total ${amount}`,
+    count: (n: number) => `${n} products, all in this list:`,
+  },
+  shortened: {
+    titles: 'The message shortens long names, so that WhatsApp takes all of it.',
+    lines:
+      'So long a list has no room in one message: it gives the link alone. “Copy as text” has every line.',
+  },
+  shared: {
+    title: 'A shortlist for you',
+    lead: 'Somebody shared these products with you. The prices are today’s.',
+    loading: 'The list is on its way',
+    left: (n: number) =>
+      n === 1
+        ? 'One product of it is not on our shelves any more.'
+        : `${n} products of it are not on our shelves any more.`,
+    keep: 'Keep this list',
+    merge: 'Add it to my list',
+    replace: 'Keep it in place of mine',
+    decline: 'Leave it',
+    kept: (n: number) =>
+      n === 1 ? 'One product is on your list.' : `${n} products are on your list.`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import { Seo } from '@/seo/Seo';
+import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
+import type { SitePage } from './sitePage';
+
+interface Props<Own, Shown extends Collections> {
+  readonly page: SitePage<Own, Shown>;
+  readonly pageProps: Own;
+}
+
+/** A page with its collections as they are now, and its head. */
+export function PageContent<Own extends object, Shown extends Collections>({
+  page: Page,
+  pageProps,
+}: Props<Own, Shown>) {
+  const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
+  const shelves = useShelves(collections);
+  return (
+    <>
+      <Seo
+        title={Page.title(pageProps, itemsOf(shelves))}
+        path={unlisted ? undefined : canonical}
+      />
+      <Page {...pageProps} shelves={shelves} />
+    </>
+  );
+}
+
+function itemsOf<Shown extends Collections>(shelves: ShelfStatesOf<Shown>): ItemsOf<Shown> {
+  const entries = Object.entries<ShelfStatesOf<Collections>[string]>(shelves);
+  return Object.fromEntries(entries.map(([name, { items }]) => [name, items])) as ItemsOf<Shown>;
+}

@@ -1,0 +1,48 @@
+import Router from 'next/router';
+import styled from 'styled-components';
+import { ownPaths } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlist, toggleShortlisted } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
+import { iconStyle, placeOf } from '@/ui/iconStyle';
+import { RoundButton } from './RoundButton';
+
+interface Props {
+  readonly product: Product;
+  readonly category: Pick<Category, 'slug'>;
+}
+
+/** Keeps a product on this device, for the shortlist, or lets it go. A full list is shown instead: it says that it is full. */
+export function ShortlistButton({ product, category: { slug } }: Props) {
+  const { categories, keep } = useMessages();
+  const key = shortlistKey({ slug, id: product.id });
+  const toggle = () => {
+    if (!toggleShortlisted(slug, product)) void Router.push(ownPaths.shortlist);
+  };
+  return (
+    <Mark
+      type="button"
+      aria-pressed={useDeviceStore(shortlist, (list) =>
+        list.some((kept) => shortlistKey(kept) === key),
+      )}
+      aria-label={keep.of(productName(product, categories[slug]))}
+      onClick={toggle}
+    />
+  );
+}
+
+const Mark = styled(RoundButton)`
+  ${iconStyle('keep')}
+
+  &[aria-pressed='true'] {
+    color: var(--accent);
+
+    &::before {
+      -webkit-mask-position: ${placeOf('kept')};
+    }
+  }
+`;

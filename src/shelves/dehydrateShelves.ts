@@ -1,0 +1,48 @@
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import type { ShownItemOf } from '@/catalogue/OneProduct';
+import type { Shelf } from '@/catalogue/Shelf';
+import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import { shelfQuery } from './shelfQuery';
+
+/** A page's shelves by the names under which it knows them. */
+export type ShelvesOf<Shown extends Collections> = {
+  readonly [Name in keyof Shown]: Shelf<ShownItemOf[Shown[Name]['kind']]>;
+};
+
+/**
+ * A page's shelves as React Query's dehydrated cache. It holds no time, so an unchanged shelf gives the same bytes: the data
+ * counts as updated at 0, and `dehydratedAt`, which React Query reads only for queries still in flight, is set to 0 too.
+ */
+export function dehydrateShelves<Shown extends Collections>(
+  collections: Shown,
+  shelves: ShelvesOf<Shown>,
+): DehydratedState {
+  const client = new QueryClient();
+  for (const [name, collection] of Object.entries(collections)) {
+    const { version, items, more } = shelves[name as keyof Shown];
+    const data = { version, items, ...(more ? { more } : {}) };
+    client.setQueryData<Shelf<unknown>>(shelfQuery(collection).queryKey, data, { updatedAt: 0 });
+  }
+  const { queries, mutations } = dehydrate(client);
+  client.clear();
+  return { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })), mutations };
+}
+
+/**
+ * The items in a page's dehydrated cache.
+ * @throws Error when a collection is missing: the data is another page's.
+ */
+export function dehydratedItems<Shown extends Collections>(
+  collections: Shown,
+  state: DehydratedState,
+): ItemsOf<Shown> {
+  const client = new QueryClient();
+  hydrate(client, state);
+  const entries = Object.entries(collections).map(([name, collection]) => {
+    const shelf = client.getQueryData<Shelf<unknown>>(shelfQuery(collection).queryKey);
+    if (!shelf) throw new Error(`The page does not carry the collection ${collection.name}`);
+    return [name, shelf.items];
+  });
+  client.clear();
+  return Object.fromEntries(entries);
+}

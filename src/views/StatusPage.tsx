@@ -1,0 +1,69 @@
+import { media } from '@styles/breakpoints';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AskLinks } from '@/product/AskLinks';
+import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page that says one thing, with the ways to ask: not found, or a fault of ours. */
+export function StatusPage({ title, lead, children }: Props) {
+  return (
+    <Ground>
+      <Column>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {children}
+        <Ask>
+          <AskLinks />
+        </Ask>
+      </Column>
+      <ScrollToTop />
+    </Ground>
+  );
+}
+
+/** Reaches down to the footer. */
+const Ground = styled.div`
+  margin-bottom: calc(-1 * var(--space-12));
+  padding-block: var(--space-8);
+  background: var(--blush);
+
+  /* The corner stands in the padding, where no text and no button comes. */
+  ${media.medium} {
+    padding: var(--space-12) 15rem var(--space-12) 0;
+    background:
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 15rem no-repeat,
+      var(--blush);
+  }
+`;
+
+const Column = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  justify-items: start;
+
+  h1 {
+    font-size: min(var(--text-hero), 15vmin);
+  }
+
+  > p {
+    font-size: var(--text-large);
+    text-wrap: pretty;
+  }
+`;
+
+/** Narrower screens have both ways to ask in the bar at the bottom. */
+const Ask = styled.div`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+  }
+`;

@@ -1,0 +1,21 @@
+import type { Category } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/categories';
+import type { ProductBrief } from '@/catalogue/ProductOnShelf';
+import type { ErrorPageMessages } from '@/messages/Messages';
+import { NoProductView } from './NoProductView';
+import { NotFoundView } from './NotFoundView';
+
+interface Props {
+  readonly nearest: readonly Category[];
+  readonly shelf?: { readonly slug: CategorySlug; readonly products: readonly ProductBrief[] };
+  readonly messages: ErrorPageMessages;
+}
+
+/** An address at which nothing is: below a shelf what stands on it, else the nearest shelves. */
+export function UnknownAddressView({ nearest, shelf, messages }: Props) {
+  return shelf ? (
+    <NoProductView {...shelf} messages={messages.noProduct} />
+  ) : (
+    <NotFoundView nearest={nearest} messages={messages.notFound} />
+  );
+}

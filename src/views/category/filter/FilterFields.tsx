@@ -1,0 +1,65 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { filterOptions } from '@/catalogue/filter/filterOptions';
+import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
+import type { Product } from '@/catalogue/items';
+import type { FilterMessages } from '@/messages/Messages';
+import { FilterSelect } from './FilterSelect';
+
+interface Props {
+  readonly products: readonly Product[];
+  readonly filter: ShelfFilter;
+  readonly onChoose: (filter: ShelfFilter) => void;
+  readonly messages: FilterMessages;
+}
+
+/** What can be chosen of a shelf, with what each choice would leave. */
+export function FilterFields({ products, filter, onChoose, messages }: Props) {
+  const { order: _order, ...filters } = filter;
+  const offers = filterOptions(products, filter);
+  const orders = [undefined, ...shelfOrders].map((order) => ({
+    filter: { ...filters, ...(order && { order }) },
+    count: products.length,
+  }));
+  const select = { chosen: filter, onChoose };
+  return (
+    <Fields role="group" aria-label={messages.panel}>
+      <FilterSelect
+        label={messages.sort}
+        offers={orders}
+        nameOf={(offer) => messages.orders[offer.filter.order ?? 'shop']}
+        {...select}
+      />
+      <FilterSelect
+        label={messages.prices}
+        offers={offers.prices}
+        nameOf={({ filter: { prices }, count }) =>
+          messages.counted(
+            prices ? messages.span(prices.from, prices.below) : messages.anyPrice,
+            count,
+          )
+        }
+        {...select}
+      />
+      <FilterSelect
+        label={messages.discount}
+        offers={offers.off}
+        nameOf={({ filter: { off }, count }) =>
+          messages.counted(off ? messages.least(off) : messages.anyDiscount, count)
+        }
+        {...select}
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  margin-bottom: var(--space-2);
+
+  ${media.print} {
+    display: none;
+  }
+`;

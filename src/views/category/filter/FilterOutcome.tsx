@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import type { FilterMessages } from '@/messages/Messages';
+import { quietStyle } from '@/ui/buttonStyle';
+
+interface Props {
+  readonly ref: Ref<HTMLParagraphElement>;
+  /** How many products are left of all. */
+  readonly left: number;
+  readonly all: number;
+  /** Shows everything again; absent where everything is shown in the shop's order. */
+  readonly onUndo: (() => void) | undefined;
+  readonly messages: FilterMessages;
+}
+
+/**
+ * How many products a choice leaves, as a status message, and the way back. None is not an empty shelf, so it does not look
+ * like one.
+ */
+export function FilterOutcome({ ref, left, all, onUndo, messages }: Props) {
+  return (
+    <Outcome $none={left === 0}>
+      <p role="status" tabIndex={-1} ref={ref}>
+        {left === 0 ? messages.nothing(all) : onUndo && messages.left(left, all)}
+      </p>
+      {onUndo ? (
+        <Undo type="button" onClick={onUndo}>
+          {messages.all}
+        </Undo>
+      ) : null}
+    </Outcome>
+  );
+}
+
+const Outcome = styled.div<{ $none: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  color: var(--gold);
+  font-family: var(--font-display);
+  ${({ $none }) => ($none ? 'padding-block: var(--space-8);' : '')}
+
+  > * {
+    margin-bottom: var(--space-3);
+    outline: none;
+  }
+`;
+
+const Undo = styled.button`
+  ${quietStyle}
+
+  &:focus-visible {
+    outline: revert;
+  }
+`;

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { FilterOption } from '@/catalogue/filter/filterOptions';
+import { filterQuery } from '@/catalogue/filter/filterQuery';
+import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import { fieldStyle } from '@/ui/fieldStyle';
+
+interface Props {
+  readonly label: string;
+  readonly offers: readonly FilterOption[];
+  readonly nameOf: (offer: FilterOption) => string;
+  readonly chosen: ShelfFilter;
+  readonly onChoose: (filter: ShelfFilter) => void;
+}
+
+/** One thing to choose, as the phone's own list. What would leave nothing can't be chosen. */
+export function FilterSelect({ label, offers, nameOf, chosen, onChoose }: Props) {
+  const id = useId();
+  const current = filterQuery(chosen);
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={current}
+        onChange={({ target }) => {
+          const offer = offers.find(({ filter }) => filterQuery(filter) === target.value);
+          if (offer) onChoose(offer.filter);
+        }}
+      >
+        {offers.map((offer) => {
+          const value = filterQuery(offer.filter);
+          return (
+            <option key={value} value={value} disabled={offer.count === 0 && value !== current}>
+              {nameOf(offer)}
+            </option>
+          );
+        })}
+      </select>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  flex: 1 1 8.5rem;
+  min-width: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+
+  select {
+    ${fieldStyle}
+    text-overflow: ellipsis;
+  }
+`;

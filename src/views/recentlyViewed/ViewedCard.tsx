@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { productPath } from '@/catalogue/addresses';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
+import { Picture } from '@/pictures/Picture';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** A product that was looked at: picture and name. Its price may be another by now, so it has none. */
+export function ViewedCard({ product }: { readonly product: ShortlistedProduct }) {
+  const { categories } = useMessages();
+  const { slug, image } = product;
+  return (
+    <Card href={productPath(product, product)}>
+      <Arch>
+        <Picture src={image} alt="" sizes="(min-width: 768px) 180px, 30vw" />
+      </Arch>
+      <span>{productName(product, categories[slug])}</span>
+    </Card>
+  );
+}
+
+const Card = styled(InternalLink)`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-small);
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Arch = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: var(--radius-arch);
+  background: var(--blush);
+`;

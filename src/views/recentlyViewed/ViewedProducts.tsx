@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ownPaths } from '@/catalogue/addresses';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import type { RecentlyViewedMessages } from '@/messages/Messages';
+import { quietStyle } from '@/ui/buttonStyle';
+import { InternalLink } from '@/ui/InternalLink';
+import { PageSection } from '../PageSection';
+import { ViewedCard } from './ViewedCard';
+
+interface Props {
+  /** The `shortlistKey` of the product that the page itself shows. */
+  readonly except?: string | undefined;
+  readonly messages: RecentlyViewedMessages;
+}
+
+/** The products that a visitor looked at last, the latest first, and the ways to forget them. */
+export function ViewedProducts({ except, messages }: Props) {
+  const viewed = useDeviceStore(recentlyViewed).products;
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const products = viewed.filter((product) => shortlistKey(product) !== except);
+  if (products.length === 0 && !said) return null;
+
+  const forget = (remembering: boolean, saying: string) => {
+    rememberViewed(remembering);
+    setSaid(saying);
+    // The button that was pressed goes: the keyboard goes on from here.
+    status.current?.focus();
+  };
+  return (
+    <PageSection title={messages.title}>
+      <p role="status" tabIndex={-1} ref={status}>
+        {said}
+      </p>
+      <Row>
+        {products.map((product) => (
+          <li key={shortlistKey(product)}>
+            <ViewedCard product={product} />
+          </li>
+        ))}
+      </Row>
+      <Foot>
+        {products.length > 0 ? (
+          <>
+            <Quiet type="button" onClick={() => forget(true, messages.forgotten)}>
+              {messages.forget}
+            </Quiet>
+            <Quiet type="button" onClick={() => forget(false, messages.stopped)}>
+              {messages.stop}
+            </Quiet>
+          </>
+        ) : null}
+        <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
+      </Foot>
+    </PageSection>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(4.5rem, (100% - 5 * var(--space-3)) / 6), 1fr));
+  gap: var(--space-3);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  padding-top: var(--space-4);
+  font-size: var(--text-small);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
+`;
+
+const Quiet = styled.button`
+  ${quietStyle}
+`;
