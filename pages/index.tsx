@@ -1,6 +1,6 @@
 import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
-import { hoursProps } from '@/data/hours/hoursProps';
+import { hoursProps } from '@/data/hours/currentHours';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';

@@ -1,8 +1,8 @@
 import { findCategory } from '@/catalogue/findCategory';
 import { sharedMessages } from '@/messages/en/sharedMessages';
+import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
-import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { productLd } from '@/seo/jsonLd/productLd';
 import { storeLd } from '@/seo/jsonLd/storeLd';
 import { aProduct } from './aProduct';

@@ -2,7 +2,7 @@ import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { englishDictionary } from '@/messages/en/englishDictionary';
-import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { jsonLdText } from '@/seo/DocumentSeo';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';
 import { aProduct } from '../helpers/aProduct';

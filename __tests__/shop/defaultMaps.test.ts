@@ -1,4 +1,4 @@
-import { defaultMaps } from '@/shop/defaultMaps';
+import { defaultMaps } from '@/shop/mapAddress';
 
 describe('defaultMaps', () => {
   it('frames the door and the town, without a key', () => {

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerHealth } from '@/answers/health/answerHealth';
+import { answerHealth } from '@/answers/health/health';
 
 /** For monitors: /api/health */
 export default function healthAnswer(request: NextApiRequest, response: NextApiResponse) {

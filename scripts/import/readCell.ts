@@ -1,5 +1,4 @@
-import { readAmount } from '../../src/data/normalise/readAmount';
-import { readNumber } from '../../src/data/normalise/readNumber';
+import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
 import { cellText } from '../sheet/cellOf';

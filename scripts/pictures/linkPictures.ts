@@ -1,4 +1,4 @@
-import { pictureFields } from '../../src/data/normalise/pictureFields';
+import { pictureFields } from '../../src/data/normalise/documentFields';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { Column } from '../sheet/columns';
 import type { Cell } from '../sheet/SheetTable';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/postalAddress';
+import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { MailText } from '@/ui/MailText';
 import { SocialLinks } from './SocialLinks';

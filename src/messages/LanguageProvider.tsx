@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Language } from './Language';
-import { LanguageContext } from './LanguageContext';
 
 interface Props {
   readonly language: Language;
@@ -11,3 +10,6 @@ interface Props {
 export function LanguageProvider({ language, children }: Props) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
+
+/** Which language the page is in; undefined outside of a LanguageProvider. */
+export const LanguageContext = createContext<Language | undefined>(undefined);

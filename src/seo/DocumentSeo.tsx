@@ -1,6 +1,6 @@
+import type { Graph, Thing } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
-import { jsonLdText } from './jsonLd/jsonLdText';
 import type { PageSeo } from './PageSeo';
 import { previewSize } from './preview/PreviewCard';
 
@@ -47,4 +47,10 @@ export function DocumentSeo({ seo, image, imageAlt }: Props) {
       <script type="application/ld+json">{jsonLdText(seo.things)}</script>
     </>
   );
+}
+
+/** Structured data as the text of a script element; `<` is escaped, so that no document can end the element. */
+export function jsonLdText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things] };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { absoluteAddress } from '@/catalogue/addresses';
-import { tabTitle } from './tabTitle';
+import { shop } from '@/shop/shop';
 
 interface Props {
   readonly title: string;
@@ -20,4 +20,13 @@ export function Seo({ title, path }: Props) {
       )}
     </Head>
   );
+}
+
+/** Search engines show about so many characters of a title. */
+const LONGEST = 65;
+
+/** A page's title for the tab and for search results: the shop's name behind it where there is room and it is not said. */
+function tabTitle(title: string): string {
+  const named = `${title} | ${shop.name}`;
+  return named.length > LONGEST || title.includes(shop.name) ? title : named;
 }

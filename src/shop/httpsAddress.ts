@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { isHttps } from './isHttps';
 
 /** The setting of a full https address. */
 export const httpsAddress = z
   .string()
   .trim()
   .refine(isHttps, { error: 'should be a full address such as https://example.com/page' });
+
+/** Whether a text is a full https address. */
+export function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}

@@ -7,3 +7,8 @@ export const place = {
   country: 'India',
   countryCode: '91',
 } as const;
+
+/** The address on one line, as people write it: street, town, district, state and pin. */
+export function postalAddress(street: string): string {
+  return `${street}, ${place.town}, ${place.district}, ${place.state} ${place.pin}`;
+}

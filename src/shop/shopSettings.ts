@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { hoursSettings } from './hoursSettings';
-import { httpsAddress } from './httpsAddress';
-import { isHttps } from './isHttps';
+import { httpsAddress, isHttps } from './httpsAddress';
 import { mapAddress } from './mapAddress';
 
 const required = (meaning: string) =>

@@ -1,5 +1,5 @@
 import type { NextApiRequest } from 'next';
-import { answerHealth } from '@/answers/health/answerHealth';
+import { answerHealth } from '@/answers/health/health';
 import { readings } from '@/data/source/readings';
 import healthAnswer, * as route from '../../../pages/api/health';
 import { anApiResponse } from '../../helpers/anApiResponse';

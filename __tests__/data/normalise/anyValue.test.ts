@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { readNumber } from '@/data/normalise/readNumber';
-import { readPercent } from '@/data/normalise/readPercent';
-import { readRupees } from '@/data/normalise/readRupees';
+import { youTubeId } from '@/data/normalise/playableMedia';
+import { readNumber, readPercent, readRupees } from '@/data/normalise/readAmount';
 import { readText } from '@/data/normalise/readText';
 import { safeAddress } from '@/data/normalise/safeAddress';
-import { youTubeId } from '@/data/normalise/youTubeId';
 import { firestoreValues } from '../../helpers/firestoreValues';
 import { hostileTexts } from '../../helpers/hostileTexts';
 import { showable } from '../../helpers/showable';

@@ -1,4 +1,4 @@
-import { readNumber } from '@/data/normalise/readNumber';
+import { readNumber } from '@/data/normalise/readAmount';
 
 describe('readNumber', () => {
   it.each<[text: string, number: number]>([

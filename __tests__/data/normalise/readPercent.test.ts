@@ -1,4 +1,4 @@
-import { readPercent } from '@/data/normalise/readPercent';
+import { readPercent } from '@/data/normalise/readAmount';
 import { notText } from '../../helpers/notText';
 
 describe('readPercent', () => {

@@ -1,4 +1,4 @@
-import { readRupees } from '@/data/normalise/readRupees';
+import { readRupees } from '@/data/normalise/readAmount';
 import { notText } from '../../helpers/notText';
 
 describe('readRupees', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { readPercent } from '@/data/normalise/readPercent';
-import { readRupees } from '@/data/normalise/readRupees';
-import { youTubeId } from '@/data/normalise/youTubeId';
+import { youTubeId } from '@/data/normalise/playableMedia';
+import { readPercent, readRupees } from '@/data/normalise/readAmount';
 import { typedRupees } from '../../helpers/typedRupees';
 
 describe('readRupees', () => {

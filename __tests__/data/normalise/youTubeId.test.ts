@@ -1,4 +1,4 @@
-import { youTubeId } from '@/data/normalise/youTubeId';
+import { youTubeId } from '@/data/normalise/playableMedia';
 
 const ID = 'dQw4w9WgXcQ';
 

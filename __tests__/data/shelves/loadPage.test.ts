@@ -1,5 +1,5 @@
 import { photos, productsOf, slides, videos } from '@/catalogue/collections';
-import { itemsOn, loadPage } from '@/data/shelves/loadPage';
+import { itemsOn, loadPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
 import { forgetShelves } from '../../helpers/forgetShelves';

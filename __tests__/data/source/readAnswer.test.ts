@@ -1,4 +1,4 @@
-import { readAnswer } from '@/data/source/readAnswer';
+import { readAnswer } from '@/data/source/guardFirestoreFetch';
 
 const failure = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } };
 const document = (title: string) => ({

@@ -1,6 +1,5 @@
 import { optimisedPicture } from '@/pictures/optimisedPicture';
-import { checkRequest } from '@/selfHosted/guard/checkRequest';
-import { requestLimits } from '@/selfHosted/guard/requestLimits';
+import { checkRequest, requestLimits } from '@/selfHosted/guard/checkRequest';
 
 function asked(url: string, method = 'GET', headers: Record<string, string> = {}) {
   return { url, method, headers, rawHeaders: Object.entries(headers).flat() };

@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/findCategory';
+import { jsonLdText } from '@/seo/DocumentSeo';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
-import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { aProduct } from '../../helpers/aProduct';
 import { schemaFaults } from '../../helpers/schemaFaults';
 

@@ -1,6 +1,6 @@
 import { sharedMessages } from '@/messages/en/sharedMessages';
+import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
-import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 
 const hostile = ['</script><script>alert(1)</script>', '<!--', '<b>&amp;</b>'];
 

@@ -1,4 +1,4 @@
-import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { jsonLdText } from '@/seo/DocumentSeo';
 import { productLd } from '@/seo/jsonLd/productLd';
 import { aProduct } from '../../helpers/aProduct';
 import { schemaFaults } from '../../helpers/schemaFaults';

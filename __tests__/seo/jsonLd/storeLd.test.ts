@@ -1,4 +1,4 @@
-import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { jsonLdText } from '@/seo/DocumentSeo';
 import { storeLd } from '@/seo/jsonLd/storeLd';
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { inABundle } from '../../helpers/inABundle';

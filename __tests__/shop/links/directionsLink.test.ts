@@ -1,4 +1,4 @@
-import { directionsLink } from '@/shop/links/directionsLink';
+import { directionsLink } from '@/shop/links/mapLinks';
 
 jest.mock('@/shop/shop', () => ({
   shop: { name: 'Test & Co. বিউটি', street: '12/A Station Road #2' },

@@ -1,7 +1,7 @@
 import { findCollection } from '@/catalogue/collections';
 import { hoursDiagnostics } from '@/data/hours/hoursDiagnostics';
 import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
-import { normaliseCollection } from '@/data/normalise/normaliseCollection';
+import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';

@@ -1,7 +1,7 @@
 import { findCollection } from '@/catalogue/collections';
 import { allowedAddress } from '@/data/normalise/allowedAddress';
+import { pictureFields } from '@/data/normalise/documentFields';
 import { isSharePage } from '@/data/normalise/isSharePage';
-import { pictureFields } from '@/data/normalise/pictureFields';
 import { safeAddress } from '@/data/normalise/safeAddress';
 import type { CheckedDocuments } from './checkCatalogue';
 

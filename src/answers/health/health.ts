@@ -1,5 +1,7 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
 import { readings } from '@/data/source/readings';
 import { shop } from '@/shop/shop';
+import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /** What a monitor may know of this process. Ages in whole seconds; null for what has not happened since it started. */
 export interface Health {
@@ -34,4 +36,13 @@ export function health(now: number): Health {
         }
       : null,
   };
+}
+
+/**
+ * Answers /api/health. Always 200 while the process serves: a platform that restarts what answers otherwise would throw away
+ * good pages because the database is away. Monitors look at `status`.
+ */
+export function answerHealth(request: NextApiRequest, response: NextApiResponse): void {
+  if (refuseUnlessGet(request, response)) return;
+  response.setHeader('Cache-Control', 'no-store').status(200).json(health(Date.now()));
 }

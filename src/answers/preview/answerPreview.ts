@@ -6,7 +6,6 @@ import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { FOR_A_YEAR } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
-import { giveUpAfter } from './giveUpAfter';
 import { lastCards } from './lastCards';
 import { type Drawn, lastDrawn } from './lastDrawn';
 import { plainCard } from './plainCard';
@@ -76,4 +75,11 @@ async function drawn(name: string, card: PreviewCard, { messages }: Dictionary):
     const plain = plainCard(name, messages);
     return { card: plain, picture: await previewPicture(plain) };
   }
+}
+
+/** Rejects when so many milliseconds are over: for a race with what may take too long. */
+function giveUpAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('too slow')), ms).unref();
+  });
 }

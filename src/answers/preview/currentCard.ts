@@ -1,6 +1,6 @@
 import { previewedPages, productPageOf, type ServerPage } from '@/data/pages/pages';
 import { previewName } from '@/data/pages/previewAddress';
-import { itemsOn, loadPage } from '@/data/shelves/loadPage';
+import { itemsOn, loadPage } from '@/data/pages/staticPage';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 

@@ -3,9 +3,9 @@ import { type Collection, findCollection } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import type { Product } from '@/catalogue/items';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
+import { withSlideLinks } from '@/data/shelves/linkedSlides';
 import { productOnReadShelf } from '@/data/shelves/readProductOnShelf';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { withSlideLinks } from '@/data/shelves/withSlideLinks';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**

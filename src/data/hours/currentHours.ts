@@ -59,3 +59,9 @@ async function read(): Promise<StoredHours> {
   const byId = Object.fromEntries(documents.map(({ id, fields }) => [id, fields]));
   return { hours: hoursDocument(documents[0]?.fields), diagnostics: hoursDiagnostics(byId) };
 }
+
+/** When the shop is open, as props of a page: no key where nobody says. */
+export async function hoursProps(): Promise<{ readonly hours?: ShopHours }> {
+  const hours = await currentHours();
+  return hours ? { hours } : {};
+}

@@ -1,5 +1,5 @@
-import type { FieldReader } from './FieldReading';
-import { fieldReaders } from './fieldReaders';
+import type { Kind } from '@/catalogue/collections';
+import { type FieldReader, fieldReaders } from './fieldReaders';
 
 const { name, title, prose, note, rupees, percent, place, yes, picture, link, video } =
   fieldReaders;
@@ -46,3 +46,11 @@ function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
     return reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
   };
 }
+
+/** The fields of each kind of document that hold the address of a picture. */
+export const pictureFields: Readonly<Record<Kind, readonly string[]>> = {
+  product: ['img'],
+  photo: ['img'],
+  slide: ['slider1', 'slider2', 'slider3'],
+  video: ['img'],
+};

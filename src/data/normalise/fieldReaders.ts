@@ -1,13 +1,10 @@
+import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import { PREVIEW_TITLE } from '@/seo/preview/PreviewCard';
 import { allowedAddress } from './allowedAddress';
 import { excerpt } from './excerpt';
-import type { FieldReader, FieldReading } from './FieldReading';
 import { isSharePage } from './isSharePage';
 import { playableMedia } from './playableMedia';
-import { readAmount } from './readAmount';
-import { readNumber } from './readNumber';
-import { readPercent } from './readPercent';
-import { readRupees } from './readRupees';
+import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
 import { readText } from './readText';
 import { readYesNo } from './readYesNo';
 import { safeAddress } from './safeAddress';
@@ -114,3 +111,13 @@ function begins(found: unknown, scheme: string): boolean {
 function nothingIn(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }
+
+/** What was read out of a field: neither value nor code when the field is as good as empty. */
+export interface FieldReading<Value> {
+  readonly value?: Value | undefined;
+  /** What there is to remark on it. */
+  readonly code?: DiagnosticCode | undefined;
+}
+
+/** Reads a field out of whatever stands there. Total: it never throws. */
+export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;

@@ -1,9 +1,40 @@
 import type { Video } from '@/catalogue/items';
-import { youTubeId } from './youTubeId';
 
 /** What a safe address plays: a YouTube video, or a file for the browser itself. Undefined when it plays nothing. */
 export function playableMedia(address: string): Video['media'] | undefined {
   const id = youTubeId(address);
   if (id) return { youTubeId: id };
   return /\.(mp4|webm)(\?|$)/i.test(address) ? { file: address } : undefined;
+}
+
+const hosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+
+/** What stands where an id would in the addresses of playlists and channels. */
+const notIds = new Set(['videoseries', 'live_stream']);
+
+/**
+ * The eleven-character id in a YouTube address: watch, youtu.be, shorts, live or embed, with any further
+ * parameters. Undefined for other addresses.
+ */
+export function youTubeId(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const candidate = candidateId(new URL(address));
+  return candidate && /^[\w-]{11}$/.test(candidate) && !notIds.has(candidate)
+    ? candidate
+    : undefined;
+}
+
+function candidateId({ hostname, pathname, searchParams }: URL): string | null | undefined {
+  const [kind, id] = pathname.split('/').filter(Boolean);
+  if (hostname === 'youtu.be') return kind;
+  if (!hosts.has(hostname)) return undefined;
+  if (kind === 'watch') return searchParams.get('v');
+  return /^(shorts|live|embed|v)$/.test(kind ?? '') ? id : undefined;
 }

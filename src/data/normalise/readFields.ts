@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { excerpt } from './excerpt';
-import type { FieldReader, FieldReading } from './FieldReading';
+import type { FieldReader, FieldReading } from './fieldReaders';
 import { unknownFields } from './unknownFields';
 import { withoutAbsent } from './withoutAbsent';
 

@@ -3,8 +3,7 @@ import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
-import { loadPage } from '../shelves/loadPage';
-import { pageResult } from './staticPage';
+import { loadPage, pageResult } from './staticPage';
 
 /**
  * The result of getStaticProps for the page of a product, or that there is none at this address: another spelling of the

@@ -1,8 +1,9 @@
 import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import type { Collection } from '@/catalogue/collections';
 import type { Slide, SlidePicture } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
-import { shelfVersion } from './shelfVersion';
+import { shelfVersion } from '../shortHash';
 import { DAY_MS, readWholeCatalogue } from './wholeCatalogue';
 
 /**
@@ -39,4 +40,12 @@ async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
     }
   }
   return pages;
+}
+
+/** A reading as pages show it, and as browsers are told of it: slides also lead to what they show. */
+export async function withSlideLinks(
+  { kind }: Pick<Collection, 'kind'>,
+  shelf: ReadShelf<unknown>,
+): Promise<ReadShelf<unknown>> {
+  return kind === 'slide' ? linkedSlides(shelf as ReadShelf<Slide>) : shelf;
 }

@@ -2,8 +2,8 @@ import type { Product } from '@/catalogue/items';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ReadShelf } from '@/catalogue/Shelf';
+import { shelfVersion } from '../shortHash';
 import { lastShelf, readShelf } from './readShelf';
-import { shelfVersion } from './shelfVersion';
 
 /**
  * One product with what stands beside it on its shelf, out of the same reading that the shelf's page is made of. A product's page is made at its

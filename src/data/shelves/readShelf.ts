@@ -3,10 +3,10 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../freshCache';
 import { logDiagnostics } from '../log/logDiagnostics';
-import { normaliseCollection } from '../normalise/normaliseCollection';
+import { normaliseCollection } from '../normalise/normaliseShelf';
 import { readFreshSeconds } from '../settings/readSourceSettings';
+import { shelfVersion } from '../shortHash';
 import { readCollection } from '../source/readCollection';
-import { shelfVersion } from './shelfVersion';
 
 /** What became of a collection's documents. Apart, for no page carries what only its owner should know. */
 interface ShelfReading {
@@ -64,4 +64,17 @@ async function freshReading(collection: Collection): Promise<ShelfReading> {
   const reading = { shelf: { version: shelfVersion(shown), readAt, ...shown }, diagnostics };
   processShelves().last.set(collection.name, reading);
   return reading;
+}
+
+/**
+ * A collection as it was at most `oldestMs` ago: as pages have read it, or else read now. One that can't be read stays as it
+ * last was; undefined for one that never could.
+ */
+export async function recentShelf<K extends Kind>(
+  collection: Collection<K>,
+  oldestMs: number,
+): Promise<ReadShelf<ItemOf[K]> | undefined> {
+  const last = lastShelf(collection);
+  if (last && Date.now() - last.readAt < oldestMs) return last;
+  return readShelf(collection).catch(() => last);
 }

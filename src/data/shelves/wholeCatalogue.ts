@@ -3,7 +3,7 @@ import { productsOf } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../freshCache';
-import { recentShelf } from './recentShelf';
+import { recentShelf } from './readShelf';
 
 /** Nobody who wants all shelves has one read again sooner than this. */
 export const LEAST_AGE_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import { logRead } from '../log/logRead';
+import { logEvent } from '../log/logEvent';
 import type { CatalogueReadError } from './CatalogueReadError';
 import type { RawDocument } from './CatalogueSource';
 import { chooseSource } from './chooseSource';
@@ -45,4 +45,15 @@ function noteSuccess(collection: string, readAt: number): void {
 function noteFailure(collection: string, cause: string): void {
   readings().failing.add(collection);
   readings().lastFailure = { collection, at: Date.now(), cause };
+}
+
+/** The log's line of a read that was begun at `startedAt`: of how many documents it got, or why it failed. */
+function logRead(
+  collection: string,
+  startedAt: number,
+  outcome: { readonly documents: number } | { readonly cause: string },
+): void {
+  const ms = Date.now() - startedAt;
+  if ('cause' in outcome) logEvent('error', 'collection not read', { collection, ...outcome, ms });
+  else logEvent('info', 'collection read', { collection, ...outcome, ms });
 }

@@ -1,5 +1,4 @@
-import { clock } from './clock';
-import { dayName } from './dayName';
+import { clock, dayName } from './calendar';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

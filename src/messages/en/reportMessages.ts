@@ -1,6 +1,5 @@
 import type { Severity } from '@/catalogue/diagnosticSeverities';
-import { clock } from './clock';
-import { dayName } from './dayName';
+import { clock, dayName } from './calendar';
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 

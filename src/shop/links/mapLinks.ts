@@ -1,4 +1,5 @@
-import { mapQueries } from '../mapQueries';
+import { mapQueries } from '../mapAddress';
+import { postalAddress } from '../place';
 import { shop } from '../shop';
 
 /** Google Maps itself with the shop's door, and with its town. Source: developers.google.com/maps/documentation/urls. */
@@ -9,4 +10,10 @@ export function mapLinks(): [door: string, town: string] {
 
 function mapLink(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** Google Maps with the way to the shop. Source: developers.google.com/maps/documentation/urls. */
+export function directionsLink(): string {
+  const destination = `${shop.name}, ${postalAddress(shop.street)}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

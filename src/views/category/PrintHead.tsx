@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/postalAddress';
+import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 
 interface Props {

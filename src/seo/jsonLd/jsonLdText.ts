@@ -1,7 +1,0 @@
-import type { Graph, Thing } from 'schema-dts';
-
-/** Structured data as the text of a script element; `<` is escaped, so that no document can end the element. */
-export function jsonLdText(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things] };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
-}
