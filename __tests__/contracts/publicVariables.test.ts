@@ -11,7 +11,7 @@ const files = [
 
 /** What never gets into a browser: the server's rooms, pages without a view, and what Next alone loads. */
 const serverSide = [
-  /^src\/(?:server|selfHosted)\//,
+  /^src\/(?:answers|build|data|selfHosted)\//,
   /^pages\/.+\.ts$/,
   /^(?:next\.config|instrumentation)\.ts$/,
 ];

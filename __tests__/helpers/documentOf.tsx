@@ -4,9 +4,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { DocumentContext, DocumentProps } from 'next/document';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ShownBy } from '@/page/PageProps';
 import type { SitePage } from '@/page/sitePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
+import type { ShownBy } from '@/shelves/PageProps';
 import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import type { ShownBy } from '@/page/PageProps';
 import type { SitePage } from '@/page/sitePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
+import type { ShownBy } from '@/shelves/PageProps';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
 import { ProvidedRouter } from './ProvidedRouter';

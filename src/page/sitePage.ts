@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
+import type { PageProps, ShownBy } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
-import type { PageProps, ShownBy } from './PageProps';
 
 /** What a page says of itself beside its look. */
 interface PageMetadata<Props, Shown extends Collections> {

@@ -1,7 +1,7 @@
 import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
-import type { PageProps } from '@/page/PageProps';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
+import type { PageProps } from '@/shelves/PageProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { withSlideLinks } from '../shelves/linkedSlides';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
