@@ -13,7 +13,7 @@ test("a shelf's first piece is laid out with the page, what is further down when
       .first()
       .evaluate((part) => getComputedStyle(part).contentVisibility);
   await page.goto('/Foundation');
-  expect(await layoutOf('main [role=list] > ul')).toBe('visible');
+  expect(await layoutOf('main [role=list] > div')).toBe('visible');
   expect(await layoutOf('footer')).toBe('auto');
 });
 

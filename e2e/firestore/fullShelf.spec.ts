@@ -59,7 +59,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       ),
     ).toBe(true);
     await expect(cards.last()).toBeInViewport();
-    await page.addStyleTag({ content: 'ul { content-visibility: visible !important }' });
+    await page.addStyleTag({ content: '[role=list] > div { content-visibility: visible !important }' });
     await expect.poll(laidOut).toBe(SHOWN);
     expect(Math.abs(reckoned / (await height()) - 1)).toBeLessThan(0.1);
   });
