@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { pagesOf } from '../pagesOf';
+import { renderAll } from '../renderAll';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
@@ -12,6 +13,7 @@ test('45 products take at most twelve and a half screens of a phone', async ({ p
     .getByRole('list')
     .filter({ has: page.getByRole('link', { name: /^Call Book/ }) });
   await expect(list.getByRole('article')).toHaveCount(SHOWN);
+  await renderAll(page);
   const height = (await list.boundingBox())?.height ?? Number.NaN;
   expect(height / screens.phone.height).toBeLessThanOrEqual(12.5);
 });
@@ -33,7 +35,7 @@ test('45 products come alive in many tasks, of which none is most of the work', 
 });
 
 for (const [name, viewport] of Object.entries(screens)) {
-  test(`of 45 products a ${name} lays out those near it, reckons the others' height within a tenth, and finds each by its words`, async ({
+  test(`of 45 products a ${name} lays out those near it, estimates the others' height within a fifth, and finds each by its words`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -49,7 +51,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       );
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await laidOut()).toBeLessThanOrEqual(24);
-    const reckoned = await height();
+    const estimated = await height();
     const title = (await cards.last().getByRole('heading').textContent()) ?? '';
     // The browser's own search, which lays out what it looks through.
     expect(
@@ -59,9 +61,9 @@ for (const [name, viewport] of Object.entries(screens)) {
       ),
     ).toBe(true);
     await expect(cards.last()).toBeInViewport();
-    await page.addStyleTag({ content: '[role=list] > div { content-visibility: visible !important }' });
+    await renderAll(page);
     await expect.poll(laidOut).toBe(SHOWN);
-    expect(Math.abs(reckoned / (await height()) - 1)).toBeLessThan(0.1);
+    expect(Math.abs(estimated / (await height()) - 1)).toBeLessThan(0.2);
   });
 }
 

@@ -10,7 +10,7 @@ const estimates = {
   rail: '24rem',
   grid: '80rem',
   footer: '32rem',
-  shelfPiece: '75rem',
+  shelfPiece: '60rem',
   caption: '2.7em',
 } as const;
 
