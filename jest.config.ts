@@ -11,8 +11,8 @@ const shared: Config = {
 };
 
 /**
- * Three kinds of tests: `.test.tsx` in a browser's stead (jsdom), `.test.ts` as on the server, and those of
- * __tests__/firestore, for which the official emulator is started.
+ * Three kinds of tests: `.test.tsx` in jsdom as in a browser, `.test.ts` in Node as on the server, and those in
+ * __tests__/firestore against the official emulator.
  */
 const projects: Config[] = [
   {
@@ -42,7 +42,7 @@ const projects: Config[] = [
   },
 ];
 
-/** Packages that are ES modules only: Jest on Node 20 can't require them untransformed. */
+/** Packages that are ES modules only. Jest on Node 20 can't `require` them, so they are transpiled. */
 const esModules = ['p-limit', 'yocto-queue', 'request-filtering-agent'];
 
 export default async function config(): Promise<Config> {
@@ -54,17 +54,17 @@ export default async function config(): Promise<Config> {
   );
   process.env.SHOP = shopOfTests();
   return {
-    // Jest leaves a processor to the terminal by default, which on two of them makes the tests take twice as long.
+    // By default Jest leaves one processor free. On two processors the tests then take twice as long.
     maxWorkers: '100%',
-    // A test that has not ended by then hangs; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
+    // Only a test that hangs reaches it: a slow, busy machine may need seconds for what takes milliseconds elsewhere.
     testTimeout: 300_000,
     projects: withNextsPart as never,
   };
 }
 
 /**
- * What next.config.ts writes into a build: here the demo shop, with the buckets of a Firebase project. Read once for all suites,
- * which inherit it: what checks settings takes a tenth of a second to load, and each suite would load it anew.
+ * The shop's facts that next.config.ts writes into a build; here the demo shop with the buckets of a Firebase project.
+ * Read once, and inherited by all suites: the settings' validation takes 0.1 seconds to load, again in each suite.
  */
 function shopOfTests(): string {
   const facts = readShopSettings({ FIREBASE_PROJECT_ID: 'test-shop' });

@@ -16,43 +16,44 @@ import { settingsAnnouncements } from './src/shop/announceSettings';
 
 const { shop } = readSettings(process.env);
 
-// Next loads this file in every worker; what they inherit keeps the lines from being said more than once.
+// Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only.
 if (!process.env.SETTINGS_ANNOUNCED) {
   process.env.SETTINGS_ANNOUNCED = 'yes';
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-/** Tests build the same sources several times, and let the first build do what would be the same in each. */
+/** Set by tests, which build the same sources several times: only the first build does what is the same in each. */
 const builtBefore = Boolean(process.env.SITE_BUILT_BEFORE);
 
 const config: NextConfig = {
   reactStrictMode: true,
-  // Jest on Node 20 can't load packages that are ES modules only, but compiles those that are named here.
+  // For Jest on Node 20, which can't load packages that are ES modules only, but transpiles those that are listed here.
   transpilePackages: ['p-limit', 'yocto-queue'],
   poweredByHeader: false,
   distDir: distFolder(),
   ...selfHostedSettings(),
-  // A build checks the types of the site; `npm run check` those of the tests and scripts too.
+  // A build checks the types of the site only; `npm run check` also those of tests and scripts.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: builtBefore },
-  // For a host that packs a function of each page, a build looks for the files that it opens: half of a compilation's time.
+  // Skips file tracing, half of the compile time: only hosts that pack each page into a function need it.
   ...(builtBefore ? { outputFileTracingExcludes: { '**': ['**/*'] } } : {}),
   experimental: {
     clientRouterFilter: false,
-    // Back leads to where one was, not to the top.
+    // Back returns to the previous scroll position, not to the top.
     scrollRestoration: true,
-    // There is no App Router: a header of it changes nothing, instead of a redirect that caches could keep for everybody.
+    // There is no App Router. Without validation its request header has no effect; with it Next would answer with a
+    // redirect, which caches could serve to everybody.
     validateRSCRequestHeaders: false,
     imgOptMaxInputPixels: pictureLimits.pixels,
-    // libvips would keep the last pictures that it unpacked, eight or so, however great.
+    // Otherwise libvips keeps about the last eight decoded pictures in memory, whatever their size.
     imgOptOperationCache: false,
   },
   webpack: (config, { isServer, webpack }) =>
     isServer ? config : compileAhead(slimNext(config), webpack),
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify(shop) },
-  // The page for our own faults is no address: asked for as one, it would answer 500.
+  // The error page is no address of its own: a visit to /500 would answer with status 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
-  // The development server puts scripts of its own into pages, and evaluates text.
+  // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? []
@@ -68,7 +69,7 @@ const config: NextConfig = {
     imageSizes: [],
     qualities: Object.values(pictureQualities),
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
-    // A picture that was replaced under its old address is seen a day later; each making costs money on Vercel.
+    // One day, in seconds. A picture replaced under its old address shows after a day; each conversion costs on Vercel.
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: pictureLimits.bytes,

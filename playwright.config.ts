@@ -23,12 +23,12 @@ const firestore: Project = {
 };
 
 /**
- * The site against a database that fails. These tests wait for minutes and compute little: they come first and one file at a
- * time, so that all the while the others have the processors.
+ * The site with a database that fails. These tests wait for minutes and need little processor time. They start first
+ * and run one file at a time, so that the other tests have the processors meanwhile.
  */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
-/** What is not there by then hangs: a limit that a slow, busy machine reaches would tell nothing of the site. */
+/** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 240_000;
 
 export default defineConfig({
@@ -36,7 +36,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
-  // Two more than the processors that the check is made for: one waits for faults, and who waits for a network leaves room.
+  // Two more than the two processors that the check is made for: the worker of the faults mostly waits, and tests that
+  // wait for the network leave processor time to others.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -44,7 +45,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Traces cost four tenths more processor time; of a failure there is a picture, and --trace on shows the rest.
+    // No traces: they cost 40% more processor time. A failure leaves a screenshot; `--trace on` shows the rest.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -52,7 +53,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // As Chromium draws letters by itself; a headless shell has to be told, and then draws the same looks.
+        // The default of the whole browser. The headless shell needs it to draw text exactly as the browser does.
         '--font-render-hinting=slight',
       ],
     },

@@ -24,11 +24,14 @@ describe('register', () => {
   it.each([
     ['a server', 'nodejs', 1],
     ['the edge', 'edge', 0],
-  ])('starts what runs by itself on %s: %s', async (_where, runtime, times) => {
-    jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: runtime });
-    await register();
-    expect(startSelfHosted).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'starts the self-hosted parts only in the Node.js runtime (%s: %s)',
+    async (_where, runtime, times) => {
+      jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: runtime });
+      await register();
+      expect(startSelfHosted).toHaveBeenCalledTimes(times);
+    },
+  );
 });
 
 describe('onRequestError', () => {
@@ -37,7 +40,7 @@ describe('onRequestError', () => {
     [new TypeError('a slip\nand a line'), /a slip\nand a line/],
     ['a text that was thrown', /a text that was thrown/],
     [undefined, /undefined/],
-  ])('logs one line with the route and the cause (%#)', async (thrown, cause) => {
+  ])('logs a single line with the route and the cause (%#)', async (thrown, cause) => {
     const error = logged('error');
     await onRequestError(thrown, request, context);
     expect(error.events()).toEqual([
@@ -51,7 +54,7 @@ describe('onRequestError', () => {
     expect(error.lines().join('')).not.toContain('\n');
   });
 
-  it('tells nothing of the visitor: no path, no query, no headers', async () => {
+  it('logs nothing about the visitor: no path, query or headers', async () => {
     const error = logged('error');
     await onRequestError(new Error('a slip'), request, context);
     const line = error.lines().join('');

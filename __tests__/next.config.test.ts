@@ -9,7 +9,7 @@ import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { shop } from '@/shop/shop';
 
-/** The file as Next reads it in a process of its own, with this in the environment. */
+/** The config as Next loads it in a fresh process with these environment variables. */
 async function configWith(environment: Record<string, string> = {}): Promise<NextConfig> {
   const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', ...environment };
   jest.replaceProperty(process, 'env', env as typeof process.env);
@@ -17,13 +17,13 @@ async function configWith(environment: Record<string, string> = {}): Promise<Nex
   return (await import('../next.config')).default;
 }
 
-/** The headers that the config gives an answer at this path. */
+/** The headers that the config sets on responses at this path. */
 async function headersAt(path: string, config: NextConfig) {
   const rules = (await config.headers?.()) ?? [];
   return rules.flatMap(({ source, headers }) => (getPathMatch(source)(path) ? headers : []));
 }
 
-/** Lets Next's optimiser ask a host that answers like this for a picture, as the config has it. */
+/** Lets Next's optimiser fetch a picture with the config's limits, from a host that answers with `answer`. */
 async function optimiserAsks(answer: RequestListener) {
   const { images } = await configWith();
   const asked: (string | undefined)[] = [];
@@ -48,7 +48,7 @@ async function optimiserAsks(answer: RequestListener) {
 
 describe('headers() of next.config', () => {
   it.each(['/', '/Foundation', '/api/preview/home.0.jpg', '/_next/static/a.js', '/no/such/page'])(
-    'are the security headers at %s: on Vercel nothing else sets them',
+    'sets the security headers at %s: on Vercel nothing else does',
     async (path) => {
       const promised = securityHeaders(shop);
       expect(promised.length).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ describe('headers() of next.config', () => {
     },
   );
 
-  it('let browsers keep the fonts, whose names change with them, and nothing else of ours', async () => {
+  it('caches only the font files for a year: their names change with their content', async () => {
     const config = await configWith();
     const kept = { key: 'Cache-Control', value: FOR_A_YEAR };
     for (const file of Object.values(fontFiles)) {
@@ -67,7 +67,7 @@ describe('headers() of next.config', () => {
     }
   });
 
-  it('leave the development server alone', async () => {
+  it('sets no headers on the development server', async () => {
     const config = await configWith({ NODE_ENV: 'development' });
     expect(await headersAt('/', config)).toEqual([]);
   });
@@ -78,12 +78,12 @@ describe('the image optimiser', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('takes a picture of a host', async () => {
+  it('accepts a picture from a host', async () => {
     const { outcome } = await optimiserAsks((_request, response) => response.end('a picture'));
     expect(outcome).toMatchObject({ status: 'fulfilled' });
   });
 
-  it('follows no redirect: a host could lead it into our own network', async () => {
+  it('follows no redirect, which could lead into the internal network (SSRF)', async () => {
     const { outcome, asked } = await optimiserAsks((request, response) =>
       request.url === '/a.jpg'
         ? response.writeHead(302, { Location: '/b.jpg' }).end()
@@ -93,7 +93,7 @@ describe('the image optimiser', () => {
     expect(outcome).toMatchObject({ status: 'rejected' });
   });
 
-  it('gives up an answer of more bytes than a picture has', async () => {
+  it('rejects an answer that is larger than the size limit', async () => {
     const { outcome } = await optimiserAsks((_request, response) =>
       response.end(Buffer.alloc(pictureLimits.bytes + 1)),
     );

@@ -1,10 +1,10 @@
-/** The category that is measured, at the same path in both apps. */
+/** The measured category page; the path is the same in both apps. */
 export const BENCH_PATH = '/Primer';
 
-/** The most products that a page shows. */
+/** The largest number of products on a page. */
 export const BENCH_COUNT = 45;
 
-/** A product as its document has it, with the document's id. */
+/** The fields of a product's document, with the document's id. */
 export interface BenchProduct {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface BenchProduct {
   readonly img: string;
 }
 
-/** So many products as a shop types them, each with a photo of its own. Names differ by their number. */
+/** Makes `count` products as a shop types them, each with its own photo. Titles differ only by their number. */
 export function benchProducts(count: number): BenchProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');

@@ -17,7 +17,7 @@ import type { Figures } from './report/rows';
 
 const PAGE = 'docs/performance.md';
 
-/** How often loads and clicks are measured; BENCH_TURNS sets another number. */
+/** Number of rounds for loads and clicks. BENCH_TURNS overrides it. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 
 /** Measures the site beside the smallest app, and writes the table into docs/performance.md. */
@@ -28,7 +28,7 @@ export async function runBench(): Promise<void> {
   try {
     await makePages([smallest, site]);
     const turns = { smallest: [] as Figures[], site: [] as Figures[] };
-    // In turns, so that a slow minute of the machine meets both.
+    // The apps take turns, so that a slow minute of the machine affects both.
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const app of [smallest, site]) {
         console.log(`turn ${turn + 1} of ${TURNS}: ${app.name}`);
@@ -61,7 +61,7 @@ export async function runBench(): Promise<void> {
   }
 }
 
-/** Visits each page, so that none is made while it is measured. */
+/** Visits each page twice, so that no page is rendered while it is measured. */
 async function makePages(apps: readonly AppUnderTest[]): Promise<void> {
   for (const { address, pages } of apps) {
     for (const path of [...Object.values(pages), ...Object.values(pages)]) {

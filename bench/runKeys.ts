@@ -2,7 +2,7 @@ import { serveSite } from './apps/serveSite';
 import { startBrowser } from './browser/phone';
 import { searchKeys } from './measure/searchKeys';
 
-/** Measures the keys of the search alone, and prints how long they take. */
+/** Measures only typing in the search, and prints how long the keys take. */
 export async function runKeys(): Promise<void> {
   const site = await serveSite();
   const browser = await startBrowser();

@@ -1,36 +1,37 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A build that has not ended by then hangs. */
+/** A build that takes longer hangs. */
 const LONGEST_MS = 900_000;
 
 export interface Build {
-  /** The exit code; null when the build was ended from outside. */
+  /** The exit code; null when the build was killed. */
   readonly status: number | null;
   readonly output: string;
 }
 
 interface Options {
-  /** Hears of what the build says. */
+  /** Called with each piece of output. */
   readonly onOutput?: (text: string) => void;
-  /** Ends the build. */
+  /** Kills the build. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs `npm run build`, or a part of it, so that one compilation serves many builds: `compile` makes the scripts, `generate-env`
- * writes the settings into them, `generate` reads the catalogue and makes the pages. `generate` alone writes the settings too, but
- * its workers know the scripts by the names that they had before, and the first HTML asks for files that are gone.
+ * Runs `npm run build`, or one step of it, so that one compilation can serve several builds. `compile` makes the
+ * scripts, `generate-env` inlines the settings into them, `generate` reads the catalogue and prerenders the pages.
+ * `generate` alone also inlines the settings, but its workers still use the old file names of the scripts: the first
+ * HTML then requests missing files.
  */
 export async function buildSite(
   part: 'whole' | 'compile' | 'generate-env' | 'generate',
   env: NodeJS.ProcessEnv,
   { onOutput, signal }: Options = {},
 ): Promise<Build> {
-  const half = part === 'whole' ? [] : ['--', '--experimental-build-mode', part];
-  const build = spawn('npm', ['run', 'build', ...half], {
+  const stepOption = part === 'whole' ? [] : ['--', '--experimental-build-mode', part];
+  const build = spawn('npm', ['run', 'build', ...stepOption], {
     env,
-    // A group of its own, so that what the build starts ends with it.
+    // Its own process group, so that killing it also kills the processes that it started.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts what a page asks for from now on.
- * @param type Of which kind; all by default.
- * @returns what tells how many bytes came by then.
+ * Counts the bytes of the responses that a page receives from now on.
+ * @param type counts only this type of resource; all types by default.
+ * @returns a function that gives the number of bytes so far.
  */
 export function bytesOf(page: Page, type?: 'image'): () => Promise<number> {
   const sizes: Promise<number>[] = [];

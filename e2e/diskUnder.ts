@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const BLOCK_BYTES = 512;
 
-/** How many bytes of disk what stands below a folder takes, folders included. */
+/** Bytes on disk of everything below a folder, directories included. */
 export function diskUnder(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.blocks ?? 0)

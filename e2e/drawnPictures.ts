@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers each picture of the optimiser with a drawing of its own: a colour by the picture's address, and a cross that shows how
- * it is cut. A comparison of the page then sees which picture stands where and how, at full strength, in files that stay small.
+ * Replaces each optimised picture with a drawing: a colour derived from the picture's address, and a cross that shows
+ * how it is cropped. A screenshot then clearly shows which picture is where and how it is cropped, and its file stays
+ * small.
  */
 export async function drawnPictures(page: Page): Promise<void> {
   await page.route('**/_next/image?*', (route) => {

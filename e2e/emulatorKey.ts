@@ -1,2 +1,4 @@
-/** The API key of the site on the emulator, which takes any; so it need not be secret, but is looked for as one. */
+/**
+ * API key of the site on the emulator, which accepts any. It is no secret, but tests search for it as if it were one.
+ */
 export const EMULATOR_KEY = 'the-emulator-takes-any-key';

@@ -6,7 +6,7 @@ interface TextFile {
   readonly text: string;
 }
 
-/** The files in a folder and all below whose path has one of these endings, with what they say. */
+/** All files below a folder whose path has one of these endings, with their text. */
 export function filesUnder(folder: string, endings: readonly string[]): TextFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => endings.some((ending) => name.endsWith(ending)))

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
 interface Focus {
-  /** What has the focus, by name; undefined once the Tab key has left the page. */
+  /** Name of the focused element; undefined once the Tab key has left the page. */
   readonly name: string | undefined;
-  /** What is wrong with showing it. */
+  /** Why the focus cannot be seen. */
   readonly fault?: string;
 }
 
-/** Whether the focused element can be seen: nothing lies over the middle of what is within the window, and an outline shows. */
+/**
+ * Checks that the focused element can be seen: nothing covers the middle of its visible part, and it has an outline.
+ */
 export function focusFault(page: Page): Promise<Focus> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -27,7 +29,7 @@ export function focusFault(page: Page): Promise<Focus> {
       ? { name, fault: 'outline cut off' }
       : { name };
 
-    /** Whether some ancestor that clips ends before the outline begins, on every side. */
+    /** Whether an ancestor that clips its content hides the outline on every side. */
     function isOutlineCut(offset: number): boolean {
       for (
         let box = element?.parentElement;

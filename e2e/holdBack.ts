@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps what a page asks for at such addresses on its way.
- * @returns what lets it come.
+ * Delays the requests of a page to matching addresses.
+ * @returns a function that releases them.
  */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
-  let letCome = () => {};
-  const coming = new Promise<void>((resolve) => {
-    letCome = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(addresses, async (route) => {
-    await coming;
+    await released;
     await route.continue();
   });
-  return letCome;
+  return release;
 }

@@ -9,14 +9,14 @@ import { type ServedSite, startSite } from './startSite';
 const CONNECTIONS = 64;
 const WARM_UP_SECONDS = 20;
 const LOAD_SECONDS = 100;
-/** Memory at the end, as a part of that after the warm-up, which calls for a look. */
+/** Largest acceptable ratio of the memory at the end to the memory after the warm-up. */
 const MOST_GROWTH = 1.3;
 const SMALLEST_PICTURE = 10_000;
 const MEGABYTE = 1_000_000;
 
-/** What was wrong with answers, and how often. */
+/** Faults of responses, with their counts. */
 const faults = new Map<string, number>();
-/** Pages with a version in them. Without any, nothing was looked at. */
+/** Number of pages that contain a version. If it is 0, nothing was checked. */
 let versioned = 0;
 
 function note(fault: string): void {
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     console.log(
       `${requests.total} requests over ${CONNECTIONS} connections: ${requests.average} a second`,
     );
-    console.log(`waited, in ms: half ${latency.p50}, p99 ${latency.p99}, longest ${latency.max}`);
+    console.log(`latency in ms: median ${latency.p50}, p99 ${latency.p99}, longest ${latency.max}`);
     console.log(
       `memory: ${Math.round(before / MEGABYTE)} MB after the warm-up, ${Math.round(growth * 100)} % of it at the end`,
     );
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     if (versioned === 0) wrong.push('no page had a version in it');
     if (growth > MOST_GROWTH) wrong.push('memory grew');
     if (wrong.length > 0) throw new Error(wrong.join('; '));
-    console.log(`nothing was wrong; looked for mixed versions in ${versioned} pages`);
+    console.log(`no fault found; checked ${versioned} pages for mixed versions`);
   } finally {
     stopRestocking();
     await site.end();

@@ -51,7 +51,7 @@ const handTyped: Record<string, DocumentFields> = {
     img: 'javascript:alert(1)',
     price: -5,
   },
-  // What the site is started with, typed into a document: only the owner's report would tell of this address.
+  // The site's project id and API key inside a document: only the owner's report shows this address.
   'h-useless': {
     des: 'Neither title nor picture',
     price: 10,
@@ -60,26 +60,26 @@ const handTyped: Record<string, DocumentFields> = {
   'i-empty': {},
 };
 
-/** Ids as Firestore takes them: any text but one with a slash, `.` and `..`; in its order. */
+/** Ids that Firestore accepts (any text without a slash, except `.` and `..`), in Firestore's order. */
 export const hostileIds: readonly string[] = [
   ...['a b', 'a%2Fb', 'a-b', 'a.b', 'a_b', 'a~b', 'Ab', 'aB', '...', '..a', '100%', '<b>', "'"],
   ...['?x=1', '#a', '[product]', 'constructor', 'গোলাপ', '💄', 'x'.repeat(1_500)],
 ].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
 
-/** A title that is hard on an address, and the same for some. */
+/** A title that is difficult in an address. Some ids share a title. */
 export function oddlyNamed(id: string): string {
   const titles = ['../../etc/passwd', 'গোলাপ 💄', '100% / off?', 'Two alike', 'Two alike', '💄💄'];
   return titles[hostileIds.indexOf(id) % titles.length] ?? '';
 }
 
-/** Several spans a day, and days with other hours that are not over while these tests are run. */
+/** Several spans a day, and days with other hours that lie far in the future. */
 const hours: DocumentFields = {
   hours: 'We 10:30-13:30, We 16:30-22:30, Sa 10:30-13:30, Sa 16:30-20:30, Su 22:30-02:30',
   holidays:
     '2098-12-24 closed, 2098-09-20 to 2098-09-30 10:00-13:00, 2098-09-20 to 2098-09-30 16:30-23:30',
 };
 
-/** Shelves that stand in for the demo's in the Firestore tests, and the shop's hours. */
+/** Shelves that replace the demo's in the Firestore tests, and the shop's hours. */
 export const messyCatalogue: CatalogueFiles = new Map([
   ['MAKEUP-Primer', sixtyProducts],
   ['MAKEUP-Toner', handTyped],

@@ -11,5 +11,5 @@ export const pageKinds: readonly string[] = [
   '/Fondation',
 ];
 
-/** Those of no page: another one, and a product that is not on its shelf. */
+/** The addresses that answer 404: a product that is not on its shelf, and an unknown address. */
 export const strayKinds: readonly string[] = pageKinds.slice(-2);

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the pictures whose middle is within the window are there; one that is not shown never comes. */
+/**
+ * Waits until all pictures whose middle is in the viewport have loaded. Hidden pictures are skipped: they never load.
+ */
 export async function picturesInView(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const seen =
+      const inView =
         width > 0 && x >= 0 && x <= window.innerWidth && y >= 0 && y <= window.innerHeight;
-      return image.complete || !seen;
+      return image.complete || !inView;
     }),
   );
 }

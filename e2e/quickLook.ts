@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** A product on the shelf that the tests of the quick look open. */
+/** A product of the shelf that the quick look tests open. */
 interface Look {
   readonly title: string;
   readonly path: string;
@@ -9,7 +9,7 @@ interface Look {
 
 const look = (title: string, segment: string): Look => ({ title, path: `/Foundation/${segment}` });
 
-/** The first three on that shelf, and how the tests get at them. */
+/** The first three products of that shelf, with their locators. */
 export const quickLook = {
   first: look('Silk Touch Honey Foundation', 'silk-touch-honey-foundation-01_silk_touch_honey'),
   second: look('Shiuli Ivory Soft Foundation', 'shiuli-ivory-soft-foundation-02_shiuli_ivory'),
@@ -18,7 +18,7 @@ export const quickLook = {
   dialog: (page: Page, { title }: Look) => page.getByRole('dialog', { name: title }),
   card: (page: Page, { title }: Look) => page.getByRole('link', { name: title, exact: true }),
 
-  /** Comes to the shelf by way of another page, and opens the look at a product. */
+  /** Opens the shelf from another page, then the quick look of a product. */
   async open(page: Page, wanted: Look): Promise<void> {
     await page.goto('/contact-us');
     await page.goto('/Foundation');

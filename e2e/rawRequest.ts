@@ -2,15 +2,16 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface RawAnswer {
-  /** 0 when the server closed the connection without a word. */
+  /** 0 when the server closed the connection without an answer. */
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Sends bytes that no client library would let pass, and reads until the server closes the connection. Half of it is closed
- * from here, for requests that miss their end; with `waits` it is not, as Node gives up what it has not answered by then.
+ * Sends bytes that no client library would accept, and reads until the server closes the connection. The sending side
+ * is closed at once, so that incomplete requests end. With `waits` it stays open: Node drops a request that it has not
+ * answered by then.
  */
 export async function rawRequest(
   address: string,

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 
 interface ReadHtml {
   readonly title: string;
-  /** What the headings of the first level say, and those of the second in the page's main part. */
+  /** Texts of the h1 headings, and of the h2 headings in `main`. */
   readonly headings: readonly string[];
   readonly subheadings: readonly string[];
-  /** The entries of the first list in the page's main part, which is the breadcrumb where there is one. */
+  /** Entries of the first list in `main`, which is the breadcrumb if there is one. */
   readonly trail: readonly string[];
   readonly canonical: readonly string[];
-  /** The contents of the meta elements, by their property or name. */
+  /** Contents of the meta elements, by their property or name. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
-  /** The texts of the structured data. */
+  /** Texts of the structured data. */
   readonly jsonLd: readonly string[];
-  /** Where the links lead, as written. */
+  /** The `href` of each link, as written. */
   readonly links: readonly string[];
 }
 
-/** Reads HTML as one who runs none of its scripts and loads none of its pictures. */
+/** Parses HTML without running its scripts or loading its pictures. */
 export function readHtml(page: Page, html: string): Promise<ReadHtml> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');

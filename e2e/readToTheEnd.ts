@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picturesInView } from './picturesInView';
 
-/** Scrolls down by half a window at a time, waiting for the pictures that come into view. */
+/** Scrolls to the end of the page, half a window at a time, and waits for the pictures that come into view. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const scroll = () =>
     page.evaluate(() => {

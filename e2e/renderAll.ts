@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out and paints the whole page, also what the browser skips until somebody comes near (`content-visibility`). */
+/** Renders the whole page, including sections that `content-visibility` skips until they are near the viewport. */
 export async function renderAll(page: Page): Promise<void> {
   await page.addStyleTag({ content: '*{content-visibility:visible!important}' });
 }

@@ -1,4 +1,4 @@
-/** The screens that the site is looked at on: an inexpensive phone, a tablet, a computer. */
+/** The tested screens: an inexpensive phone, a tablet, a computer. */
 export const screens = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },

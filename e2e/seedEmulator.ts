@@ -4,7 +4,7 @@ import { type CatalogueFiles, readCatalogueFiles } from '../scripts/push/readCat
 import { messyCatalogue } from './messyCatalogue';
 import { sites } from './sites';
 
-/** The emulator's database, past the rules. */
+/** The emulator's database, with owner access that bypasses the security rules. */
 export function emulatorDatabase(address: string): FirestoreRest {
   return new FirestoreRest({
     projectId: sites.firestore.projectId,

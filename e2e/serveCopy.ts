@@ -4,15 +4,15 @@ import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';
 import { type ServedSite, startSite } from './startSite';
 
-/** What the server's own objects may take; with more it would end. Vercel's smallest function has 1,024 MB. */
+/** Heap limit of the server. With more it would crash. Vercel's smallest function has 1,024 MB of memory. */
 const HEAP_MB = 200;
-/** A copy has files of its own in these. */
+/** Not linked as a whole: in these folders a copy has its own files. */
 const OWN = ['public', 'public/pictures', 'demo', '.git', '.next'];
 
-/** A site of a test's own: nobody else's visits count, and its files can be looked at. */
+/** A site for one test: no other test visits it, and its files can be inspected. */
 export interface SiteCopy {
   readonly site: ServedSite;
-  /** Where it is served from, and its build's folder in that. */
+  /** The folder that it is served from, and the build's folder inside it. */
   readonly folder: string;
   readonly dist: string;
   /** Ends the site and removes its folder. */
@@ -20,9 +20,9 @@ export interface SiteCopy {
 }
 
 /**
- * Serves a copy of a build from a folder that links to the project's files. The optimiser has made no picture before.
- * @param prepare may put pictures into public/pictures, and replace links in demo, of that folder.
- * @param build its folder, the demo's by default.
+ * Serves a copy of a build from a folder that links to the project's files. The optimiser's cache starts empty.
+ * @param prepare may add pictures to public/pictures of that folder, and replace links in its demo folder.
+ * @param build the build's folder, by default the demo's.
  */
 export async function serveCopy(
   name: string,
@@ -47,7 +47,7 @@ export async function serveCopy(
   return { site, folder, dist, end };
 }
 
-/** Links what stands in a folder of the project, but other builds and what the copy has itself. */
+/** Links the entries of a project folder into the copy, except other builds and the folders in OWN. */
 function linkFiles(from: string, copy: string): void {
   mkdirSync(path.join(copy, from), { recursive: true });
   for (const name of readdirSync(from)) {

@@ -12,15 +12,15 @@ import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { startSite } from './startSite';
 
 /*
- * Builds and serves the sites that the browser tests visit, until it is told to end. Builds share what they can: scripts are
- * compiled without settings, so those for the site on the emulator are compiled once, for the sites of e2e/faults too.
+ * Builds the sites for the browser tests and serves them until it is stopped. Builds share what they can: scripts are
+ * compiled without settings, so the site on the emulator and the sites of e2e/faults share one compilation.
  */
 
 const { demo, firestore } = known.sites;
 const ending = new AbortController();
 const atTheEnd: (() => unknown)[] = [];
 
-/** Facts of a shop that keeps its hours in the database: whoever gives one fact gives these four. */
+/** Settings of a shop that keeps its hours in the database. Name, phone, e-mail and street must be set together. */
 const shopWithHours = {
   SHOP_NAME: demoShop.name,
   SHOP_PHONE: demoShop.phone,
@@ -45,7 +45,7 @@ async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
   atTheEnd.push(() => site.end());
 }
 
-/** The site with the demo catalogue, by the owner's own command. */
+/** Builds the site with the demo catalogue by the owner's own command, and serves it. */
 async function serveDemo(onTypesChecked: () => void): Promise<void> {
   const env = siteEnvironment(known.DEMO_DIST);
   await build('whole', env, (text) => {
@@ -54,7 +54,7 @@ async function serveDemo(onTypesChecked: () => void): Promise<void> {
   await serve(env, demo.port);
 }
 
-/** Makes a site of its own of the scripts that are compiled in FAULTY_DIST. */
+/** Copies the scripts that were compiled in FAULTY_DIST into another build. */
 function copyScripts(dist: string): void {
   rmSync(dist, { recursive: true, force: true });
   cpSync(known.FAULTY_DIST, dist, {
@@ -84,7 +84,7 @@ async function serveOnEmulator(): Promise<void> {
   await serve(env, firestore.port);
 }
 
-/** Each test of faults serves these pages itself, on a stand-in of its own. */
+/** Builds the pages that each fault test serves itself, on its own stand-in. */
 async function buildOnStandIn(): Promise<void> {
   const { standIn, env } = await settingOnStandIn(known.FAULTY_DIST);
   await makePages(env);
@@ -92,7 +92,7 @@ async function buildOnStandIn(): Promise<void> {
 }
 
 async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
-  // Builds have one file of types in common, next-env.d.ts, which names the build's own folder: one after the other.
+  // All builds write next-env.d.ts, which names the build's own folder. So this one waits until types are checked.
   await typesChecked;
   await build('compile', siteEnvironment(known.FAULTY_DIST, { SITE_BUILT_BEFORE: 'yes' }));
   copyScripts(known.FIRESTORE_DIST);

@@ -1,6 +1,6 @@
 import { withoutSettings } from './withoutSettings';
 
-/** The environment of a site: this process's, the given settings and none of the developer's own. `dist` is its build's folder. */
+/** A site's environment: this process's, plus `settings`, without the developer's own. `dist` is the build's folder. */
 export function siteEnvironment(
   dist: string,
   settings: Readonly<Record<string, string>> = {},

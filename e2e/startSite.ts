@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/freePort';
 
-/** A server that does not answer by then hangs. */
+/** A server that takes longer to answer hangs. */
 const STARTS_WITHIN_MS = 600_000;
 const LOOKS_EVERY_MS = 100;
 
-/** A built site that is served by a process of its own. */
+/** A built site, served by its own process. */
 export class ServedSite {
   readonly address: string;
   readonly #process: ChildProcess;
@@ -24,19 +24,19 @@ export class ServedSite {
     }
   }
 
-  /** What the server has said so far. */
+  /** The server's output so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** The log's lines that are JSON, as what they say. */
+  /** The JSON lines of the log, parsed. */
   get events(): Record<string, unknown>[] {
     return this.#output.split('\n').flatMap((line) => {
       return line.startsWith('{"level"') ? [JSON.parse(line)] : [];
     });
   }
 
-  /** Memory that the process holds, in bytes. Linux tells; elsewhere 0. */
+  /** Resident memory of the process in bytes. 0 on systems other than Linux. */
   get memory(): number {
     try {
       const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
@@ -46,7 +46,7 @@ export class ServedSite {
     }
   }
 
-  /** Bytes that the site's objects hold once what nothing needs is collected. Only of a site that can say it (`tellHeld.cjs`). */
+  /** Bytes that are still held after a garbage collection. The site must have been started with `tellHeld.cjs`. */
   async held(): Promise<number> {
     const said = this.#output.length;
     this.#process.kill('SIGUSR2');
@@ -58,7 +58,7 @@ export class ServedSite {
     }
   }
 
-  /** Milliseconds of processors that the threads of the process have used. Linux tells; elsewhere 0. */
+  /** CPU time of the process's threads in milliseconds. 0 on systems other than Linux. */
   get cpu(): number {
     try {
       const threads = `/proc/${this.#process.pid}/task`;
@@ -81,7 +81,7 @@ export class ServedSite {
     throw new Error(`The site did not start: ${this.#output}`);
   }
 
-  /** Ends the process, by default at once and without a chance to tidy up. */
+  /** Ends the process, by default with SIGKILL: at once and without cleanup. */
   async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (this.#hasEnded) return;
     const ended = once(this.#process, 'exit');
@@ -106,7 +106,7 @@ interface Where {
   readonly port?: number;
 }
 
-/** Serves the build that `env` names. */
+/** Serves the build that `env.SITE_DIST` names. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
   { folder = '.', port: chosen }: Where = {},

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { routes } from './routes';
 
-/** Pieces of paths that have broken servers before: encodings, null bytes, ways out, other scripts, other systems. */
+/** Path pieces that have broken servers before: encodings, null bytes, path traversal, other scripts, other systems. */
 const pieces = [
   ...'%00 %2e%2e %2f %5c .. . ... %c0%ae %E0%A4%A % %% %zz %u0041'.split(' '),
   ...`\\ ;a=b ~ @ : | { [ ' " <script> \` $ * ! +`.split(' '),
@@ -69,7 +69,7 @@ const method = fc.oneof(
   { arbitrary: fc.constantFrom('', ...otherMethods), weight: 4 },
 );
 
-/** Fields that Next and proxies take for their own, and those that break rules, one a line. */
+/** Headers that Next and proxies interpret, and invalid ones, one a line. */
 const fields = `x-nextjs-data: 1
 x-middleware-subrequest: pages/_middleware
 x-middleware-prefetch: 1
@@ -108,14 +108,14 @@ const header = fc.oneof(
     .map(([name, value]) => `${name}: ${value.replace(/[\r\n]/g, ' ')}`),
 );
 
-/** A path as browsers send it: bytes that no address may have as percent signs and digits. */
+/** Percent-encodes the bytes that an address may not contain, as browsers do. */
 function percentEncoded(text: string): string {
   return Buffer.from(text)
     .toString('latin1')
     .replace(/[^!-~]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** Requests that nobody sends by pressing a link, as bytes; one in five with bytes that no address may have. */
+/** Requests that no link causes, as bytes. One in five contains bytes that an address may not contain. */
 export const strangeRequest = fc
   .record({
     raw: fc.constantFrom(true, false, false, false, false),

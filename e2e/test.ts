@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Lets the console say what the test itself brings about. */
+  /** Allows console messages that the test itself causes. */
   readonly allowConsole: (expected: RegExp) => void;
 }
 
 const allowedOn = new WeakMap<Page, RegExp[]>();
 
 /**
- * Playwright's test, in which an error or a warning on the browser's console, hydration's included, fails it. Only a test that
- * asks for a page opens one.
+ * Playwright's `test`, extended: an error or warning on the browser's console, such as a hydration error, fails the
+ * test. Only a test that asks for `page` opens one.
  */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {

@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how a page's texts stand at the window's width, in a line each: a word broken inside, a text outside of a
- * box around it. Cut on purpose, and so no fault, is what scrolls sideways, what is cut after some lines, and what moves.
+ * Layout faults of a page's texts at the current width, a line each: a word that breaks in the middle, or a text
+ * outside of a box around it. Text that scrolls sideways, is cut after some lines, or moves is cut on purpose and is no
+ * fault.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is further down, too, stands in boxes of its own height (`renderNearViewport`).
+    // Gives sections further down their true height, too (`renderNearViewport`).
     document.documentElement.dataset.exact = '';
     const faults = new Set<string>();
     const excerpt = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
 
-    /** What stands in one box stands in the same ones around it: each is looked at once. */
+    /** Cache: all texts of one box share the boxes around it. */
     const known = new Map<Element, readonly Element[] | undefined>();
 
-    /** The boxes around a text, up to one that is out of the flow or cuts on purpose; undefined when the text isn't to be seen. */
+    /**
+     * The boxes around a text, up to one that is out of flow or clips on purpose; undefined if the text is hidden or
+     * moves.
+     */
     function boxesAround(box: Element | null): readonly Element[] | undefined {
       if (!box || box === document.body) return [];
       if (!known.has(box)) known.set(box, lookAtBox(box));
@@ -52,7 +56,7 @@ export function textFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (boxes.length === 0 || text.width === 0) continue;
-      // Of a text's own rectangle a third of a letter's height may be the space above and below it.
+      // A text's rectangle may include up to a third of the font size as empty space above and below the letters.
       const space = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
       for (const box of boxes) {
         const { left, right, top, bottom } = box.getBoundingClientRect();

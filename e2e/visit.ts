@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { strayKinds } from './pageKinds';
 
-/** What the console says when an address is unknown. */
+/** The console message of a page that answers 404. */
 const NOT_FOUND = /status of 404/;
 
-/** Opens a page and waits until its fonts and pictures are there; of an unknown address the console may say so. */
+/** Opens a page and waits for its fonts and pictures. An unknown address may log its 404 on the console. */
 export async function visit(
   page: Page,
   path: string,

@@ -1,4 +1,4 @@
-/** A text without the names of a Firebase project's buckets, of which the optimiser's settings and pages speak. */
+/** Removes the bucket names of a Firebase project, which occur in the optimiser's settings and in pages. */
 export function withoutBuckets(text: string, projectId: string): string {
   return text
     .replaceAll(`/v0/b/${projectId}.appspot.com/`, '')

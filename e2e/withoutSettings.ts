@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Every setting of .env.example, empty: what a developer has in .env.local stays out of the tests' builds. */
+/** Every setting of .env.example, empty, so that a developer's .env.local does not affect the tests' builds. */
 export const withoutSettings: Record<string, string> = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')

@@ -8,7 +8,7 @@ import { NotFoundView } from '@/views/NotFoundView';
 
 const messages = errorPageMessages.notFound;
 
-/** Rendered for each request and kept nowhere: a flood of unknown addresses grows neither disk nor memory. */
+/** Rendered for each request and never cached, so that a flood of unknown addresses fills neither disk nor memory. */
 export const getServerSideProps: GetServerSideProps<NotFoundSuggestions> = async ({ req, res }) => {
   const notFound = resolveAddress(req.url ?? '/');
   if ('redirect' in notFound)

@@ -26,13 +26,13 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) => {
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-/** They come with the quick look, which most visitors of a shelf don't open. */
+/** Loaded together with the quick look, which most visitors of a shelf never open. */
 const loadQuickLookMessages = () =>
   import('@/messages/en/productPageMessages').then(
     ({ productPageMessages }) => productPageMessages,
   );
 
-/** They come with the panel in which the shelf is sorted and filtered. */
+/** Loaded together with the panel that sorts and filters the shelf. */
 const loadFilterMessages = () =>
   import('@/messages/en/filterMessages').then(({ filterMessages }) => filterMessages);
 

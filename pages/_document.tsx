@@ -16,11 +16,11 @@ import type { UnlistedPage } from '@/page/unlistedPage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
 
 interface Props {
-  /** The page's language, as in the attribute `lang`. */
+  /** The language of the page, a value of the attribute `lang`. */
   readonly lang: string | undefined;
 }
 
-/** The HTML around every page: its language, what search engines read, and all of its styles. */
+/** The HTML around every page: its language, metadata for search engines and all styles of the page. */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();

@@ -7,15 +7,15 @@ import { ErrorView } from '@/views/ErrorView';
 import { UnknownAddressView } from '@/views/UnknownAddressView';
 
 interface Props {
-  /** What is offered instead of a page that is not there; absent for faults of ours. */
+  /** Suggestions for a page that does not exist; absent when the fault is ours. */
   readonly notFound?: NotFoundSuggestions;
 }
 
 /**
- * What Next shows in the place of a page that getStaticProps did not find, and of one that broke in the browser; pages/500 is
- * for what breaks on the server.
+ * Next renders this page when getStaticProps finds no page, and when a page fails in the browser. Errors on the server
+ * show pages/500.
  */
-const messages = unlistedPage<Props>(
+const ErrorPage = unlistedPage<Props>(
   ({ notFound }) =>
     notFound ? (
       <UnknownAddressView {...notFound} messages={errorPageMessages} />
@@ -31,16 +31,17 @@ const messages = unlistedPage<Props>(
   },
 );
 
-export default Object.assign(messages, {
+export default Object.assign(ErrorPage, {
   async getInitialProps({ req, res, err, asPath = '/' }: NextPageContext): Promise<Props> {
-    // Of a branch that is the server's alone, the import too, nothing goes into a browser's scripts.
+    // A check of `typeof window` lets the bundler drop this branch, its import included, from the browser's bundle.
     if (typeof window === 'undefined') {
       if (!req || res?.statusCode !== 404) return {};
       const { answerNotFound } = await import('@/answers/notFound/answerNotFound');
       const notFound = await answerNotFound(req, res);
       return notFound ? { notFound } : {};
     }
-    // Only the server can tell what became of a product that was still on the list.
+    // A product that is still in a list may be gone. Only the server knows what to show instead, so load the page from
+    // it.
     if (!err) window.location.assign(asPath);
     return {};
   },

@@ -13,7 +13,7 @@ export const getStaticProps = async () => staticPage(sitePages.home, await hours
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-/** They come with the row of what a visitor looked at, when somebody comes near it. */
+/** Loaded together with the row of recently viewed products, when it comes near the viewport. */
 const loadRecentlyViewedMessages = () =>
   import('@/messages/en/recentlyViewedMessages').then(
     ({ recentlyViewedMessages }) => recentlyViewedMessages,

@@ -1,11 +1,11 @@
-/** An answer that was read whole. */
+/** A response that was read completely. */
 export interface RestAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Asks an interface over the network.
+ * Calls a REST API.
  * @throws Error with the reason as its message when there is no whole answer before the deadline.
  */
 export async function askRest(
@@ -21,7 +21,7 @@ export async function askRest(
   }
 }
 
-/** Node's fetch says "fetch failed" and keeps the reason inside. */
+/** Node's fetch rejects with "fetch failed" and puts the reason into `cause`. */
 function reasonOf(cause: unknown): string {
   const { message, cause: inner } = Object(cause) as Partial<Error>;
   return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));

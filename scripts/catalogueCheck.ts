@@ -8,9 +8,9 @@ import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
-Says what is wrong with the catalogue in the database, or with the catalogue files of a folder, and how to mend it. Ends with
-status 1 where there is an error. Reads every document once; asks for up to so many pictures, --pictures 0 for none.
---json: a list of {collection, id, field, severity, message}.`;
+Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to mend it. Exits with
+status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.
+--json: prints a list of {collection, id, field, severity, message}.`;
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
@@ -26,13 +26,13 @@ async function main(): Promise<boolean> {
   if (!Number.isSafeInteger(pictures) || pictures < 0)
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
   takeSettings();
-  // The site's modules know the shop from the moment they are loaded.
+  // Imported only now: the site's modules read the shop's settings when they are loaded.
   const { tellFindings } = await import('./check/tellFindings');
   const documents = values.from ? readCatalogueFiles(values.from) : await inDatabase(values);
   return tellFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
-/** With the collections that the site doesn't know, where an account is there that may ask for their names. */
+/** The catalogue and the hours. With an account, also the names of collections that the site doesn't know. */
 async function inDatabase(choice: {
   readonly project?: string | undefined;
   readonly emulator?: string | undefined;

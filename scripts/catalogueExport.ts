@@ -5,7 +5,7 @@ import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:export -- [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
-Writes the whole catalogue as .csv and .xlsx into a folder, to be changed there and given to catalogue:import. Reads every
+Writes the whole catalogue as .csv and .xlsx into a folder. Edit one of the files and import it with catalogue:import. Reads every
 document once. Without --project: FIREBASE_PROJECT_ID.`;
 
 async function main(): Promise<boolean> {
@@ -17,7 +17,7 @@ async function main(): Promise<boolean> {
     },
   });
   takeSettings();
-  // The site's modules know the shop from the moment they are loaded.
+  // Imported only now: the site's modules read the shop's settings when they are loaded.
   const { exportSheets } = await import('./export/exportSheets');
   await exportSheets(new FirestoreRest(await chooseTarget(values, 'read')), values.to, console.log);
   return true;

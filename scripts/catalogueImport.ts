@@ -7,11 +7,12 @@ import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
-Writes the rows of a spreadsheet (.xlsx or .csv, as catalogue:export makes them) into Firestore: says first what it would add,
-change and refuse, and asks. Rows that are not in the file are never deleted. What it overwrites is kept in the folder backups.
-With --pictures a cell of a picture column may name a file of that folder: it is shrunk, freed of the place where it was taken,
-uploaded to Cloud Storage, and linked. Ends with status 1 where a row was refused. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
-write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
+Writes the rows of a spreadsheet (.xlsx or .csv, as catalogue:export makes them) into Firestore. First it says what it would add,
+change and refuse, and asks. Documents that are not in the file are never deleted. The folder backups gets a copy of everything
+that is overwritten. With --pictures a cell of a picture column may name a file of that folder: the picture is shrunk, its place
+data is removed, and it is uploaded to Cloud Storage and linked. Exits with status 1 if a row was refused. Without --project:
+FIREBASE_PROJECT_ID. A real project needs an account that may write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or
+gcloud auth application-default login.`;
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -28,7 +29,7 @@ async function main(): Promise<boolean> {
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error(`Name one file.\n${usage}`);
   takeSettings();
-  // The site's modules know the shop from the moment they are loaded.
+  // Imported only now: the site's modules read the shop's settings when they are loaded.
   const { importSheet } = await import('./import/importSheet');
   const { readSheetFile } = await import('./import/readSheet');
   const workbook = await readSheetFile(file);

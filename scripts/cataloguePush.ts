@@ -8,8 +8,8 @@ import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:push -- [--from demo] [--project my-project] [--emulator 127.0.0.1:8080] [--yes] [--unchecked]
-Writes the catalogue files of a folder into Firestore, if catalogue:check finds no error in them; with --unchecked all the same,
-as for a backup. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may write:
+Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. --unchecked skips this check, for
+example for a backup. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may write:
 GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
 
 async function main(): Promise<boolean> {
@@ -23,7 +23,7 @@ async function main(): Promise<boolean> {
     },
   });
   takeSettings();
-  // The site's modules know the shop from the moment they are loaded.
+  // Imported only now: the site's modules read the shop's settings when they are loaded.
   const { passesCheck } = await import('./check/passesCheck');
   const talk = {
     say: console.log,

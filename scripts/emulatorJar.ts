@@ -6,8 +6,8 @@ const googleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.
 const firebaseToolsCache = path.join(homedir(), '.cache/firebase/emulators');
 
 /**
- * Where the official Firestore emulator's jar is on this machine: FIRESTORE_EMULATOR_JAR, Google Cloud's CLI, or the
- * download of firebase-tools. Undefined when it is nowhere.
+ * The path of the official Firestore emulator's jar: FIRESTORE_EMULATOR_JAR, or from Google Cloud's CLI, or from the
+ * cache of firebase-tools. Undefined if there is none.
  */
 export function emulatorJar(): string | undefined {
   return [
@@ -30,7 +30,7 @@ function downloadedJars(): string[] {
     .map((file) => path.join(firebaseToolsCache, file));
 }
 
-/** What to tell somebody whose machine lacks it. */
+/** The message for a machine without the jar. */
 export const EMULATOR_MISSING =
   'The official Firestore emulator was not found, so the tests that need it DID NOT RUN. ' +
   'Get it with `npx firebase-tools setup:emulators:firestore` (it needs Java 17 or newer), or name its jar in FIRESTORE_EMULATOR_JAR.';

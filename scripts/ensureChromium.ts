@@ -10,7 +10,7 @@ const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
 const install = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq'];
 
-/** A package of the distribution; not every distribution has each. */
+/** Installs a package of the Linux distribution. Not every distribution has it. */
 function fromPackage(name: string): Way {
   return {
     says: `the distribution's package (apt-get install ${name})`,
@@ -30,7 +30,7 @@ const ways: readonly Way[] = [
   fromPackage('chromium'),
 ];
 
-/** Makes sure that the browser tests have a Chromium; says what it does on the way. */
+/** Finds or installs a Chromium for the browser tests, and prints what it tries. */
 function ensureChromium(): string | undefined {
   for (const { says, commands } of ways) {
     const found = findTestChromium();
@@ -46,7 +46,7 @@ if (found) {
   console.log(`The browser tests use ${found}`);
 } else {
   console.error(
-    'No Chromium could be had. Install one, name it in CHROMIUM_PATH, and run the tests again.',
+    'No Chromium could be installed. Install one, name it in CHROMIUM_PATH, and run the tests again.',
   );
   process.exitCode = 1;
 }

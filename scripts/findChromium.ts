@@ -17,19 +17,19 @@ const usual = [
 
 /** A Chromium on this machine that starts: CHROMIUM_PATH, the system's, or Playwright's own download. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isThere);
+  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isUsable);
 }
 
 /**
- * The Chromium that the browser tests use: CHROMIUM_PATH, or a headless shell, which draws as Chromium does but has no windows
- * of its own, so that a tab costs a quarter; where there is none, `findChromium`'s.
+ * The Chromium for the browser tests: CHROMIUM_PATH, else a headless shell, else that of `findChromium`. A headless
+ * shell renders as Chromium does but has no windows, so a tab costs a quarter.
  */
 export function findTestChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  return [CHROMIUM_PATH, ...usualShells, ...downloadedShells()].find(isThere) ?? findChromium();
+  return [CHROMIUM_PATH, ...usualShells, ...downloadedShells()].find(isUsable) ?? findChromium();
 }
 
-/** Playwright's download brings a headless shell, in a folder beside the one of the Chromium that it tells of. */
+/** Playwright also downloads a headless shell, into a folder beside that of the Chromium whose path it gives. */
 function downloadedShells(): string[] {
   const [, downloads, revision] = chromium.executablePath().match(/^(.*)chromium-(\d+)/) ?? [];
   const folder = `${downloads}chromium_headless_shell-${revision}`;
@@ -37,8 +37,8 @@ function downloadedShells(): string[] {
   return readdirSync(folder).map((system) => path.join(folder, system, 'chrome-headless-shell'));
 }
 
-/** To be there is not enough: Playwright's download does not start where the system lacks its libraries. */
-function isThere(file: string | undefined): file is string {
+/** Existence is not enough: Playwright's download does not start if the system lacks its libraries. */
+function isUsable(file: string | undefined): file is string {
   return file !== undefined && existsSync(file) && starts(file);
 }
 

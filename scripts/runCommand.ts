@@ -1,6 +1,6 @@
 /**
- * Runs a command to its end. The exit status is 0 if `main` resolves to true; a failure is told in a sentence, not a stack.
- * @param usage printed in place of all that for `--help`.
+ * Runs a command and sets the exit status: 0 if `main` resolves to true. A failure prints its message without a stack.
+ * @param usage printed instead of running the command for `--help`.
  */
 export function runCommand(main: () => Promise<boolean>, usage?: string): void {
   if (usage && process.argv.includes('--help')) {

@@ -6,14 +6,14 @@ import { setUpShop } from './setup/setUpShop';
 
 const FILE = '.env.local';
 
-/** Read as the site reads it, but for what stands in the environment besides. */
+/** Reads .env.local as the site does, but without the process's environment variables. */
 function settingsNow(): Map<string, string> {
   const { loadedEnvFiles } = loadEnvConfig(process.cwd(), false, { info() {}, error() {} });
   const own = loadedEnvFiles.find(({ path }) => path === FILE)?.env ?? {};
   return new Map(Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Through a file beside it, so that a full disk leaves the old one. Nobody else on the machine needs to read it. */
+/** Writes a new file and renames it, so that a full disk leaves the old one intact. Only its owner may read it. */
 function write(text: string): void {
   writeFileSync(`${FILE}.new`, text, { mode: 0o600 });
   renameSync(`${FILE}.new`, FILE);
@@ -21,8 +21,8 @@ function write(text: string): void {
 
 async function main(): Promise<boolean> {
   if (!existsSync('.env.example'))
-    throw new Error('Run it where the site is: here is no .env.example.');
-  // With an output it is readline that reads the keys: arrows move, and Ctrl and C end the answers as their end does.
+    throw new Error('Run this in the folder of the site: there is no .env.example here.');
+  // With an output, readline handles the keys: arrows move the cursor, and Ctrl+C ends the input.
   const terminal = createInterface({
     input: process.stdin,
     output: process.stdout,

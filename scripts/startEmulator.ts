@@ -11,8 +11,8 @@ export interface Emulator {
 const STARTS_WITHIN_MS = 60_000;
 
 /**
- * Starts the official Firestore emulator with this project's rules on a free port.
- * @throws Error when its jar or Java is missing, or it does not come up.
+ * Starts the official Firestore emulator with this project's rules, by default on a free port.
+ * @throws Error when its jar or Java is missing, or it does not start.
  */
 export async function startEmulator(port?: number): Promise<Emulator> {
   const jar = emulatorJar();
@@ -31,11 +31,11 @@ export async function startEmulator(port?: number): Promise<Emulator> {
     ],
     { stdio: 'ignore' },
   );
-  await answers(`http://${address}/`, server);
+  await waitUntilReady(`http://${address}/`, server);
   return { address, stop: () => server.kill() };
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   let failure = '';
   server.once('error', ({ message }) => {
     failure = message;

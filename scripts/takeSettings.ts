@@ -2,8 +2,8 @@ import { loadEnvConfig } from '@next/env';
 import { readSettings } from '../src/data/settings/readSettings';
 
 /**
- * Reads the .env files and gives the shop's facts to the site's modules, as next.config.ts does for a build. To be called before
- * any of them is loaded that knows the shop.
+ * Reads the .env files and passes the shop's facts to the site's modules, as next.config.ts does for a build. Call it
+ * before any module that uses these facts is loaded.
  * @throws SettingsError
  */
 export function takeSettings(): void {

@@ -1,6 +1,6 @@
 /**
- * Self-hosted subsets of two families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. Browsers keep them for a
- * year, so a file's name ends in the first eight digits of its SHA-256.
+ * Self-hosted subsets of two families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. Browsers cache
+ * them for a year, so a file's name ends in the first eight digits of its SHA-256.
  */
 export const fontFiles = {
   display: '/fonts/fraunces-600.ece22387.woff2',
@@ -9,8 +9,9 @@ export const fontFiles = {
 } as const;
 
 /**
- * The families, and local stand-ins with the same widths and heights, so that nothing moves when the files arrive: of phones,
- * Windows and Apple, and of Linux, whose letters are wider. Bengali is fetched only by pages that have some.
+ * The families, and local fallback fonts with matched metrics, so that nothing shifts when the files arrive. One set is
+ * for Android, Windows and Apple, the other for Linux, whose fonts are wider. Only pages with Bengali text fetch that
+ * font.
  */
 export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}

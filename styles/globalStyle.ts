@@ -6,7 +6,7 @@ const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/** The style of every page. It stands in the static HTML, so that it costs the browser no script. */
+/** The style of every page. It is in the static HTML, so it needs no script in the browser. */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -1,4 +1,4 @@
-/** The drawings: lines in a square of 24, one short path each. */
+/** The icons: lines in a 24 × 24 square, one short path each. */
 export const iconPaths = {
   phone:
     'M6 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 6.3 6.3l1.7-2 4 1.5v3a2 2 0 0 1-2.3 2A16.5 16.5 0 0 1 4 5.8 2 2 0 0 1 6 3.5z',

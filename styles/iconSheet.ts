@@ -1,12 +1,12 @@
 import { type DrawnIcon, drawnIcons } from './drawnIcons';
 import { iconPaths } from './iconPaths';
 
-/** The side of an icon's square in its own drawing. */
+/** The side of an icon's square, in units of its drawing. */
 const SIDE = 24;
 
 /**
- * All drawn icons side by side, as a CSS picture. They are one picture because a browser makes a document of its own for each
- * SVG, which takes a slow phone some eight milliseconds before it can paint.
+ * All drawn icons side by side as one CSS image. One image, because browsers create a document for each SVG image,
+ * which takes a slow phone about eight milliseconds before it can paint.
  */
 export const iconSheet = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE * drawnIcons.length} ${SIDE}' fill='none' stroke='currentcolor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>${drawnIcons.map(drawing).join('')}</svg>")`;
 

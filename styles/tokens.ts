@@ -1,8 +1,8 @@
 import { iconSheet } from './iconSheet';
 
 /**
- * The palette: the only raw colours of the site. Components use the roles below, never these.
- * Text colours have at least 4.5:1 on `ivory`, `white` and `blush` (tested).
+ * The palette: the only raw colours of the site. Components use the roles below, never these. Text colours have a
+ * contrast of at least 4.5:1 on `ivory`, `white` and `blush` (tested).
  */
 const palette = {
   ivory: '#fdf8f1',
@@ -22,36 +22,36 @@ const palette = {
 
 /** Roles: what each colour, length and time is for. The keys become CSS variables: `page` is `var(--page)`. */
 export const tokens = {
-  /** Behind everything. */
+  /** The background of the page. */
   page: palette.ivory,
-  /** Cards, menus and drawers, above the page. */
+  /** Cards, menus and drawers on the page. */
   surface: palette.white,
-  /** Behind pictures and in soft bands. */
+  /** The background of pictures and of soft bands. */
   blush: palette.blush,
-  /** The warmer of two soft bands. */
+  /** The warmer of the two soft bands. */
   peach: palette.peach,
   /** Text. */
   ink: palette.aubergine,
-  /** Text of less weight: descriptions, notes, struck prices. */
+  /** Secondary text: descriptions, notes, struck-through prices. */
   'ink-soft': palette.plum,
   /** Buttons, badges, and the current page in a menu. */
   accent: palette.sindoor,
-  /** The same, pressed or under the pointer. */
+  /** The accent when pressed or hovered. */
   'accent-deep': palette.sindoorDeep,
   /** Text and marks of the Pujo accents. */
   gold: palette.gold,
-  /** Ornament lines; never text on light grounds. */
+  /** Ornament lines. Never for text on light backgrounds. */
   'gold-leaf': palette.goldLeaf,
-  /** WhatsApp, and nothing else. */
+  /** WhatsApp only. */
   whatsapp: palette.leaf,
   'whatsapp-deep': palette.leafDeep,
-  /** Text on accent, WhatsApp and ink. */
+  /** Text on accent, WhatsApp and ink backgrounds. */
   'on-dark': palette.white,
-  /** Over the page while a drawer is open. */
+  /** Covers the page while a drawer is open. */
   shade: 'rgb(52 23 45 / 55%)',
-  /** Text of the Pujo accents on ink. */
+  /** Text of the Pujo accents on an ink background. */
   'gold-on-dark': palette.goldLeaf,
-  /** Hairlines between things where space alone would not be enough. */
+  /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,
 
   /** Headings and prices. */
@@ -61,12 +61,12 @@ export const tokens = {
   'font-text':
     "'Hind Siliguri', 'Hind Bengali', 'Hind fallback', 'Hind on Linux', system-ui, sans-serif",
 
-  /** Type scale; the larger steps grow with the window. */
+  /** Type scale; the larger steps grow with the viewport. */
   'text-small': '0.875rem',
   'text-base': '1rem',
   'text-large': '1.1875rem',
   'text-title': 'clamp(1.375rem, 1.1rem + 1.4vw, 2rem)',
-  /** The heading of a page that is not the home page. */
+  /** The heading of every page except the home page. */
   'text-page': 'clamp(1.625rem, 1.4rem + 1.2vw, 2.5rem)',
   'text-hero': 'clamp(2rem, 1.4rem + 3vw, 3.5rem)',
 
@@ -80,32 +80,32 @@ export const tokens = {
   'space-12': '3rem',
   'space-16': '4rem',
 
-  /** The least side of anything meant for a thumb. */
+  /** The least size of anything that is pressed with a thumb. */
   touch: '44px',
-  /** Height of the narrow bar at the top; large text lets it grow only so far. */
+  /** The height of the narrow bar at the top. With large text it grows up to a limit. */
   'top-bar-height': 'min(2.125rem, 44px)',
-  /** Height that the header takes at the top of the window; scrolling stops short of it. */
+  /** The height of the sticky header. Scrolling to an element stops below it. */
   'header-height': 'calc(var(--top-bar-height) + 3.125rem)',
-  /** Height of the phone's bottom bar. */
+  /** The height of the bottom bar on phones. */
   'bar-height': 'min(3.5rem, 72px)',
-  /** Widest line of content. */
+  /** The greatest width of the content. */
   'content-width': '75rem',
 
   radius: '0.75rem',
   /** A product card: a flat arch. */
   'radius-card': '1.75rem 1.75rem 0.75rem 0.75rem',
   'radius-pill': '999px',
-  /** The arch in which pictures stand. */
+  /** The arch that frames pictures. */
   'radius-arch': '10rem 10rem 0.75rem 0.75rem',
 
-  /** Cards and floating things. */
+  /** Cards and floating elements. */
   'shadow-low': '0 1px 2px rgb(52 23 45 / 6%), 0 6px 20px rgb(52 23 45 / 6%)',
   'shadow-high': '0 2px 6px rgb(52 23 45 / 10%), 0 18px 48px rgb(52 23 45 / 18%)',
 
-  /** What `iconStyle` draws from. */
+  /** The image that `iconStyle` draws from. */
   icons: iconSheet,
 
-  /** Small movements; none with reduced motion. */
+  /** Durations of small movements; none with reduced motion. */
   quick: '160ms',
   calm: '320ms',
 } as const;

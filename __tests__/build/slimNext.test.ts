@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { slimNext } from '@/build/slimNext';
 
 describe('slimNext', () => {
-  it('leads only to folders that Next has', () => {
+  it('aliases only folders that Next has', () => {
     const alias: Record<string, unknown> = {};
     slimNext({ resolve: { alias }, module: { rules: [] } });
     const folders = Object.entries(alias).flat().map(String);

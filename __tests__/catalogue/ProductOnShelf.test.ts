@@ -12,21 +12,24 @@ describe('productOnShelf', () => {
     ['a', undefined, 'b', 'bcde'],
     ['c', 'b', 'd', 'defa'],
     ['f', 'e', undefined, 'abcd'],
-  ])('of %s has beside it %s and %s, and then shows %s', (id, previous, next, others) => {
-    const onShelf = productOnShelf(shelf, id);
-    expect(onShelf?.product).toEqual(aProduct({ id, title: `Title ${id}` }));
-    expect([onShelf?.previous?.id, onShelf?.next?.id]).toEqual([previous, next]);
-    expect(idsOf(onShelf?.others)).toBe(others);
-  });
+  ])(
+    'gives for %s the previous %s, the next %s and the others %s',
+    (id, previous, next, others) => {
+      const onShelf = productOnShelf(shelf, id);
+      expect(onShelf?.product).toEqual(aProduct({ id, title: `Title ${id}` }));
+      expect([onShelf?.previous?.id, onShelf?.next?.id]).toEqual([previous, next]);
+      expect(idsOf(onShelf?.others)).toBe(others);
+    },
+  );
 
-  it('of the only product on a shelf is that product', () => {
+  it('has no neighbours for the only product on a shelf', () => {
     expect(productOnShelf([aProduct({ id: 'a' })], 'a')).toEqual({
       product: aProduct({ id: 'a' }),
       others: [],
     });
   });
 
-  it('has of the others what a small card shows, and no key for what is absent', () => {
+  it('has only the fields of a small card for the others, and no key for absent ones', () => {
     const others = [
       { id: 'b', description: 'long', soldOut: true as const },
       aProduct({ id: 'c', price: 0 }),
@@ -42,7 +45,7 @@ describe('productOnShelf', () => {
     });
   });
 
-  it('is none where the product left', () => {
+  it('is undefined when the product left its shelf', () => {
     expect(productOnShelf(shelf, 'g')).toBeUndefined();
   });
 });

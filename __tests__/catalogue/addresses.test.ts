@@ -14,7 +14,7 @@ import { anyCharacter } from '../helpers/anyCharacter';
 import { anyId } from '../helpers/anyId';
 
 describe('paths', () => {
-  it('are the four routes of the specification that are no category', () => {
+  it('are the four routes of the specification that are not categories', () => {
     expect(Object.values(paths)).toEqual(['/', '/Visit-shop', '/Reviewpage', '/contact-us']);
   });
 });
@@ -27,7 +27,7 @@ describe('categoryPath', () => {
     },
   );
 
-  it('gives no category the address of another page', () => {
+  it('gives no two pages the same address, even ignoring case', () => {
     const all = [...Object.values(paths), ...categories.map(categoryPath)];
     expect(new Set(all.map((path) => path.toLowerCase())).size).toBe(43);
   });
@@ -44,11 +44,11 @@ describe('productPath', () => {
     ['a b/c', 'Gloss', '/lipe-palate/gloss-a~20b~2Fc'],
     ['..', '../..', '/lipe-palate/lipe-palate-~2E~2E'],
     ['100%', '100%', '/lipe-palate/100-100~25'],
-  ])('of the document %j, called %j, is %s', (id, title, path) => {
+  ])('of document %j with title %j is %s', (id, title, path) => {
     expect(productPath(lipe, { id, ...(title ? { title } : {}) })).toBe(path);
   });
 
-  it('is one part below its shelf, whatever id and title hold, and short enough for a file and a link', () => {
+  it('is one segment below its shelf for any id and title, and short enough for a file name and a link', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), anyId, (title, id) => {
         const segment = productSegment(lipe, { id, title });
@@ -63,7 +63,7 @@ describe('productPath', () => {
     );
   });
 
-  it('tells any two products of a shelf apart, and leads back to each', () => {
+  it('is unique on a shelf and leads back to its product', () => {
     const shelf = fc.uniqueArray(anyId, { minLength: 2, maxLength: 45 });
     fc.assert(
       fc.property(shelf, fc.string({ unit: 'grapheme' }), (ids, title) => {
@@ -81,7 +81,7 @@ describe('pageDataPath', () => {
     ['/', '/_next/data/a-build/index.json'],
     ['/Foundation', '/_next/data/a-build/Foundation.json'],
     ['/Visit-shop', '/_next/data/a-build/Visit-shop.json'],
-  ])('is for %s %s', (page, dataPath) => {
+  ])('of %s is %s', (page, dataPath) => {
     expect(pageDataPath('a-build', page)).toBe(dataPath);
   });
 });
@@ -92,7 +92,7 @@ describe('shelfAnswerPath', () => {
     ['VIDEO YOUTUBE', '012345', undefined, '/api/shelves/VIDEO%20YOUTUBE?version=012345'],
     ['WAX Stick', undefined, '01_a~20b', '/api/shelves/WAX%20Stick?product=01_a%7E20b'],
     ['WAX Stick', '012345', '01', '/api/shelves/WAX%20Stick?product=01&version=012345'],
-  ])('of %s, known as %s, product %s, is %s', (collection, version, product, path) => {
+  ])('of %s, version %s, product %s, is %s', (collection, version, product, path) => {
     expect(shelfAnswerPath(collection, version, product)).toBe(path);
   });
 });

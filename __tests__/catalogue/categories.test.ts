@@ -2,7 +2,7 @@ import { categories } from '@/catalogue/categories';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
 describe('categories', () => {
-  it('are the 39 pages of the specification: spelling, case and order of address and collection', () => {
+  it('match the 39 pages of the specification in order, spelling and case', () => {
     expect(categories.map(({ slug, collection }) => [slug, collection])).toEqual(
       specifiedCategories.map(([slug, _title, collection]) => [slug, collection]),
     );
@@ -17,11 +17,11 @@ describe('categories', () => {
     ]);
   });
 
-  it.each(['slug', 'collection'] as const)('name no %s twice', (field) => {
+  it.each(['slug', 'collection'] as const)('have no %s twice', (field) => {
     expect(new Set(categories.map((category) => category[field])).size).toBe(39);
   });
 
-  it('differ in their slugs by more than case, so that every other case has one right address', () => {
+  it('have slugs that differ by more than case, so that every other case has one right address', () => {
     expect(new Set(categories.map(({ slug }) => slug.toLowerCase())).size).toBe(39);
   });
 

@@ -2,7 +2,7 @@ import { collections, findCollection } from '@/catalogue/collections';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
 describe('collections', () => {
-  it('are the 39 of the specification, each for its page, and the three beside them', () => {
+  it('are the 39 of the specification, each with its page, and the three other ones', () => {
     expect(collections.map(({ name, page, kind, limit }) => [name, page, kind, limit])).toEqual([
       ...specifiedCategories.map(([slug, _title, name]) => [name, `/${slug}`, 'product', 45]),
       ['SLIDER-HOME', '/', 'slide', 9],
@@ -13,7 +13,7 @@ describe('collections', () => {
 });
 
 describe('findCollection', () => {
-  it('finds each by its name', () => {
+  it('finds each collection by name', () => {
     for (const [slug, _title, name] of specifiedCategories) {
       expect(findCollection(name)).toMatchObject({ name, page: `/${slug}` });
     }

@@ -8,7 +8,7 @@ describe('findCategory', () => {
   });
 
   it.each(['', 'foundation', '/Foundation', 'Moistrizer', '__proto__', 'undefined'])(
-    'throws for "%s" and names it',
+    'throws for "%s" with the slug in the message',
     (slug) => {
       expect(() => findCategory(slug)).toThrow(`No category has the slug ${slug}`);
     },
@@ -22,12 +22,12 @@ describe('categoriesOf', () => {
     ['makeup', 'Foundation', 'Eye-kajol'],
     ['hair', 'Hair-Machine', 'Eyedummy'],
     ['brand', 'huda-brand', 'carnival-brand'],
-  ])('gives the group %s from %s to %s', (group, first, last) => {
+  ])('gives the group %s, from %s to %s', (group, first, last) => {
     const slugs = categoriesOf(group).map(({ slug }) => slug);
     expect([slugs[0], slugs.at(-1)]).toEqual([first, last]);
   });
 
-  it('leaves no category without a group', () => {
+  it('put every category into a group', () => {
     expect(groups.flatMap(categoriesOf)).toEqual(categories);
   });
 });

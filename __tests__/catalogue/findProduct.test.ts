@@ -9,26 +9,26 @@ describe('findProduct', () => {
     ['-01_Rose', '01-Rose'],
     ['rose-gloss-01_rose', '01-Rose'],
     ['A_B', 'a-b'],
-  ])('takes %s for the product %s', (segment, id) => {
+  ])('resolves %s to the product %s', (segment, id) => {
     expect(findProduct(shelf, segment)).toEqual({ id });
   });
 
   it.each(['ab', 'rose-AB', 'x', '', '-', '01-Rose', '~', '01_rosé'])(
-    'knows none by %j',
+    'finds none for %j',
     (segment) => {
       expect(findProduct(shelf, segment)).toBeUndefined();
     },
   );
 });
 
-describe('findProduct by the beginning of an id', () => {
+describe('findProduct by the prefix of an id', () => {
   const begun = [{ id: 'Qx7LmN20aa' }, { id: 'Qx7LmN20ab' }, { id: 'Rose' }, { id: 'Rose01' }];
 
   it.each([
     ['rose-gloss-Qx7LmN20aa', 'Qx7LmN20aa'],
     ['rose-Qx7LmN20ab', 'Qx7LmN20ab'],
     ['Rose01', 'Rose01'],
-  ])('prefers the whole one: %s', (segment, id) => {
+  ])('prefers an exact id to a prefix: %s', (segment, id) => {
     expect(findProduct(begun, segment)).toEqual({ id });
   });
 
@@ -37,21 +37,21 @@ describe('findProduct by the beginning of an id', () => {
     ['rose-Qx7LmN', begun, undefined],
     ['rose-Qx7Lm', [{ id: 'Qx7LmN20aa' }], undefined],
     ['rose-qx7lmn', [{ id: 'Qx7LmN20aa' }], undefined],
-  ])('takes %s for the only one that begins so, if six characters are there: case %#', (...row) => {
+  ])('resolves %s by a unique prefix of at least six characters: case %#', (...row) => {
     const [segment, products, id] = row;
     expect(findProduct(products, segment)?.id).toBe(id);
   });
 });
 
 describe('productWith', () => {
-  it('wants the very id', () => {
+  it('needs the exact id', () => {
     expect(productWith(shelf, '01_Rose')).toEqual({ id: '01-Rose' });
     expect(productWith(shelf, '01_rose')).toBeUndefined();
   });
 });
 
 describe('segmentId', () => {
-  it('is what stands behind the last hyphen', () => {
+  it('is the part after the last hyphen', () => {
     expect(['a-b-c_d', 'c', '', 'a-'].map(segmentId)).toEqual(['c_d', 'c', '', '']);
   });
 });

@@ -25,7 +25,7 @@ describe('honestPrice', () => {
       { off: 25, price: 450 },
       { price: 450, percent: 25 },
     ],
-    ['what is sold out', { mrp: 600, off: 25, price: 450, soldOut: true }, { price: 450 }],
+    ['a sold-out product', { mrp: 600, off: 25, price: 450, soldOut: true }, { price: 450 }],
     ['M.R.P. and price', { mrp: 600, price: 450 }, { price: 450, struck: 600 }],
     ['all three', { mrp: 600, off: 25, price: 450 }, { price: 450, struck: 600, percent: 25 }],
     [
@@ -54,14 +54,14 @@ describe('honestPrice', () => {
       { price: 751, struck: 1000, percent: 24 },
     ],
     ['a true discount below 1 %', { mrp: 1000, off: 50, price: 995 }, { price: 995, struck: 1000 }],
-    ['a price like the M.R.P.', { mrp: 600, off: 25, price: 600 }, { price: 600 }],
+    ['a price equal to the M.R.P.', { mrp: 600, off: 25, price: 600 }, { price: 600 }],
     ['a price above the M.R.P.', { mrp: 450, off: 25, price: 600 }, { price: 600 }],
     ['0 %', { mrp: 600, off: 0, price: 450 }, { price: 450, struck: 600 }],
-  ])('of %s', (_what, said, shown) => {
+  ])('for %s', (_what, said, shown) => {
     expect(honestPrice(said)).toStrictEqual(shown);
   });
 
-  it('never promise a rupee or a percent that the price does not keep', () => {
+  it('never promises more than the price keeps, within a rupee or a percent', () => {
     fc.assert(
       fc.property(documents, (said) => {
         const { price, struck, percent } = honestPrice(said);
@@ -82,7 +82,7 @@ const percents = fc.integer({ min: 1, max: 99 });
 
 describe('discountAgrees', () => {
   it.each([Math.floor, Math.round, Math.ceil])(
-    'however a shop rounds the discount: %p',
+    'accepts a discount however the shop rounds it: %p',
     (round) => {
       fc.assert(
         fc.property(mrps, fc.double({ min: 0, max: 1, noNaN: true }), (mrp, part) => {
@@ -93,13 +93,16 @@ describe('discountAgrees', () => {
     },
   );
 
-  it.each([Math.floor, Math.round, Math.ceil])('however a shop rounds the price: %p', (round) => {
-    fc.assert(
-      fc.property(mrps, percents, (mrp, off) => {
-        expect(discountAgrees(off, mrp, round(mrp * (1 - off / 100)))).toBe(true);
-      }),
-    );
-  });
+  it.each([Math.floor, Math.round, Math.ceil])(
+    'accepts a price however the shop rounds it: %p',
+    (round) => {
+      fc.assert(
+        fc.property(mrps, percents, (mrp, off) => {
+          expect(discountAgrees(off, mrp, round(mrp * (1 - off / 100)))).toBe(true);
+        }),
+      );
+    },
+  );
 
   it.each([
     [50, 600, 450],
@@ -107,7 +110,7 @@ describe('discountAgrees', () => {
     [26, 600, 450],
     [5, 600, 600],
     [5, 600, 700],
-  ])('but not %d %% of %d to %d', (off, mrp, price) => {
+  ])('rejects %d %% for %d to %d', (off, mrp, price) => {
     expect(discountAgrees(off, mrp, price)).toBe(false);
   });
 });
@@ -118,11 +121,11 @@ describe('percentOff', () => {
     [600, 600, 0],
     [600, 0, 100],
     [400, 600, -50],
-  ])('of an M.R.P. of %d and a price of %d is %d', (mrp, price, percent) => {
+  ])('of M.R.P. %d and price %d is %d', (mrp, price, percent) => {
     expect(percentOff(mrp, price)).toBe(percent);
   });
 
-  it('of whole rupees is whole where it truly is, so that rounding it down takes nothing away', () => {
+  it('is a whole number when the discount of whole rupees is one, so that rounding down changes nothing', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000 }),
@@ -141,9 +144,9 @@ describe('priceSpan', () => {
     ['several prices, whatever their order', [450, 375, 599], [375, 599]],
     ['one price', [450], [450, 450]],
     ['products without a price among them', [undefined, 450, undefined, 90.5], [90.5, 450]],
-    ['a price of nothing', [0, 450], [0, 450]],
-    ['numbers that as text stand in another order', [1_000, 90], [90, 1_000]],
-    ['products without a price alone', [undefined, undefined], undefined],
+    ['a price of zero', [0, 450], [0, 450]],
+    ['numbers that sort differently as text', [1_000, 90], [90, 1_000]],
+    ['only products without a price', [undefined, undefined], undefined],
     ['no product', [], undefined],
   ])('of %s', (_what, prices, span) => {
     const products = prices.map((price) =>

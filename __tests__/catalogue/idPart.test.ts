@@ -19,13 +19,13 @@ describe('idPart', () => {
     expect(idPart(id)).toBe(part);
   });
 
-  it('of a long id is its digest', () => {
+  it('is a digest for a long id', () => {
     const [one, other] = [idPart('x'.repeat(1500)), idPart(`${'x'.repeat(1499)}y`)];
     expect(one).toMatch(/^~~[a-z0-9]{12,22}$/);
     expect(other).not.toBe(one);
   });
 
-  it('is letters, digits, `_` and `~`, at most 64, and never that of another id', () => {
+  it('has at most 64 letters, digits, `_` and `~`, and is unique for each id', () => {
     fc.assert(
       fc.property(anyId, anyId, (id, other) => {
         expect(idPart(id)).toMatch(/^[A-Za-z0-9_~]{1,64}$/);

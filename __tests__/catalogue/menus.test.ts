@@ -43,7 +43,7 @@ describe('menus', () => {
     ]);
   });
 
-  it.each(['makeup', 'hair'] as const)('have in %s only rows of that group', (group) => {
+  it.each(['makeup', 'hair'] as const)('have in %s only categories of that group', (group) => {
     expect(new Set(menus[group].map((category) => category.group))).toEqual(new Set([group]));
   });
 });

@@ -10,18 +10,18 @@ describe('neighbours', () => {
     ['Eye-kajol', ['Foundation', 'Eyeshadow', 'Concealer-palate']],
     ['Spray-applicator', ['Eyedummy', 'Hair-Machine', 'hair-dummy']],
     ['ikonic-brand', ['carnival-brand', 'huda-brand', 'MakezmiaBrand']],
-  ])('of %s are the next three of its group, round the end', (slug, next) => {
+  ])('of %s are the next three of its group, wrapping round the end', (slug, next) => {
     expect(neighbours(findCategory(slug), 3).map((category) => category.slug)).toEqual(next);
   });
 
-  it('are never the category itself, nor one twice', () => {
+  it('never contain the category itself, nor one twice', () => {
     for (const category of categories) {
       const slugs = neighbours(category, 3).map(({ slug }) => slug);
       expect(new Set([category.slug, ...slugs]).size).toBe(4);
     }
   });
 
-  it('are no more than the group has', () => {
+  it('are at most the others in the group', () => {
     expect(neighbours(findCategory('huda-brand'), 9)).toHaveLength(3);
   });
 });
@@ -43,7 +43,7 @@ describe('likelyCategories', () => {
     expect(likely(...nearest)).toEqual(expected);
   });
 
-  it('are four or more, each once, the nearest first, whatever is near', () => {
+  it('are at least four distinct categories, the given ones first', () => {
     const some = fc.uniqueArray(fc.constantFrom(...categories), { maxLength: 6 });
     fc.assert(
       fc.property(some, (nearest) => {

@@ -16,7 +16,7 @@ describe('readableName', () => {
     ['\u0300\u0301 a', 'a'],
     ['Hid\u200bden\ufeff', 'hidden'],
     ['', ''],
-  ])('makes of %j %j', (text, name) => {
+  ])('turns %j into %j', (text, name) => {
     expect(readableName(text)).toBe(name);
   });
 
@@ -31,11 +31,11 @@ describe('readableName', () => {
     ['x'.repeat(300), 'x'.repeat(60)],
     ['গো'.repeat(300), 'গো'.repeat(20)],
     [`a${'\u0323'.repeat(300)}`, 'a\u0323\u0323\u0323\u0323'],
-  ])('of a word without end is cut between letters', (text, name) => {
+  ])('cuts a single very long word between letters', (text, name) => {
     expect(readableName(text).normalize('NFD')).toBe(name.normalize('NFD'));
   });
 
-  it('holds words of letters, marks and digits alone, and stays as it is when it is made once more', () => {
+  it('has only words of letters, marks and digits, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
         const name = readableName(text);

@@ -7,14 +7,14 @@ describe('refuseUnknownShelves', () => {
     ['the demo', demoShop.pujoShelves],
     ['all shelves', categories.map(({ slug }) => slug)],
     ['none', []],
-  ])('lets %s pass', (_what, pujoShelves) => {
+  ])('accepts %s', (_what, pujoShelves) => {
     expect(() => refuseUnknownShelves({ pujoShelves })).not.toThrow();
   });
 
   it.each([
     [['Hair-flower', 'hair-flower'], '/hair-flower;'],
     [['Primer', 'constructor', 'Lipstick'], '/constructor, /Lipstick;'],
-  ])('stops at %j and names the variable and what is wrong', (pujoShelves, named) => {
+  ])('throws for %j, naming the variable and the unknown shelves', (pujoShelves, named) => {
     const check = () => refuseUnknownShelves({ pujoShelves });
     expect(check).toThrow(/SHOP_PUJO_SHELVES/);
     expect(check).toThrow(`no shelf has the address ${named}`);

@@ -11,7 +11,7 @@ describe('spellingKey', () => {
     ['Cafe\u0301', 'caf\u00e9'],
     ['/', ''],
     ['\u0000\ud83c', ''],
-  ])('leaves of "%s" only "%s"', (text, key) => {
+  ])('reduces "%s" to "%s"', (text, key) => {
     expect(spellingKey(text)).toBe(key);
   });
 });

@@ -15,7 +15,7 @@ const shelves: Shelves = [
 ];
 
 describe('twinOf', () => {
-  it("is, for a brand's product, the one on the first category's shelf that has it", () => {
+  it("is the same product on the first category's shelf that has it", () => {
     expect(twinOf({ category: huda, product }, shelves)).toEqual({
       category: primer,
       product: twin,
@@ -29,11 +29,11 @@ describe('twinOf', () => {
     ['another picture', huda, { ...product, image: '/pictures/other.webp' }],
     ['no title', huda, aProduct({ id: 'b' }, 'title')],
     ['no picture', huda, aProduct({ id: 'b' }, 'image')],
-  ])('is none for %s', (_what, category, of) => {
+  ])('is undefined for %s', (_what, category, of) => {
     expect(twinOf({ category, product: of }, shelves)).toBeUndefined();
   });
 
-  it('is none where only other brands have it', () => {
+  it('is undefined when only other brands have the product', () => {
     expect(twinOf({ category: huda, product }, shelves.slice(2))).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const data = [/^src\/messages\//, /^src\/catalogue\/(aliases|categories)\.ts$/];
 
 const files = sourceFiles('src', 'pages', 'styles', 'scripts', '__tests__', 'e2e');
 
-/** Written in two parts, for this file is looked at too. */
+/** Each pattern is written in two parts, because this file is checked too. */
 const unwanted: [what: string, pattern: RegExp][] = [
   ['work put off', /\b(?:TO(?:)DO|FIX(?:)ME|XX(?:)X)\b/],
   ['suppressed lint', /(?:biome|eslint)-(?:ignore|disable)/],
@@ -16,7 +16,7 @@ const unwanted: [what: string, pattern: RegExp][] = [
   ['dead code kept as a comment', /^\s*\/\/\s*(?:import|const|return|export)\s.*[;{]$/m],
 ];
 
-/** `any` where a type stands; the English word in a text or a name does not count. */
+/** The type `any`; the English word in a string or a name does not match. */
 const anyType = /(?:[:<|&(]\s*|\bas\s+|=\s*|,\s*)any\b(?=\s*(?:[;,)>=|&[\]{}]|$))/m;
 
 function pathsOf(matching: (file: (typeof files)[number]) => boolean): string[] {
@@ -28,11 +28,11 @@ function lines(text: string): number {
 }
 
 describe('the code', () => {
-  it('is looked at in full', () => {
+  it('is searched in full', () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
-  it(`has no file of more than ${MOST_LINES} lines but data`, () => {
+  it(`has no file of more than ${MOST_LINES} lines except data`, () => {
     expect(
       pathsOf(
         ({ path, text }) => lines(text) > MOST_LINES && !data.some((pattern) => pattern.test(path)),
@@ -55,7 +55,7 @@ describe('the code', () => {
     ["{ title: 'any shade, any day' }", false],
     ['const company: Company = many;', false],
     ['expect.any(String)', false],
-  ])('knows the type any in %j: %s', (code, is) => {
+  ])('detects the type any in %j: %s', (code, is) => {
     expect(anyType.test(code)).toBe(is);
   });
 

@@ -4,14 +4,14 @@ import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 
 const roles: Readonly<Record<string, string>> = tokens;
-/** Where colours live, and the words, which speak of them. */
+/** Files that may contain colours: the tokens, and the messages, whose texts mention colours. */
 const elsewhere = /^(?:styles\/tokens\.ts$|src\/messages\/)/;
 
 const files = sourceFiles('src', 'pages', 'styles')
   .filter(({ path }) => !elsewhere.test(path))
   .map(({ path, text }) => ({ path, code: withoutComments(text) }));
 
-/** The colours that CSS knows by name: CSS Color 4, "named colors". */
+/** The named colours of CSS: CSS Color 4, "named colors". */
 const colourNames: readonly string[] =
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
   brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
@@ -47,7 +47,7 @@ function rawColours(code: string): string[] {
   ];
 }
 
-/** The roles that stand after `color:`, which is to say: of text and icons. */
+/** The roles used in `color:`, that is for text and icons. */
 function textRoles(): string[] {
   const found = files.flatMap(({ code }) =>
     Array.from(code.matchAll(/(?<![\w-])color:\s*var\(--([\w-]+)\)/g), ([, role = '']) => role),
@@ -72,7 +72,7 @@ describe('rawColours', () => {
     '<path fill="red" />',
     "style={{ color: 'tomato' }}",
     'background: linear-gradient(var(--ink), gold);',
-  ])('sees the one in %s', (code) => {
+  ])('finds one in %s', (code) => {
     expect(rawColours(code)).toHaveLength(1);
   });
 
@@ -84,20 +84,20 @@ describe('rawColours', () => {
     "<a href='/contact-us#page'>",
     "title: 'Red and gold for the lips',",
     'white-space: nowrap;',
-  ])('sees none in %s', (code) => {
+  ])('finds none in %s', (code) => {
     expect(rawColours(code)).toEqual([]);
   });
 });
 
 describe('colours', () => {
-  it('come from the tokens, in every file', () => {
+  it('come from the tokens in every file', () => {
     const raw = files.flatMap(({ path, code }) =>
       rawColours(code).map((colour) => `${path}: ${colour}`),
     );
     expect(raw).toEqual([]);
   });
 
-  it('and other variables are all among the tokens, or set in the file that uses them', () => {
+  it('and all other CSS variables are tokens or are set in the same file', () => {
     const used = files.flatMap(({ path, code }) =>
       Array.from(code.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => ({ path, name })).filter(
         ({ name }) => !code.includes(`'--${name}'`),
@@ -109,13 +109,13 @@ describe('colours', () => {
 });
 
 describe('contrast', () => {
-  it('is computed as WCAG does', () => {
+  it('is computed as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#b3202c', '#b3202c')).toBe(1);
   });
 
-  it('is looked at for all roles that text has', () => {
+  it('is checked for all roles of text', () => {
     expect(textRoles()).toEqual(expect.arrayContaining(['ink', 'ink-soft', 'accent', 'on-dark']));
   });
 
@@ -133,7 +133,7 @@ describe('contrast', () => {
   });
 
   it.each(['accent', 'accent-deep', 'whatsapp', 'whatsapp-deep', 'ink'])(
-    'is 4.5 or more for text on %s',
+    'is 4.5 or more for light text on %s',
     (ground) => {
       expect(contrastOf('on-dark', ground)).toBeGreaterThanOrEqual(4.5);
     },
@@ -151,7 +151,7 @@ describe('contrast', () => {
   );
 
   it.each(['page', 'surface', 'blush', 'peach'])(
-    'is 3 or more for the frame of what has the focus, on %s',
+    'is 3 or more for the focus outline on %s',
     (ground) => {
       expect(contrastOf('accent', ground)).toBeGreaterThanOrEqual(3);
     },

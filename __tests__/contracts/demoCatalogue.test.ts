@@ -59,7 +59,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has discounts that add up', async () => {
+  it('has discounts that agree with M.R.P. and price', async () => {
     for (const document of (await readAll(categories.map(productsOf))).flat()) {
       const { mrp = 0, price = 0, off = 0 } = normaliseProduct(document).item ?? {};
       expect(price).toBeLessThanOrEqual(mrp);
@@ -67,7 +67,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('names in every collection pictures, all of which are there', async () => {
+  it('has pictures in every collection, and all their files exist', async () => {
     const addresses = (await readAll(collections)).map((each) => each.flatMap(addressesIn));
     expect(addresses.filter((each) => each.length === 0)).toEqual([]);
     expect(addresses.flat().filter((address) => !existsSync(`public${address}`))).toEqual([]);
@@ -96,7 +96,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has one slider record of three pictures that say what they show and lead to a shelf', async () => {
+  it('has one slider record of three pictures, each with alternative text and a link to a shelf', async () => {
     const slides = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
     const [season, ...others] = slides;
     expect(others).toEqual([]);
@@ -107,14 +107,14 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('leaves nothing to remark on but that some titles are long, for tests', async () => {
+  it('has no diagnostics except some long titles, which are there for tests', async () => {
     for (const { name, kind } of collections) {
       const { diagnostics } = normaliseShelf(kind, await read(name));
       expect(diagnostics.filter(({ code }) => code !== 'longTitle')).toEqual([]);
     }
   });
 
-  it('has ids that an address can point to', async () => {
+  it('has ids that are safe in an address', async () => {
     const ids = (await readAll(collections)).flat().map(({ id }) => id);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });

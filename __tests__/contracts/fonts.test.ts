@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fontFiles } from '@styles/fontFaces';
 
-describe('fonts, which browsers keep for a year', () => {
-  it.each(Object.values(fontFiles))('%s is named by what it holds', (file) => {
+describe('font files, which browsers cache for a year', () => {
+  it.each(Object.values(fontFiles))('%s has the hash of its content in its name', (file) => {
     const digest = createHash('sha256')
       .update(readFileSync(`public${file}`))
       .digest('hex');

@@ -2,7 +2,8 @@ import { importsOf } from '../helpers/importsOf';
 import { sourceFiles } from '../helpers/sourceFiles';
 
 /*
- * Biome holds the walls between the rooms of src (`noRestrictedImports` in biome.json). These are the rules that it can't express.
+ * Biome checks the import walls between the rooms of src (`noRestrictedImports` in biome.json). These are the rules
+ * that it cannot express.
  */
 
 const files = sourceFiles('src', 'pages', 'styles').map((file) => ({
@@ -11,7 +12,7 @@ const files = sourceFiles('src', 'pages', 'styles').map((file) => ({
   imports: importsOf(file),
 }));
 
-/** The first folder below src, else the first folder. */
+/** The first folder below src, or else the top folder. */
 function roomOf(path: string): string {
   return path
     .split('/')
@@ -19,7 +20,7 @@ function roomOf(path: string): string {
     .join('/');
 }
 
-/** Next loads these without the alias `@/`: next.config.ts imports them. */
+/** next.config.ts imports these files, and Next loads them without the alias `@/`. */
 const loadedByNextConfig = [
   'src/answers/headers/contentSecurityPolicy.ts',
   'src/answers/headers/securityHeaders.ts',
@@ -29,10 +30,10 @@ const loadedByNextConfig = [
   'src/data/settings/refuseMissingFiles.ts',
 ];
 
-/** Rooms that no browser may load. */
+/** Rooms that must never be loaded by a browser. */
 const serverRooms = ['src/answers', 'src/build', 'src/data', 'src/selfHosted'];
 
-function lines(
+function violations(
   breaks: (path: string, from: string, typeOnly: boolean) => boolean,
   among = files,
 ): string[] {
@@ -57,7 +58,7 @@ describe('the import walls', () => {
     expect(rooms.sort()).toEqual(ruled.sort());
   });
 
-  it('are not passed by relative paths, which the rules of Biome don’t see', () => {
+  it('are not bypassed by relative paths, which Biome’s rules do not check', () => {
     const crossing = files.filter(({ path, text }) =>
       Array.from(text.matchAll(/from '(\.[^']+)'/g), ([, from = '']) => from).some(
         (from) => roomOf(new URL(from, `file:///${path}`).pathname.slice(1)) !== roomOf(path),
@@ -66,30 +67,33 @@ describe('the import walls', () => {
     expect(crossing.map(({ path }) => path).sort()).toEqual(loadedByNextConfig);
   });
 
-  it('let styles import nothing of the site', () => {
+  it('stop styles from importing anything of the site', () => {
     const styles = files.filter(({ path }) => roomOf(path) === 'styles');
-    expect(lines((_path, from) => /^src|^pages/.test(from), styles)).toEqual([]);
+    expect(violations((_path, from) => /^src|^pages/.test(from), styles)).toEqual([]);
   });
 
-  it('keep the server out of what a browser loads: pages alone ask it', () => {
+  it('keep server code out of the browser: only pages may import it', () => {
     const inBrowsers = files.filter(
       ({ path }) => roomOf(path) !== 'pages' && !serverRooms.includes(roomOf(path)),
     );
-    expect(lines((_path, from) => serverRooms.includes(roomOf(from)), inBrowsers)).toEqual([]);
+    expect(violations((_path, from) => serverRooms.includes(roomOf(from)), inBrowsers)).toEqual([]);
   });
 
-  it('let Firebase into one folder, and only its lite SDK, which fails when the database is out of reach', () => {
-    const firebase = lines((_path, from) => /^@?firebase(\/|$)/.test(from));
+  it('allow Firebase in one folder only, and only its lite SDK, which fails when the database cannot be reached', () => {
+    const firebase = violations((_path, from) => /^@?firebase(\/|$)/.test(from));
     expect(firebase).toEqual([
       'src/data/source/firestoreSource.ts imports firebase/app',
       'src/data/source/firestoreSource.ts imports firebase/firestore/lite',
     ]);
   });
 
-  it('let messages know the catalogue by its types alone', () => {
+  it('allow messages to import only types from the catalogue', () => {
     const messages = files.filter(({ path }) => roomOf(path) === 'src/messages');
     expect(
-      lines((_path, from, typeOnly) => roomOf(from) === 'src/catalogue' && !typeOnly, messages),
+      violations(
+        (_path, from, typeOnly) => roomOf(from) === 'src/catalogue' && !typeOnly,
+        messages,
+      ),
     ).toEqual([]);
   });
 });

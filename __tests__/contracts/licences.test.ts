@@ -14,8 +14,8 @@ function filesIn(folder: string, ending: RegExp): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-describe('the licences of production', () => {
-  it('are those of every dependency and what it brings', () => {
+describe('the licences of production packages', () => {
+  it('cover every dependency and its own dependencies', () => {
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
     expect(names).toEqual(
@@ -27,7 +27,7 @@ describe('the licences of production', () => {
     expect(packages.filter((one) => !isAllowedLicence(one))).toEqual([]);
   });
 
-  it('stand in docs/licences.md; else run npm run licences', () => {
+  it('are listed in docs/licences.md; run npm run licences to update it', () => {
     expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(packages));
   });
 });

@@ -50,7 +50,7 @@ describe('a product without a title', () => {
     );
   });
 
-  it('has it in link previews, descriptions, structured data and feeds', async () => {
+  it('has the same name in link previews, descriptions, structured data and feeds', async () => {
     expect(await currentCard(previewName(path), englishDictionary)).toMatchObject({ title: NAME });
     expect(productSeo(shelf, untitled, englishDictionary)).toMatchObject({
       title: `${NAME} for ₹250`,

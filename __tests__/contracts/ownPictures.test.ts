@@ -9,16 +9,16 @@ const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(folder, file));
 
 describe('our own pictures', () => {
-  it('are looked at', () => {
+  it('are found', () => {
     expect(pictures.length).toBeGreaterThan(200);
   });
 
-  it('keep to the limit of the optimiser, which never answers for one of ours above it (next 16.4.5)', () => {
+  it('are within the byte limit of the optimiser, which never answers for a larger file of our own (next 16.4.5)', () => {
     const tooLarge = pictures.filter((file) => statSync(file).size > pictureLimits.bytes);
     expect(tooLarge).toEqual([]);
   });
 
-  it('have no more pixels than the optimiser unpacks', async () => {
+  it('have no more pixels than the optimiser decodes', async () => {
     const sizes = await Promise.all(
       pictures.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
     );

@@ -13,13 +13,13 @@ const settings = readExample(readFileSync('.env.example', 'utf8')).map(({ name }
 const headings = [...Object.values(placeColumns), ...fieldColumns].map(({ heading }) => heading);
 const fields = [...Object.values(documentFields).flatMap(Object.keys), 'hours', 'holidays'];
 
-/** All that the commands are made of. */
+/** The source of all commands, in one string. */
 const commands = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(path.join('scripts', file), 'utf8'))
   .join('\n');
 
-/** The rows of the table with these headings, without them. */
+/** The body rows of the table with these column titles. */
 function table(...titles: readonly string[]): string[][] {
   const rows = guide.split('\n').map((line) =>
     line
@@ -40,14 +40,14 @@ const week = table('what', 'in the console', 'in the spreadsheet');
 const troubles = table('you see', 'do');
 
 describe("the owner's guide", () => {
-  it('names settings and collections that there are', () => {
+  it('names only settings and collections that exist', () => {
     const known = [...settings, ...collections.map(({ name }) => name), HOURS_COLLECTION];
     const named = groups(guide, /`(?:export |set )?([A-Z][A-Z_-]{4,})[`=]/g);
     expect(named).toEqual(expect.arrayContaining(['SITE_ADDRESS', HOURS_COLLECTION]));
     expect(named.filter((name) => !known.includes(name) && !commands.includes(name))).toEqual([]);
   });
 
-  it('gives options that the commands have', () => {
+  it('gives only options that the commands have', () => {
     const options = groups(guide, /[ `]--([a-z][a-z-]+)/g);
     expect(options).toEqual(expect.arrayContaining(['pictures', 'bucket']));
     expect(
@@ -55,7 +55,7 @@ describe("the owner's guide", () => {
     ).toEqual([]);
   });
 
-  it('names, for the work of the week, fields of documents and headings of the spreadsheet', () => {
+  it('names only existing fields and spreadsheet headings for the weekly work', () => {
     expect(week.length).toBeGreaterThan(6);
     const inConsole = week.flatMap(([, cell = '']) => groups(cell, /`([a-z]\w*)`/g));
     const values = ['yes', 'database'];
@@ -66,7 +66,7 @@ describe("the owner's guide", () => {
     expect(inSheet.filter((name) => !headings.includes(name))).toEqual([]);
   });
 
-  it('explains, for the first import, headings and shelves that there are', () => {
+  it('names only existing headings and shelves for the first import', () => {
     const [, columns = '', shelves = ''] =
       guide.match(/(\*\*Shelf\*\* is where it stands: ([\w, ]+), as .*?always\.)/s) ?? [];
     const bold = groups(columns, /\*\*(.+?)\*\*/g);
@@ -77,7 +77,7 @@ describe("the owner's guide", () => {
     );
   });
 
-  it('quotes what the commands say when something is wrong', () => {
+  it('quotes the exact error messages of the commands', () => {
     const quoted = troubles
       .map(([seen = '']) => seen)
       .filter((seen) => /^[A-Z](?!ercel)/.test(seen));
@@ -85,12 +85,12 @@ describe("the owner's guide", () => {
     expect(quoted.filter((sentence) => !commands.includes(sentence))).toEqual([]);
   });
 
-  it('has the labels of the report', () => {
+  it('uses the labels of the report', () => {
     const { wrong, seen, mend } = reportMessages;
     for (const label of [wrong, seen, mend]) expect(guide).toContain(`**${label}**`);
   });
 
-  it('is right that the setup asks for six needed settings first, the shop’s and Firebase’s', () => {
+  it('is right that the setup first asks for six required settings, the shop’s and Firebase’s', () => {
     expect(guide).toContain('first the six that are needed');
     expect(settings.slice(0, 6)).toEqual([
       ...['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],

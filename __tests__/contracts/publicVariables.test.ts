@@ -9,14 +9,14 @@ const files = [
   ...atTheRoot.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
 ].map(({ path, text }) => ({ path, code: withoutComments(text) }));
 
-/** What never gets into a browser: the server's rooms, pages without a view, and what Next alone loads. */
+/** Code that never reaches a browser: the server's rooms, pages without a view, and files that only Next loads. */
 const serverSide = [
   /^src\/(?:answers|build|data|selfHosted)\//,
   /^pages\/.+\.ts$/,
   /^(?:next\.config|instrumentation)\.ts$/,
 ];
 
-/** The environment in any way of reaching it, but for the two variables that a browser may know. */
+/** Any way to read the environment, except the two variables that a browser may know. */
 const environment =
   /\bprocess\s*(?:\??\.\s*|(?:\?\.)?\[\s*['"`])env\b(?!\.(?:SHOP|NODE_ENV)\b)|\}\s*=\s*process\b|\bimport\.meta\.env\b/;
 
@@ -24,7 +24,7 @@ function pathsOf(among: typeof files, pattern: RegExp): string[] {
   return among.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
 }
 
-describe('what is looked for', () => {
+describe('the pattern for the environment', () => {
   it.each([
     ['process.env.SHOP', false],
     ["if (process.env.NODE_ENV === 'development')", false],
@@ -40,17 +40,17 @@ describe('what is looked for', () => {
     ['const { env } = process;', true],
     ['const { A } = process.env;', true],
     ['import.meta.env.A', true],
-  ])('is the environment, in %s: %s', (code, is) => {
+  ])('matches %s: %s', (code, is) => {
     expect(environment.test(code)).toBe(is);
   });
 });
 
-describe('the prefix with which Next publishes a variable', () => {
-  it('is known to none but the file that refuses it', () => {
+describe('the prefix of variables that Next publishes to browsers', () => {
+  it('appears only in the file that refuses it', () => {
     expect(pathsOf(files, /NEXT_PUBLIC_/)).toEqual(['src/shop/refusePublicVariables.ts']);
   });
 
-  it('is on no setting that an owner is offered', () => {
+  it('is on no setting in .env.example', () => {
     expect(readFileSync('.env.example', 'utf8')).not.toContain('NEXT_PUBLIC_');
   });
 });
@@ -62,12 +62,12 @@ describe('the environment', () => {
     expect(pathsOf(files, environment).length).toBeGreaterThan(1);
   });
 
-  it('is unknown to whatever a browser may load, but for the built-in shop and the mode', () => {
+  it('is not read by code that a browser may load, except SHOP and NODE_ENV', () => {
     expect(browserSide.length).toBeGreaterThan(100);
     expect(pathsOf(browserSide, environment)).toEqual([]);
   });
 
-  it('gives a build the shop alone, and nothing of the database but the names of its buckets', async () => {
+  it('passes only SHOP into a build, and nothing about the database except its bucket names', async () => {
     Object.assign(process.env, {
       SETTINGS_ANNOUNCED: 'yes',
       FIREBASE_PROJECT_ID: 'a-project-to-hide',

@@ -7,13 +7,16 @@ import { readsOfTheSite } from '../helpers/readsOfTheSite';
 const MINUTES_A_DAY = 24 * 60;
 const page = readFileSync('docs/reads-and-costs.md', 'utf8');
 
-/** What a day has cost. */
+/** The cost of a day. */
 interface DayOfReads {
-  /** Queries by collection, whatever came back. */
+  /** Queries by collection, whatever their result. */
   readonly queries: ReadonlyMap<string, number>;
-  /** Documents that are read with every shelf fuller than is shown, which is what Firestore bills: one more than the limit. */
+  /**
+   * Documents read when every shelf holds more than is shown. Each query then reads the limit plus one, which Firestore
+   * bills.
+   */
   readonly documents: number;
-  /** How often a page was made anew. */
+  /** How often a page was regenerated. */
   readonly renewals: number;
 }
 
@@ -26,8 +29,8 @@ beforeAll(async () => {
 describe('the reads of the site', () => {
   it.each([
     ['a quiet day', 1_000, 1_000],
-    ['four minutes of a busy one', 30_000, 10_000_000],
-  ])('are in %s those that are counted by rule', async (_when, visits, aDay) => {
+    ['four minutes of a busy day', 30_000, 10_000_000],
+  ])('match the counting model for %s', async (_when, visits, aDay) => {
     const counted = countedReads(needs, askedOfTheSite(visits, aDay));
     const reads = await readsOfTheSite(askedOfTheSite(visits, aDay));
     expect(Object.fromEntries(counted)).toEqual(timesEach(reads));
@@ -36,7 +39,7 @@ describe('the reads of the site', () => {
 
 describe('a day of visits', () => {
   it.each([1_000, 100_000, 10_000_000])(
-    'of %d: each collection is read once a minute at most, previews and sitemap included',
+    'of %d: reads each collection at most once a minute, previews and sitemap included',
     (visits) => {
       const { queries, documents, renewals } = dayOfVisits(needs, visits);
       expect([...queries.keys()].sort()).toEqual(collections.map(({ name }) => name).sort());
@@ -59,16 +62,16 @@ function english(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** Counts what a day of so many visits costs a site that needs these collections. */
+/** Counts the cost of a day with that many visits, for a site with these needs. */
 function dayOfVisits(needs: Needs, visits: number): DayOfReads {
   let renewals = 0;
-  function* noted(asked: Iterable<Asked>): Generator<Asked> {
+  function* countingPages(asked: Iterable<Asked>): Generator<Asked> {
     for (const one of asked) {
       if (one.kind === 'page') renewals += 1;
       yield one;
     }
   }
-  const queries = countedReads(needs, noted(askedOfTheSite(visits)));
+  const queries = countedReads(needs, countingPages(askedOfTheSite(visits)));
   const documents = [...queries].reduce(
     (sum, [name, times]) => sum + times * ((findCollection(name)?.limit ?? 0) + 1),
     0,

@@ -12,11 +12,11 @@ const documents = [
     .map((file) => `docs/${file}`),
 ];
 
-/** What `npm …` does without a script of that name. */
+/** npm commands that need no script in package.json. */
 const npmsOwn = ['ci', 'install'];
-/** Files that a reader makes. */
+/** Files that the reader creates. */
 const madeByTheReader = ['.env.local'];
-/** What the host, the tests and Firebase's own tools set, never the owner. */
+/** Variables that the host, the tests and Firebase's own tools set, never the owner. */
 const notTheOwners = [
   'VERCEL_PROJECT_PRODUCTION_URL',
   'CATALOGUE_TEST_FRESH_SECONDS',
@@ -27,7 +27,7 @@ function firstGroups(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
 
-/** Where the links and pictures of a document lead, but for other sites and places on the same page. */
+/** Targets of links and pictures in a document, except other sites and anchors on the same page. */
 function relativeTargets(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   return [
@@ -37,7 +37,7 @@ function relativeTargets(markdown: string): string[] {
   ].filter((target) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target));
 }
 
-/** A target as a path from the root of the repository, where `/` leads too. */
+/** A target as a path from the root of the repository; a leading `/` means that root too. */
 function fromRoot(document: string, target: string): string {
   const file = decodeURI(target.replace(/[#?].*$/, ''));
   return path.join(file.startsWith('/') ? '.' : path.dirname(document), file);
@@ -52,7 +52,7 @@ function namedScripts(markdown: string): string[] {
   ];
 }
 
-/** What stands in backticks in a line and has the form of a file or folder; `/x` is an address of the site. */
+/** Code spans in a line that look like a file or folder; `/x` is an address of the site. */
 function namedPaths(line: string): string[] {
   return firstGroups(line, /`([^`\s]+)`/g).filter(
     (code) =>
@@ -61,7 +61,7 @@ function namedPaths(line: string): string[] {
   );
 }
 
-/** The paths in a line of which nothing is there: at the root, or in a folder that the same line names. */
+/** Named paths that do not exist, neither at the root nor in a folder that the same line names. */
 function missingPaths(line: string): string[] {
   const paths = namedPaths(line);
   const folders = ['.', ...paths.filter((file) => file.endsWith('/'))];
@@ -72,12 +72,12 @@ function missingPaths(line: string): string[] {
     .filter((file) => !isModule(file));
 }
 
-/** Whether code imports something by that name: `next/image`. */
+/** Whether the name is an importable module, such as `next/image`. */
 function isModule(name: string): boolean {
   return ['', '.js'].some((ending) => existsSync(path.join('node_modules', name + ending)));
 }
 
-/** `<slug>` stands for that of any category. */
+/** `<slug>` stands for the slug of any category. */
 function eachCategory(file: string): string[] {
   return file.includes('<slug>')
     ? categories.map(({ slug }) => file.replace('<slug>', slug))
@@ -106,12 +106,12 @@ describe('the README', () => {
     expect(readme).toMatch(/!\[[^\]]+\]\([^)]+\.(?:jpg|png|webp)\)/);
   });
 
-  it('names the npm scripts that everybody needs', () => {
+  it('names the essential npm scripts', () => {
     const names = ['start', 'test', 'check', 'catalogue:push'];
     expect(namedScripts(readme)).toEqual(expect.arrayContaining(names));
   });
 
-  it('has the test command that .ci/run takes out of it', () => {
+  it('has the test command that .ci/run extracts from it', () => {
     const extraction = /^test_command=\$\((.+)\)$/m.exec(readFileSync('.ci/run', 'utf8'))?.[1];
     const taken = execFileSync('bash', ['-c', extraction ?? 'exit 1'], { encoding: 'utf8' });
     const fenced = /^<!-- test -->\n```sh\n([\s\S]*?)\n```$/m.exec(readme)?.[1];
@@ -126,7 +126,7 @@ describe('the README and the documents', () => {
       faultsOf(readFileSync(document, 'utf8'), document).map((fault) => `${document}: ${fault}`),
     );
 
-  it('link to and show only files that are there', () => {
+  it('link to and show only existing files', () => {
     const targets = (text: string, document: string) =>
       relativeTargets(text).map((target) => fromRoot(document, target));
     const absent = (file: string) => !existsSync(file);
@@ -138,12 +138,12 @@ describe('the README and the documents', () => {
     expect(faults((text) => namedScripts(text).filter(unknown))).toEqual([]);
   });
 
-  it('name only files and folders that are there', () => {
+  it('name only existing files and folders', () => {
     expect(faults((text) => text.split('\n').flatMap(missingPaths))).toEqual([]);
   });
 });
 
-describe('what is looked for in a document', () => {
+describe('the patterns for documents', () => {
   it.each([
     ['[a](docs/a.md) and ![b](<b.jpg>)', ['docs/a.md', 'b.jpg']],
     ['[![badge](b.svg)](c.md#part "Title")', ['b.svg', 'c.md#part']],
@@ -151,7 +151,7 @@ describe('what is looked for in a document', () => {
     ['<img src="a.png" alt="">', ['a.png']],
     ['[a](https://example.com), [b](#part), [c](mailto:a@b.in), <http://localhost:3000>', []],
     ['```sh\n[a](b.md)\n```', []],
-  ])('are relative links: %s', (markdown, targets) => {
+  ])('find relative links in %s', (markdown, targets) => {
     expect(relativeTargets(markdown)).toEqual(targets);
   });
 
@@ -159,14 +159,14 @@ describe('what is looked for in a document', () => {
     ['docs/decisions/001.md', '../a%20b.jpg#part', 'docs/a b.jpg'],
     ['README.md', './docs/a.md?raw=1', 'docs/a.md'],
     ['docs/decisions/001.md', '/docs/a.md', 'docs/a.md'],
-  ])('are files: from %s, %s is %s', (document, target, file) => {
+  ])('resolve from %s the target %s to %s', (document, target, file) => {
     expect(fromRoot(document, target)).toBe(file);
   });
 
   it.each([
     ['`npm ci && npm run build && npm start`', ['build', 'start']],
     ['`npm run a:b -- --help`, then `test:unit` and `tel:`', ['a:b', 'test:unit']],
-  ])('are npm scripts: %s', (markdown, names) => {
+  ])('find npm scripts in %s', (markdown, names) => {
     expect(namedScripts(markdown)).toEqual(names);
   });
 
@@ -174,7 +174,7 @@ describe('what is looked for in a document', () => {
     ['`pages/[...path].tsx`, `src/ui/`, `.ci/run`', ['pages/[...path].tsx', 'src/ui/', '.ci/run']],
     ['`vercel.json` and `firestore.rules`', ['vercel.json', 'firestore.rules']],
     ['`/foundation`, `@fontsource/hind-siliguri`, `process.env.SHOP`, `-- --from a/b`', []],
-  ])('are paths: %s', (line, paths) => {
+  ])('find paths in %s', (line, paths) => {
     expect(namedPaths(line)).toEqual(paths);
   });
 
@@ -184,7 +184,7 @@ describe('what is looked for in a document', () => {
     ['`contracts/`', 1],
     ['`src/` with `no-such-file.ts`', 1],
     ['`<slug>.json`', categories.length],
-  ])('are paths without a file: %s', (line, count) => {
+  ])('find missing paths in %s: %s', (line, count) => {
     expect(missingPaths(line)).toHaveLength(count);
   });
 });
@@ -193,7 +193,7 @@ describe('.env.example', () => {
   const offered = firstGroups(readFileSync('.env.example', 'utf8'), /^#?\s*([A-Z_\d]+)=/gm);
   const read = settingsRead();
 
-  it('offers every setting that an owner may give, once, and no other', () => {
+  it('lists every setting of the owner once, and no other', () => {
     expect(read).toEqual(expect.arrayContaining(['SHOP_X', 'FIREBASE_API_KEY', ...notTheOwners]));
     expect([...offered, ...notTheOwners].sort()).toEqual([...read].sort());
   });

@@ -7,12 +7,12 @@ import { withoutSettings } from '../../e2e/withoutSettings';
 const bad: [what: string, settings: Record<string, string>, says: RegExp][] = [
   ['half of Firestore', { FIREBASE_PROJECT_ID: 'my-shop-project' }, /FIREBASE_API_KEY: missing/],
   [
-    'a phone that is none',
+    'an invalid phone number',
     { SHOP_NAME: 'X', SHOP_PHONE: '12', SHOP_EMAIL: 'a@b.in', SHOP_STREET: 'Y' },
     /SHOP_PHONE: should be an Indian number of ten digits/,
   ],
   [
-    'a shelf that there is none of',
+    'an unknown shelf',
     {
       ...{ SHOP_NAME: 'X', SHOP_PHONE: '9876543210', SHOP_EMAIL: 'a@b.in', SHOP_STREET: 'Y' },
       SHOP_PUJO_SHELVES: 'Hair-flower foundation',
@@ -25,12 +25,12 @@ const bad: [what: string, settings: Record<string, string>, says: RegExp][] = [
     /SITE_ADDRESS: should be the site's own address/,
   ],
   [
-    'a short minute without an emulator',
+    'a shortened cache lifetime without an emulator',
     { CATALOGUE_TEST_FRESH_SECONDS: '2' },
     /CATALOGUE_TEST_FRESH_SECONDS: is for tests/,
   ],
   [
-    'a variable that Next would hand to browsers',
+    'a variable that Next would publish to browsers',
     { NEXT_PUBLIC_FIREBASE_API_KEY: 'secret' },
     /NEXT_PUBLIC_FIREBASE_API_KEY: remove it/,
   ],
@@ -41,16 +41,16 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 describe('next.config.ts', () => {
-  it.each(bad)('throws at %s and names the variable', async (_what, settings, says) => {
+  it.each(bad)('throws for %s and names the variable', async (_what, settings, says) => {
     jest.replaceProperty(process, 'env', environment(settings));
     jest.resetModules();
     await expect(import('../../next.config')).rejects.toThrow(says);
   });
 });
 
-describe('what next.config.ts throws', () => {
+describe('the error of next.config.ts', () => {
   it.each(['build', 'start'])(
-    'ends next %s, with the names of the variables and without a stack',
+    'ends next %s with the names of the variables and without a stack',
     async (command) => {
       const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), command], {
         env: {
@@ -69,7 +69,7 @@ describe('what next.config.ts throws', () => {
       expect(said + complained).not.toMatch(/^ +at /m);
       expect(status).toBe(1);
     },
-    // It hangs when it has not ended by then.
+    // If it has not ended by then, it hangs.
     300_000,
   );
 });

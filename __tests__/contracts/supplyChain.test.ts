@@ -8,7 +8,7 @@ import {
 } from '../../package.json';
 import { packageName, readLock } from '../../scripts/licences/packageLock';
 
-/** Packages that would run a script of their own when installed, and why none of them needs to. */
+/** Packages with an install script, and why none of them needs to run it. */
 const needless: Readonly<Record<string, string>> = {
   '@firebase/util':
     'writes FIREBASE_WEBAPP_CONFIG into its own code; the site has a setting for that',
@@ -27,27 +27,27 @@ function pathsOf(matching: (entry: (typeof locked)[number][1]) => boolean): stri
   return locked.filter(([, entry]) => matching(entry)).map(([path]) => path);
 }
 
-describe('install scripts', () => {
-  it('are those of packages that do without', () => {
+describe('packages with install scripts', () => {
+  it('are only those that work without them', () => {
     const names = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path, entry]) => packageName(path, entry));
     expect([...new Set(names)].sort()).toEqual(Object.keys(needless).sort());
   });
 
-  it('are switched off for every npm', () => {
+  it('never run their scripts with npm', () => {
     const settings = readFileSync('.npmrc', 'utf8').split('\n');
     expect(settings).toContain('ignore-scripts=true');
     expect(settings.filter((line) => /^\s*ignore-scripts\s*=/.test(line))).toHaveLength(1);
   });
 
-  it('are refused one by one for the npm that asks', () => {
+  it('are denied one by one for npm versions that ask for approval', () => {
     expect(allowScripts).toEqual(
       Object.fromEntries(Object.keys(needless).map((name) => [name, false])),
     );
   });
 
-  it('have no counterpart of our own that would be passed over', () => {
+  it('have no counterpart in our own package.json, where it would be ignored', () => {
     const ours = Object.keys(scripts);
     const passedOver = ours.filter(
       (name) =>
@@ -59,15 +59,15 @@ describe('install scripts', () => {
 });
 
 describe('the lock file', () => {
-  it('is looked at in full', () => {
+  it('is checked in full', () => {
     expect(locked.length).toBeGreaterThan(500);
   });
 
-  it('knows what every package must be, to the bit', () => {
+  it('has a sha512 checksum for every package', () => {
     expect(pathsOf(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
   });
 
-  it('takes nothing from elsewhere than the registry', () => {
+  it('takes packages from the npm registry only', () => {
     const registry = 'https://registry.npmjs.org/';
     expect(pathsOf(({ resolved }) => !(resolved ?? registry).startsWith(registry))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the lock file', () => {
 
 describe('package.json', () => {
   it.each(Object.entries({ dependencies, devDependencies, overrides }))(
-    'names exact versions in its %s',
+    'pins exact versions in %s',
     (_field, versions) => {
       const loose = Object.entries(versions).filter(
         ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),

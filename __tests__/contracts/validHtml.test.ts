@@ -13,7 +13,7 @@ import { emptyFolder } from '../helpers/emptyFolder';
 import { productHtmlAt } from '../helpers/productHtml';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
-/** What the checker does not know yet, by its own words, and where it is specified. */
+/** Errors for standard features that the checker does not support yet, and where those are specified. */
 const gaps: Readonly<Record<string, RegExp>> = {
   'container queries, CSS Containment 3': /“@container”|“container-type”/,
   'numbers without a unit as divisors in calc(), CSS Values 3': /: The types are incompatible/,
@@ -34,7 +34,7 @@ async function owner(): Promise<string> {
   return documentOf(OwnerPage, result, { page: '/owner' });
 }
 
-/** Every kind of page. The names become names of files. */
+/** Every kind of page. The keys become file names. */
 const kinds: Readonly<Record<string, () => Promise<string>>> = {
   home: () => staticHtmlOf('/'),
   category: () => staticHtmlOf('/Foundation'),
@@ -59,7 +59,7 @@ interface Finding {
   readonly extract?: string;
 }
 
-/** What the W3C's Nu checker says of these files. */
+/** The findings of the W3C's Nu checker for these files. */
 function check(files: readonly string[]): readonly Finding[] {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always'];

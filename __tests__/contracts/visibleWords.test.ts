@@ -2,18 +2,21 @@ import { english } from '@/messages/en/english';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 
-/** Attributes and props that are read or heard. Biome's noJsxLiterals (biome.json) watches the text between elements. */
+/**
+ * Attributes and props that are visible or read aloud. Biome's noJsxLiterals (biome.json) checks the text between
+ * elements.
+ */
 const spoken =
   /\s(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|lead)=(?:"[^"]*\p{L}|\{\s*['"][^'"]*\p{L}|\{\s*`[^`$]*\p{L})/u;
 
 const components = sourceFiles('src', 'pages').filter(({ path }) => path.endsWith('.tsx'));
 
-/** The pages that people see: neither Next's frame for them nor files of other kinds. */
+/** The pages that visitors see, without Next's app and document and without routes that render nothing. */
 const pages = sourceFiles('pages')
   .map(({ path }) => path)
   .filter((path) => path.endsWith('.tsx') && !/_(?:app|document)\.tsx$/.test(path));
 
-describe('visible words', () => {
+describe('visible texts', () => {
   it.each([
     ['<button aria-label="Close">', true],
     ["<Picture alt={'Lenses'} />", true],
@@ -21,11 +24,11 @@ describe('visible words', () => {
     ['<a aria-label={`Call us`}>', true],
     ['<Picture alt="" placeholder="" />', false],
     ['<h1 title={words.title}>', false],
-  ])('in %s: %s', (code, has) => {
+  ])('are found in %s: %s', (code, has) => {
     expect(spoken.test(code)).toBe(has);
   });
 
-  it('stand in no component', () => {
+  it('are never written in a component', () => {
     expect(components.length).toBeGreaterThan(50);
     const withWords = components.filter(({ text }) => spoken.test(withoutComments(text)));
     expect(withWords.map(({ path }) => path)).toEqual([]);
@@ -33,7 +36,7 @@ describe('visible words', () => {
 });
 
 describe('a page', () => {
-  it('is looked at', () => {
+  it('is found', () => {
     expect(pages).toContain('pages/index.tsx');
     expect(pages).toContain('pages/_error.tsx');
   });

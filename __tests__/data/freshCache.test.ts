@@ -4,7 +4,7 @@ import { deferred } from '../helpers/deferred';
 const WINDOW_MS = 60_000;
 const FAILURE_MS = 5_000;
 
-/** A cache on a clock that stands still until it is moved, and a source that counts how often it is asked. */
+/** A cache whose clock only moves when told to, and a source that counts its calls. */
 function cacheOnClock() {
   const clock = { now: 1_000 };
   const cached = freshCache<string>(WINDOW_MS, { now: () => clock.now });
@@ -13,7 +13,7 @@ function cacheOnClock() {
 }
 
 describe('freshCache', () => {
-  it('asks once within the window, its last millisecond included', async () => {
+  it('loads once within the window, including its last millisecond', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockResolvedValue('first');
     await read();
@@ -22,7 +22,7 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when the window is over', async () => {
+  it('loads again when the window is over', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
     await read();
@@ -31,7 +31,7 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps every key apart', async () => {
+  it('keeps keys separate', async () => {
     const { load, read } = cacheOnClock();
     load.mockResolvedValueOnce('primer').mockResolvedValueOnce('toner');
     await expect(Promise.all([read('MAKEUP-Primer'), read('MAKEUP-Toner')])).resolves.toEqual([
@@ -41,7 +41,7 @@ describe('freshCache', () => {
     await expect(read('MAKEUP-Primer')).resolves.toBe('primer');
   });
 
-  it.each(['__proto__', 'constructor', ''])('takes "%s" for a key like any other', async (key) => {
+  it.each(['__proto__', 'constructor', ''])('treats "%s" like any other key', async (key) => {
     const { load, read } = cacheOnClock();
     load.mockResolvedValue('first');
     await expect(read(key)).resolves.toBe('first');
@@ -49,7 +49,7 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('holds 500 keys at most: what nobody asked for longest makes room', async () => {
+  it('holds at most 500 keys and evicts the least recently used', async () => {
     const { load, read } = cacheOnClock();
     load.mockImplementation(async () => 'any');
     await read('often');
@@ -61,7 +61,7 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(502);
   });
 
-  it('lets all who ask meanwhile share the request in flight', async () => {
+  it('shares a request in flight', async () => {
     const { load, read } = cacheOnClock();
     const answer = deferred<string>();
     load.mockReturnValue(answer.promise);
@@ -71,7 +71,7 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a slow source no second time, however long it takes', async () => {
+  it('never asks a slow source twice, however long it takes', async () => {
     const { clock, load, read } = cacheOnClock();
     const slow = deferred<string>();
     load.mockReturnValue(slow.promise);
@@ -83,7 +83,7 @@ describe('freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('counts the window from the question, so that a late answer is not fresh for longer', async () => {
+  it('starts the window at the request, so that a slow answer does not stay fresh for longer', async () => {
     const { clock, load, read } = cacheOnClock();
     const slow = deferred<string>();
     load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('new');
@@ -94,7 +94,7 @@ describe('freshCache', () => {
     await expect(read()).resolves.toBe('new');
   });
 
-  it('gives no old answer in place of a failure', async () => {
+  it('rejects instead of giving an old answer', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('unreachable'));
     await read();
@@ -105,7 +105,7 @@ describe('freshCache', () => {
 });
 
 describe('a failure in freshCache', () => {
-  it('is handed to all who wait for it', async () => {
+  it('reaches all who wait for the request', async () => {
     const { load, read } = cacheOnClock();
     load.mockRejectedValueOnce(new Error('unreachable'));
     const waiting = await Promise.allSettled([read(), read()]);
@@ -113,7 +113,7 @@ describe('a failure in freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('stands for a twelfth of the window, so that a crowd does not become a flood', async () => {
+  it('is kept for a twelfth of the window, so that many requests do not flood the source', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
     await expect(read()).rejects.toThrow('unreachable');
@@ -122,7 +122,7 @@ describe('a failure in freshCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten then, and the answer that follows stands for its whole window', async () => {
+  it('is then forgotten, and the next answer is kept for its whole window', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
     await expect(read()).rejects.toThrow('unreachable');
@@ -133,7 +133,7 @@ describe('a failure in freshCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('stands from when it came, however late', async () => {
+  it('is kept from when it occurs, even after a slow request', async () => {
     const { clock, load, read } = cacheOnClock();
     const slow = deferred<never>();
     load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('recovered');
@@ -147,7 +147,7 @@ describe('a failure in freshCache', () => {
     await expect(read()).resolves.toBe('recovered');
   });
 
-  it('that follows another stands for a twelfth again', async () => {
+  it('is kept for a twelfth of the window again when the retry fails', async () => {
     const { clock, load, read } = cacheOnClock();
     load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
     await expect(read()).rejects.toThrow('first');
@@ -158,7 +158,7 @@ describe('a failure in freshCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('of one key is none of another', async () => {
+  it('of one key does not affect another', async () => {
     const { load, read } = cacheOnClock();
     load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('toner');
     await expect(read('MAKEUP-Primer')).rejects.toThrow('unreachable');

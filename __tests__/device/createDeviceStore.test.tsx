@@ -1,6 +1,6 @@
 import { createDeviceStore } from '@/device/createDeviceStore';
 
-/** A store of texts; another one of the same key is what another tab has. */
+/** A store of texts. Another store of the same key is what another tab has. */
 const storeOf = (key: string) =>
   createDeviceStore<readonly string[]>(key, (stored) =>
     Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [],
@@ -8,7 +8,7 @@ const storeOf = (key: string) =>
 
 const add = (text: string) => (list: readonly string[]) => [...list, text];
 
-/** What a browser tells a tab when another one wrote or, without a key, emptied the storage. */
+/** The event that a tab gets when another one wrote to the storage or, without a key, cleared it. */
 function hear(key: string | null = 'a') {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -21,7 +21,7 @@ function refuse(...calls: ('getItem' | 'setItem' | 'removeItem')[]) {
   }
 }
 
-/** What browsers do with storage switched off: the property itself throws. */
+/** A browser with storage switched off: reading the property itself throws. */
 function closeStorage() {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -32,13 +32,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('createDeviceStore', () => {
-  it('has what was kept, in the next tab and after loading anew', () => {
+  it('keeps its value in another tab and after a reload', () => {
     storeOf('a').change(add('x'));
     expect(storeOf('a').read()).toEqual(['x']);
     expect(storeOf('b').read()).toEqual([]);
   });
 
-  it('is the same object until it changes', () => {
+  it('gives the same object until it changes', () => {
     const store = storeOf('a');
     const before = store.read();
     expect(store.read()).toBe(before);
@@ -46,7 +46,7 @@ describe('createDeviceStore', () => {
     expect(store.read()).not.toBe(before);
   });
 
-  it('tells whoever listens of a change here and in another tab, until they stop', () => {
+  it('notifies subscribers of changes here and in another tab, until they unsubscribe', () => {
     const store = storeOf('a');
     const heard = jest.fn();
     const stop = store.subscribe(() => heard(store.read()));
@@ -59,7 +59,7 @@ describe('createDeviceStore', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('sees what other tabs wrote while this one was asleep', () => {
+  it('reads what other tabs wrote while this one was frozen', () => {
     const store = storeOf('a');
     store.read();
     storeOf('a').change(add('x'));
@@ -67,7 +67,7 @@ describe('createDeviceStore', () => {
     expect(store.read()).toEqual(['x']);
   });
 
-  it('adds to what another tab wrote meanwhile, though it has not heard of it', () => {
+  it('adds to what another tab wrote, even before the storage event', () => {
     const store = storeOf('a');
     store.read();
     storeOf('a').change(add('x'));
@@ -75,7 +75,7 @@ describe('createDeviceStore', () => {
     expect(storeOf('a').read()).toEqual(['x', 'y']);
   });
 
-  it('is empty once somebody emptied the storage, and can be filled again', () => {
+  it('is empty once the storage was cleared, and can be filled again', () => {
     const store = storeOf('a');
     store.change(add('x'));
     localStorage.clear();
@@ -85,23 +85,26 @@ describe('createDeviceStore', () => {
     expect(storeOf('a').read()).toEqual(['y']);
   });
 
-  it('leaves nothing behind when it is empty', () => {
+  it('removes its key when it is empty', () => {
     const store = storeOf('a');
     store.change(add('x'));
     store.change(() => []);
     expect(localStorage.getItem('a')).toBeNull();
   });
 
-  it.each(['', '{', 'null', '5', '"text"', '{"a":', '[1,null]'])('reads nothing in %j', (text) => {
-    localStorage.setItem('a', text);
-    expect(storeOf('a').read()).toEqual([]);
-  });
+  it.each(['', '{', 'null', '5', '"text"', '{"a":', '[1,null]'])(
+    'reads nothing from %j',
+    (text) => {
+      localStorage.setItem('a', text);
+      expect(storeOf('a').read()).toEqual([]);
+    },
+  );
 
   it.each([
     ['is full', () => refuse('setItem', 'removeItem')],
     ['can be neither read nor written', () => refuse('getItem', 'setItem', 'removeItem')],
     ['is closed to the site', closeStorage],
-  ])('lives as long as the tab where the storage %s', (_what, close) => {
+  ])('lasts as long as the tab when the storage %s', (_what, close) => {
     close();
     const store = storeOf('a');
     expect(store.isLasting()).toBe(true);
@@ -114,7 +117,7 @@ describe('createDeviceStore', () => {
     expect(store.read()).toEqual([]);
   });
 
-  it('is written once there is room again, with what was added meanwhile', () => {
+  it('is written once there is room again, with everything added meanwhile', () => {
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -6,18 +6,18 @@ const ids = () => recentlyViewed.read().products.map(({ id }) => id);
 beforeEach(() => rememberViewed(true));
 
 describe('addRecentlyViewed', () => {
-  it('has the latest first, each once', () => {
+  it('has the latest first, each product once', () => {
     for (const id of ['a', 'b', 'a', 'c']) addRecentlyViewed('lens', aProduct({ id }));
     expect(ids()).toEqual(['c', 'a', 'b']);
   });
 
-  it('forgets those behind the twelfth', () => {
+  it('keeps twelve products at most', () => {
     for (let at = 0; at < 20; at += 1) addRecentlyViewed('lens', aProduct({ id: `x${at}` }));
     expect(ids()).toHaveLength(12);
     expect(ids()[0]).toBe('x19');
   });
 
-  it('keeps what is shown of it, and no price that may be another tomorrow', () => {
+  it('stores title and picture, but no price, which may change', () => {
     addRecentlyViewed('lens', aProduct({ id: 'a' }));
     expect(JSON.parse(localStorage.getItem('recently-seen') ?? '')).toEqual({
       'lens/a': {
@@ -27,7 +27,7 @@ describe('addRecentlyViewed', () => {
     });
   });
 
-  it('remembers nothing while that is turned off, and forgets what was', () => {
+  it('stores nothing while it is turned off, and clears what it had', () => {
     addRecentlyViewed('lens', aProduct({ id: 'a' }));
     rememberViewed(false);
     expect(localStorage.getItem('recently-seen')).toBe('{"off":true}');

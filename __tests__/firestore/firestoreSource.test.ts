@@ -22,7 +22,7 @@ describeWithEmulator('firestoreSource', () => {
     });
   });
 
-  it('reads the first 45 of 60 documents in the order of their ids, fields as they are', async () => {
+  it('reads the first 45 of 60 documents in the order of their ids, with unchanged fields', async () => {
     await emulatorDatabase(projectId).commit(sixtyWrites());
     const documents = await firestoreSource({ projectId, apiKey }).read(collection, 45);
     expect(documents.map(({ id }) => id)).toEqual(
@@ -31,11 +31,11 @@ describeWithEmulator('firestoreSource', () => {
     expect(documents[0]?.fields).toEqual({ mrp: '₹1,299/-', price: 450 });
   });
 
-  it('finds an empty collection empty', async () => {
+  it('reads an empty collection', async () => {
     expect(await firestoreSource({ projectId, apiKey }).read('HAIR-Moose', 45)).toEqual([]);
   });
 
-  it('throws, naming collection and cause, when the database is out of reach', async () => {
+  it('throws an error that names collection and cause when the database cannot be reached', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     const source = firestoreSource({ projectId, apiKey });
     const reading = source.read('WAX Stick', 45);

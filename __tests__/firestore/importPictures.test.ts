@@ -48,7 +48,7 @@ const rose = ['Hair-flower', 'Rose', 249, 'rose gajra.jpg'];
 const jasmine = ['Hair-flower', 'Jasmine', 199, 'new/গজরা.jpg'];
 
 describeWithEmulator('importSheet with pictures', () => {
-  it('uploads each shrunk, links it, and does neither a second time', async () => {
+  it('uploads each picture downscaled and links it, and does neither again the second time', async () => {
     const { said, importing } = importRows('demo-pictures', [rose, jasmine]);
     expect(await importing).toBe(true);
     expect(said).toContain('Pictures: 2 uploaded, 0 there already.');
@@ -92,7 +92,7 @@ describeWithEmulator('importSheet with pictures', () => {
     expect(said.join('\n')).toMatch(says);
   });
 
-  it('writes no document when a picture can not be uploaded, says so, and goes on from there', async () => {
+  it('writes no document when an upload fails, reports it, and resumes the next time', async () => {
     cloud.refusal = { from: cloud.uploads + 2, status: 403 };
     const { importing } = importRows('demo-pictures-403', [rose, jasmine]);
     await expect(importing).rejects.toThrow(

@@ -22,7 +22,7 @@ async function stored(database: FirestoreRest, collection = shelf) {
   return Object.fromEntries([...documents].map(([id, { fields }]) => [id, fields]));
 }
 
-/** Every shelf full: 39 of 45 products. */
+/** Every shelf full: 39 shelves of 45 products. */
 const fullShelves: Cell[][] = categories.flatMap(({ collection, slug }) =>
   Array.from({ length: 45 }, (_, index) => [
     collection,
@@ -34,7 +34,7 @@ const fullShelves: Cell[][] = categories.flatMap(({ collection, slug }) =>
 );
 
 describeWithEmulator('importSheet', () => {
-  it('says what it would do, asks, keeps what it overwrites, and writes', async () => {
+  it('shows the plan, asks, backs up what it overwrites, and writes', async () => {
     const database = emulatorDatabase('demo-import');
     const wax = encodeFields({ title: 'Wax', price: 120, img, note: 'mine' });
     await database.commit([{ collection: shelf, id: 'wax', fields: wax }]);
@@ -59,7 +59,7 @@ describeWithEmulator('importSheet', () => {
     expect(JSON.parse(kept)).toEqual({ wax: { title: 'Wax', price: 120, img, note: 'mine' } });
   });
 
-  it('stops, and writes nothing, when somebody changed a document after the plan', async () => {
+  it('stops and writes nothing when a document changed after the plan', async () => {
     const database = emulatorDatabase('demo-import-race');
     const fields = encodeFields({ title: 'Wax', price: 120, img });
     await database.commit([{ collection: shelf, id: 'a', fields }]);
@@ -79,10 +79,10 @@ describeWithEmulator('importSheet', () => {
   });
 
   it.each<[what: string, fault: NetworkFault, says: RegExp]>([
-    ['the network dies', 'cut', /can't be reached/],
+    ['the network fails', 'cut', /can't be reached/],
     ['the account may not write', 403, /may not do this/],
     ['the quota is spent', 429, /quota is spent/],
-  ])('goes on where it stopped when %s in the middle', async (_what, fault, says) => {
+  ])('resumes when %s in the middle', async (_what, fault, says) => {
     const projectId = `demo-import-${fault}`;
     const table = [headings, ...fullShelves.slice(0, 450)];
     const network = await emulatorBehind(projectId, 2, fault);
@@ -97,7 +97,7 @@ describeWithEmulator('importSheet', () => {
     expect(said[0]).toMatch(/^50 to add, 0 to change, 400 unchanged, 0 refused/);
   });
 
-  it('writes 1,755 rows with its progress, and finds nothing to do the second time', async () => {
+  it('writes 1,755 rows, shows its progress, and finds nothing to do the second time', async () => {
     const database = emulatorDatabase('demo-import-all');
     const { said, talk } = importConversation(true);
     const table = [headings, ...fullShelves];

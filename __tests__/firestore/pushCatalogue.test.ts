@@ -13,13 +13,13 @@ function conversation(answer: boolean) {
   return { said, confirm, talk: { say: (line: string) => said.push(line), confirm } };
 }
 
-/** A document as the database lists it, at whatever time it was written. */
+/** A document as the database lists it, with any update time. */
 function stored(fields: RestFields): StoredDocument {
   return { fields, updateTime: expect.any(String) };
 }
 
 describeWithEmulator('pushCatalogue', () => {
-  it('writes the whole demo catalogue into an empty database without a question', async () => {
+  it('writes the whole demo catalogue into an empty database without asking', async () => {
     const database = emulatorDatabase('demo-push-all');
     const { said, confirm, talk } = conversation(false);
     expect(await pushCatalogue(readCatalogueFiles('demo'), database, talk)).toBe(true);
@@ -28,7 +28,7 @@ describeWithEmulator('pushCatalogue', () => {
     expect((await database.list('HAIR-Bun Stuffing')).size).toBe(5);
   });
 
-  it('asks before it overwrites, and writes nothing at all after a no', async () => {
+  it('asks before overwriting, and writes nothing after a no', async () => {
     const database = emulatorDatabase('demo-push-no');
     await pushCatalogue(shelf({ a: { price: 100 } }), database, conversation(true).talk);
     const { said, confirm, talk } = conversation(false);
@@ -46,7 +46,7 @@ describeWithEmulator('pushCatalogue', () => {
     );
   });
 
-  it('overwrites after a yes, leaves alone what only the database has, and says so', async () => {
+  it('overwrites after a yes, and leaves and reports documents that only the database has', async () => {
     const database = emulatorDatabase('demo-push-yes');
     await pushCatalogue(
       shelf({ a: { price: 100 }, own: { title: 'Typed by the owner' } }),
@@ -72,30 +72,27 @@ describeWithEmulator('pushCatalogue', () => {
   it.each([
     ['changed', 'a', { price: { integerValue: '77' } }],
     ['added', 'c', { title: { stringValue: 'Typed by the owner' } }],
-  ])(
-    'stops, and writes nothing, when a document was %s after the plan',
-    async (what, id, fields) => {
-      const database = emulatorDatabase(`demo-push-${what}`);
-      const before = shelf({ a: { price: 100 }, b: { price: 5 } });
-      await pushCatalogue(before, database, conversation(true).talk);
-      const { said, talk } = conversation(true);
-      const confirm = async () => {
-        await database.commit([{ collection: 'MAKEUP-Concealer palate', id, fields }]);
-        return true;
-      };
-      const files = shelf({ a: { price: 90 }, b: { price: 6 }, c: { price: 1 } });
-      await expect(pushCatalogue(files, database, { ...talk, confirm })).rejects.toThrow(
-        /^Firestore answered 4\d\d: /,
-      );
-      expect(said.join()).not.toContain('Done');
-      const documents = [
-        ['a', stored({ price: { integerValue: '100' } })],
-        ['b', stored({ price: { integerValue: '5' } })],
-        [id, stored(fields)],
-      ] as const;
-      expect(await database.list('MAKEUP-Concealer palate')).toEqual(new Map(documents));
-    },
-  );
+  ])('stops and writes nothing when a document was %s after the plan', async (what, id, fields) => {
+    const database = emulatorDatabase(`demo-push-${what}`);
+    const before = shelf({ a: { price: 100 }, b: { price: 5 } });
+    await pushCatalogue(before, database, conversation(true).talk);
+    const { said, talk } = conversation(true);
+    const confirm = async () => {
+      await database.commit([{ collection: 'MAKEUP-Concealer palate', id, fields }]);
+      return true;
+    };
+    const files = shelf({ a: { price: 90 }, b: { price: 6 }, c: { price: 1 } });
+    await expect(pushCatalogue(files, database, { ...talk, confirm })).rejects.toThrow(
+      /^Firestore answered 4\d\d: /,
+    );
+    expect(said.join()).not.toContain('Done');
+    const documents = [
+      ['a', stored({ price: { integerValue: '100' } })],
+      ['b', stored({ price: { integerValue: '5' } })],
+      [id, stored(fields)],
+    ] as const;
+    expect(await database.list('MAKEUP-Concealer palate')).toEqual(new Map(documents));
+  });
 
   it('has nothing to do the second time', async () => {
     const database = emulatorDatabase('demo-push-twice');

@@ -8,20 +8,20 @@ import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../help
 
 const talk = { say: () => {}, confirm: async () => true };
 
-/** The database as everybody on the internet may read it, by the security rules. */
+/** The database as anyone on the internet may read it, under the security rules. */
 function publicDatabase(projectId: string): FirestoreRest {
   return new FirestoreRest({ projectId, origin: `http://${emulatorAddress()}`, apiKey: 'any' });
 }
 
 describeWithEmulator('readDatabase', () => {
-  it('gives back the catalogue that was pushed, to whoever may read', async () => {
+  it('reads back the catalogue that was pushed, without an account', async () => {
     const files = readCatalogueFiles('demo');
     await pushCatalogue(files, emulatorDatabase('demo-read-all'), talk);
     const read = await readDatabase(publicDatabase('demo-read-all'));
     expect(Object.fromEntries(read)).toEqual(Object.fromEntries(files));
   });
 
-  it('finds what is wrong in a database, and the documents that no page shows', async () => {
+  it('reports problems in a database, and documents that no page shows', async () => {
     const database = emulatorDatabase('demo-read-wrong');
     const fine = { title: 'Wax', price: 120, img: '/pictures/products/Wax-stick-1.webp' };
     const writes = Array.from({ length: 47 }, (_, index) => ({
@@ -48,7 +48,7 @@ describeWithEmulator('readDatabase', () => {
     expect(await database.collectionNames()).toEqual(['WAX Stick']);
   });
 
-  it('does not let everybody ask for the names of collections', async () => {
+  it('does not let the public list the collections', async () => {
     await expect(publicDatabase('demo-read-wrong').collectionNames()).rejects.toThrow(
       /^Firestore answered 403/,
     );

@@ -34,10 +34,10 @@ describeWithEmulator('firestore.rules', () => {
     await assertSucceeds(getDoc(doc(database, 'VIDEO YOUTUBE', 'one')));
   });
 
-  it.each(visitors)('%s may write, change and delete nothing', async (_who, context) => {
+  it.each(visitors)('%s may not write, change or delete anything', async (_who, context) => {
     const database = context().firestore();
     const product = doc(database, 'MAKEUP-Foundation', 'one');
-    // The SDK reports each refusal on the console, as it should.
+    // The SDK reports each refusal on the console, as expected.
     const reported = jest.spyOn(console, 'error').mockImplementation();
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     await assertFails(setDoc(product, { price: 1 }));
@@ -52,7 +52,7 @@ describeWithEmulator('firestore.rules', () => {
     expect(compiled).not.toHaveProperty('issues');
   });
 
-  it('would be caught with an unknown method, which is only a warning to the compiler', async () => {
+  it('reports an issue for an unknown method, which the compiler only warns about', async () => {
     const compiled = await compile(rules.replace('allow read', 'allow reed'));
     expect(compiled).toHaveProperty('issues');
   });

@@ -13,7 +13,7 @@ beforeAll(() => {
   folder = emptyFolder();
 });
 
-/** What a command does, as an owner runs it, with nobody there to answer questions. */
+/** Runs a command as an owner does, without a terminal to answer questions. */
 function run(script: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -26,7 +26,7 @@ function run(script: string, ...options: string[]) {
 describeWithEmulator('catalogue:export and catalogue:import', () => {
   const emulator = () => ['--emulator', emulatorAddress()];
 
-  it('write both files, and take them back without anything to do', async () => {
+  it('write both files, and import them again without changes', async () => {
     const fields = encodeFields({
       title: 'মোম =1+1',
       price: 120,
@@ -47,7 +47,7 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
     }
   });
 
-  it('write nothing where nobody is there to agree', async () => {
+  it('write nothing when nobody can confirm', async () => {
     const file = path.join(folder, 'new.csv');
     writeFileSync(file, 'Shelf,Title,Price\nWax Stick,New,5\n');
     const { status, stdout } = run('catalogueImport', file, ...emulator());
@@ -57,7 +57,7 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
     expect((await emulatorDatabase(project).list('WAX Stick')).size).toBe(1);
   });
 
-  it('say in a sentence that a file is no spreadsheet, and that no database is there', () => {
+  it('report in one sentence that a file is not a spreadsheet, and that the database is unreachable', () => {
     const picture = path.join(folder, 'picture.xlsx');
     writeFileSync(picture, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
     const refused = run('catalogueImport', picture, ...emulator());

@@ -5,7 +5,7 @@ import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../help
 const projectId = 'demo-stand-in';
 const path = `/v1/projects/${projectId}/databases/(default)/documents:runQuery`;
 
-/** A value of every type that Firestore has. */
+/** A value of every Firestore type. */
 const everyType = {
   text: { stringValue: 'x"<é🙂\u200d\n' },
   whole: { integerValue: '5' },
@@ -40,7 +40,7 @@ function query(collectionId: string, limit = 45): string {
   return JSON.stringify({ structuredQuery: { from: [{ collectionId }], orderBy, limit } });
 }
 
-/** An answer without what differs from run to run. */
+/** An answer without the timestamps, which differ between runs. */
 async function ask(origin: string, address: string, init: RequestInit) {
   const response = await fetch(origin + address, init);
   const text = await response.text();
@@ -79,7 +79,7 @@ describeWithEmulator('the stand-in answers as the official emulator does', () =>
     ['the first 9 of 60', query('MAKEUP-Primer', 9)],
     ['a collection that nobody has filled', query('WAX Stick')],
     ['a limit below zero', query('MAKEUP-Primer', -1)],
-    ['a body that is no JSON', '{bad'],
+    ['a body that is not JSON', '{bad'],
   ])('to a query for %s', async (_what, body) => {
     const request = { method: 'POST', body };
     const answer = await ask(`http://127.0.0.1:${standIn.port}`, path, request);
@@ -87,14 +87,14 @@ describeWithEmulator('the stand-in answers as the official emulator does', () =>
   });
 
   it.each([
-    ['an address that it does not have', '/v1/nothing', 'POST'],
-    ['a query that is asked by GET', path, 'GET'],
+    ['an unknown address', '/v1/nothing', 'POST'],
+    ['a query sent by GET', path, 'GET'],
   ])('to %s', async (_what, address, method) => {
     const answer = await ask(`http://127.0.0.1:${standIn.port}`, address, { method });
     expect(answer).toEqual(await ask(`http://${emulatorAddress()}`, address, { method }));
   });
 
-  it('and counts what was asked', async () => {
+  it('and counts requests', async () => {
     const before = standIn.requests('MAKEUP-Primer');
     const request = { method: 'POST', body: query('MAKEUP-Primer') };
     await ask(`http://127.0.0.1:${standIn.port}`, path, request);

@@ -3,7 +3,10 @@ import type { Database, StoredDocument, Write } from '../../scripts/push/Firesto
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
 
-/** A database in memory that keeps Firestore's promise: a commit is written whole, or not at all where a document has changed. */
+/**
+ * An in-memory database with Firestore's guarantee: a commit is written as a whole, or not at all when a document has
+ * changed.
+ */
 export class MemoryDatabase implements Database {
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
   #commits = 0;
@@ -14,7 +17,7 @@ export class MemoryDatabase implements Database {
         this.#put({ collection, id, fields: encodeFields(fields) });
   }
 
-  /** What a collection holds now, by id, as plain fields. */
+  /** The documents of a collection by id, as plain fields. */
   async holds(collection: string) {
     return (await readDatabase(this, [collection])).get(collection);
   }

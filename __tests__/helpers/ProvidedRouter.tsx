@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Next's router where components look for it: in the context, and as the one that a browser has. */
+/** Provides Next's router where components look for it: in the context, and as the browser's global one. */
 export function ProvidedRouter({ router, children }: Props) {
   Object.assign(Router, { router });
   return <RouterContext value={router}>{children}</RouterContext>;

@@ -3,14 +3,14 @@ import { aRouter } from './aRouter';
 import { ProvidedRouter } from './ProvidedRouter';
 
 interface Props {
-  /** Where it stands at first. */
+  /** The address at the start. */
   readonly address: string;
-  /** Hears of every address that it is then led to. */
+  /** Called for every address that replaces it. */
   readonly onReplace?: (address: string, options: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Next's router for what changes the address of the page that it is on. */
+/** Next's router for components that replace the address of their own page. */
 export function RouterAt({ address, onReplace, children }: Props) {
   const [asPath, setAsPath] = useState(address);
   const router = {

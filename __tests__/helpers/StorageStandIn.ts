@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { StorageRest } from '../../scripts/pictures/StorageRest';
 
-interface KeptFile {
+interface StoredFile {
   readonly about: { readonly metadata?: Readonly<Record<string, string>> };
   readonly bytes: Buffer;
 }
 
 /**
- * Stands in for Cloud Storage: Firebase's emulator of it comes with 600 packages. It knows the two calls that are made, in the
- * form in which that emulator answers them.
+ * A stand-in for Cloud Storage, because Firebase's own emulator of it needs 600 packages. It supports the two calls
+ * that we make, and answers in the emulator's format.
  */
 export class StorageStandIn {
-  readonly files = new Map<string, KeptFile>();
-  /** From which upload on it refuses, and how. */
+  readonly files = new Map<string, StoredFile>();
+  /** The number of the first upload to refuse, and the status to refuse it with. */
   refusal: { readonly from: number; readonly status: number } | undefined;
-  /** How many were asked for. */
+  /** How many uploads were requested. */
   uploads = 0;
   readonly #server: Server = createServer((request, response) => {
     void this.#answer(request, response);
@@ -57,7 +57,7 @@ export class StorageStandIn {
   }
 }
 
-/** What stands behind the headers of a part. */
+/** The body of a multipart part, after its headers. */
 function partOf(part: string): string {
   return part.slice(part.indexOf('\r\n\r\n') + 4);
 }

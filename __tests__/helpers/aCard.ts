@@ -1,6 +1,6 @@
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 
-/** The preview card of a shelf with two pictures, but for what is different. */
+/** The preview card of a shelf with two pictures, with these changes. */
 export function aCard(different: Partial<PreviewCard> = {}): PreviewCard {
   return {
     title: 'Foundation',

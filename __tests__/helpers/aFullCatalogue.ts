@@ -2,20 +2,20 @@ import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/items';
 import type { ReadShelf } from '../../src/catalogue/Shelf';
 
-const messages = (text: string) => text.split(' ');
-const makers = messages(
+const words = (text: string) => text.split(' ');
+const makers = words(
   'Lakme Maybelline Sugar Nykaa Faces Colorbar Revlon Insight Swiss Blue Elle Renee Mars Plum Pac Wet Loreal Mac Nyx Bella Himalaya',
 );
-const lines = messages(
+const lines = words(
   'Matte Glow Velvet Silk Ultra Daily Hydra Pure Soft Infinity Perfect Radiance Studio Bridal Fresh Nourish Ever Stay Fit Smooth Royal Dream Prime Pearl Natural Aloe',
 );
-const shades = messages(
+const shades = words(
   'Ivory Honey Beige Rose Cocoa Copper Peach Coral Plum Nude Berry Mauve Caramel Almond Wine Ruby Teal Lilac Gold Bronze Champagne Silver Black Brown লাল গোলাপি कत्थई',
 );
-const kinds = messages('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil Mist Gel');
+const kinds = words('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil Mist Gel');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Every shelf full, as a shop's own might be: 39 of 45 products, with ids as Firestore makes them. The same each time. */
+/** A full shop: 39 shelves of 45 products, with ids as Firestore makes them. The same on every call. */
 export function aFullCatalogue(): Map<string, ReadShelf<Product>> {
   const below = chance();
   const one = (from: readonly string[]) => from[below(from.length)] ?? '';
@@ -42,7 +42,9 @@ function picture(name: string): string {
   return `https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/${name}.jpg?alt=media`;
 }
 
-/** Whole numbers below a bound, in an order that is always the same. Source: mulberry32 by Tommy Ettinger (public domain). */
+/**
+ * Random whole numbers below a bound, always in the same order. Source: mulberry32 by Tommy Ettinger (public domain).
+ */
 function chance(): (bound: number) => number {
   let state = 1;
   return (bound) => {

@@ -1,4 +1,4 @@
-/** What a network gives: a status with a body, a body that breaks off, or nothing but this error. */
+/** A network's answer: a status with a body, a body that breaks off, or an error. */
 type NetworkAnswer = readonly [status: number, body: string] | 'cut' | Error;
 
 interface Asked {
@@ -8,7 +8,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** A fetch that gives these answers one after the other, the last one again and again, and tells what it was asked. */
+/** A fetch that gives these answers in turn and repeats the last one. `asked` gives the requests that it got. */
 export function aNetwork(...answers: NetworkAnswer[]) {
   const asked: Promise<Asked>[] = [];
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(

@@ -11,7 +11,7 @@ const whole: Product = {
   image: '/pictures/products/Foundation-1.webp',
 };
 
-/** A product with everything that a document can say, but for what is different and the fields left out. */
+/** A product with every field of a document, with these changes and without the fields left out. */
 export function aProduct(
   different: Partial<Product> = {},
   ...leftOut: Exclude<keyof Product, 'id'>[]

@@ -1,6 +1,6 @@
 import type { NextRouter } from 'next/router';
 
-/** Next's router, standing on a page and going nowhere. */
+/** Next's router on a page, with mocked navigation. */
 export function aRouter(asPath = '/'): NextRouter {
   return {
     asPath,

@@ -2,11 +2,11 @@ import { throughJson } from './throughJson';
 
 interface Options {
   readonly status?: number;
-  /** What the header `Age` says: for how many seconds a cache on the way kept the answer. */
+  /** The header `Age`: for how many seconds a cache on the way has kept the answer. */
   readonly age?: string | number;
 }
 
-/** As much of a fetch's answer as the site looks at; jsdom has none of its own. */
+/** The parts of a fetch response that the site uses; jsdom has no `Response`. */
 export function anAnswer(body: unknown, { status = 200, age }: Options = {}): Response {
   const header = age === undefined ? null : String(age);
   const answer: Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> } = {

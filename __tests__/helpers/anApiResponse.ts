@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { NextApiResponse } from 'next';
 import { throughJson } from './throughJson';
 
-/** The response that Next hands to an API route; `sent` is what was given to it as the body. */
+/** The response that Next passes to an API route; `sent` is the body that was sent. */
 export function anApiResponse(): NextApiResponse & { sent?: unknown } {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const own = Object.assign(response, {

@@ -3,7 +3,7 @@ import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
 
 const amount = fc.integer({ min: 1, max: 20_000 });
 
-/** Whatever a visitor may choose of a shelf. */
+/** Any filter that a visitor may set on a shelf. */
 export const anyFilter = fc.record(
   {
     order: fc.constantFrom(...shelfOrders),

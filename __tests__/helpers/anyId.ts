@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyCharacter } from './anyCharacter';
 
-/** Ids of documents: those that people type, those that Firestore makes, and whatever else it takes. */
+/** Ids of documents: typed by people, made by Firestore, and anything else that Firestore accepts. */
 export const anyId = fc.oneof(
   fc.stringMatching(/^[0-9]{2}(-[a-z]{1,8}){1,4}$/),
   fc.stringMatching(/^[A-Za-z0-9]{20}$/),

@@ -7,7 +7,7 @@ const rupees = fc.oneof(
   fc.integer({ min: 100, max: 2_000_000 }).map((paise) => paise / 100),
 );
 
-/** A product of any document: whatever it does not say is absent. */
+/** A product normalised from any document; any field may be absent. */
 export const anyProduct = fc.record(
   {
     id: anyId,
@@ -20,5 +20,5 @@ export const anyProduct = fc.record(
   { requiredKeys: ['id'], noNullPrototype: true },
 ) as fc.Arbitrary<Product>;
 
-/** A shelf of such products: no two have the same id. */
+/** A shelf of such products with unique ids. */
 export const anyShelf = fc.uniqueArray(anyProduct, { maxLength: 45, selector: ({ id }) => id });

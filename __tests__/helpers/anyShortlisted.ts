@@ -19,7 +19,7 @@ const anyOne: fc.Arbitrary<ShortlistedProduct> = fc
     ...(noted && { note: noted }),
   }));
 
-/** A list as a device may keep it. */
+/** A shortlist as a device may store it. */
 export const anyShortlisted = fc.uniqueArray(anyOne, {
   maxLength: products,
   selector: shortlistKey,

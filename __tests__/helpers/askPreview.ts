@@ -3,7 +3,10 @@ import { answerPreview } from '@/answers/preview/answerPreview';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { anApiResponse } from './anApiResponse';
 
-/** Asks for a preview by the last part of its address: the answer, its body as text, and for how long it may be kept. */
+/**
+ * Requests a preview by the last part of its address. Returns the response, its body as text, and its max-age in
+ * seconds.
+ */
 export async function askPreview(name: string | string[], method = 'GET') {
   const response = anApiResponse();
   await answerPreview(

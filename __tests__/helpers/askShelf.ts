@@ -7,7 +7,7 @@ export interface AskedOfShelf {
   readonly query?: NextApiRequest['query'];
 }
 
-/** What `/api/shelves/<collection>` answers; by default to a GET without a version. */
+/** The answer of `/api/shelves/<collection>`, by default to a GET without a version. */
 export async function askShelf(
   collection: string,
   { method = 'GET', query = { collection } }: AskedOfShelf = {},

@@ -2,27 +2,27 @@ import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { allPages, type ServerPage } from '@/data/pages/pages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** One reader of a preview for so many visits. */
+/** One preview request for this many visits. */
 const VISITS_A_PREVIEW = 100;
-/** Robots ask for the sitemap so often a day. */
+/** How often crawlers request the sitemap a day. */
 const SITEMAPS = 100;
-/** Has no factor in common with the number of pages, so that the visits go round all of them. */
+/** Shares no factor with the number of pages, so that the visits reach all of them. */
 const STEP = 17;
 
-/** Something that makes the server work: a page to make anew, a card for a preview, or the sitemap. */
+/** A request that makes the server work: a page to regenerate, a card for a preview, or the sitemap. */
 export type Asked =
   | { readonly kind: 'page' | 'preview'; readonly page: ServerPage; readonly at: number }
   | { readonly kind: 'sitemap'; readonly at: number };
 
 /**
- * What the server is asked in the course of so many visits, in order, `at` counted in milliseconds from the first. Visits come
- * evenly, `aDay` of them in a day, to all pages in turn, with preview readers and robots among them; a page is made anew as
- * Next does it, on the first visit after its 60 seconds, so most visits ask the server nothing.
+ * The requests that reach the server during that many visits, in order, with `at` in milliseconds since the first.
+ * Visits come evenly, `aDay` of them in a day, to all pages in turn. Preview readers and crawlers come in between. As
+ * in Next, the first visit after a page's 60 seconds regenerates it, so most visits cost the server nothing.
  */
 export function* askedOfTheSite(visits: number, aDay = visits): Generator<Asked> {
   const madeAt = new Float64Array(allPages.length).fill(Number.NEGATIVE_INFINITY);
   const everySitemap = Math.ceil(aDay / SITEMAPS);
-  // Ten million rounds: what Jest's sandbox is slow to look up, globals and imports, is looked up once.
+  // Ten million iterations: globals and imports are slow to look up in Jest's sandbox, so look them up once.
   const { floor } = Math;
   const pages = allPages;
   const freshMs = FRESH_SECONDS * 1000;

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A command that runs at a terminal, with somebody who reads and types. */
+/** A command that runs at a terminal, with someone who reads and types. */
 export interface Terminal {
-  /** Waits until this stands on the screen, further down than what was waited for before. */
+  /** Waits until this text is on the screen, after the text of the last wait. */
   readonly reads: (text: string) => Promise<void>;
-  /** Presses keys: letters, or what a key sends. */
+  /** Sends keys: letters, or the escape sequence of a key. */
   readonly types: (keys: string) => void;
-  /** Waits for the end. */
+  /** Resolves when the command has ended. */
   readonly ended: Promise<{ readonly status: number; readonly screen: string }>;
 }
 
-/** What keys send, and what readline answers to a left arrow. */
+/** What keys send, and how readline answers a left arrow. */
 export const keys = { enter: '\r', left: '\x1b[D', movedLeft: '\x1b[1D', ctrlC: '\x03' } as const;
 
 /**
- * Runs Node at a real pseudo-terminal, which `script` makes: it comes with Linux and macOS, as different programs of one name.
- * Where it is lacking this fails, and says so.
+ * Runs Node at a real pseudo-terminal made by `script`. That command comes with Linux and macOS, as different programs
+ * of the same name. Without it this fails with an error that says so.
  */
 export function atTerminal(cwd: string, ...parts: readonly string[]): Terminal {
   const command = [process.execPath, ...parts];

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What has not come by then never will; a slow, busy machine takes seconds for what takes milliseconds elsewhere.
+// Long enough for a slow, busy machine, where milliseconds become seconds. What has not come by then never will.
 configure({ asyncUtilTimeout: 60_000 });
 
-// What jsdom lacks and the pages ask for: no reduced motion, nothing in view, no size that changes, a network that nobody may
-// use unasked.
+// Browser APIs that jsdom lacks and the pages use: no reduced motion, nothing in the viewport, no size changes, and a
+// network that fails every test that uses it without a mock.
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
   writable: true,

@@ -5,7 +5,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { shelfQuery } from '@/shelves/shelfQuery';
 
-/** React Query's cache with these shelves, just read; `outdated` where the site's database is out of reach. */
+/** React Query's cache with these freshly read shelves; `outdated` when the site's database cannot be reached. */
 export function clientWith(
   shelves: Partial<Record<CategorySlug, readonly Product[]>>,
   state: { readonly outdated?: true } = {},

@@ -5,14 +5,14 @@ import { readsOfTheSite } from './readsOfTheSite';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The collections that each page and its preview need, and those of the sitemap. */
+/** The collections that each page, each preview and the sitemap read. */
 export interface Needs {
   readonly pages: ReadonlyMap<ServerPage, readonly string[]>;
   readonly previews: ReadonlyMap<ServerPage, readonly string[]>;
   readonly sitemap: readonly string[];
 }
 
-/** Asks the site once for each of its pages, previews and its sitemap, and sees what is read for it. */
+/** Requests each page, each preview and the sitemap once, and records what is read for it. */
 export async function learnNeeds(): Promise<Needs> {
   const pages = new Map<ServerPage, readonly string[]>();
   const previews = new Map<ServerPage, readonly string[]>();
@@ -24,9 +24,9 @@ export async function learnNeeds(): Promise<Needs> {
 }
 
 /**
- * How often each collection is read when the site is asked for all this, counted by rule and without the site, so that a day of
- * ten million visits takes no time: a page and a preview have a collection read whose last reading is 60 seconds old, the
- * sitemap one that is a day old.
+ * How often each collection is read for these requests. Counted by rule without running the site, so that a day of ten
+ * million visits takes no time: a page or a preview reads a collection again when its last reading is 60 seconds old,
+ * the sitemap when it is a day old.
  */
 export function countedReads(needs: Needs, asked: Iterable<Asked>): Map<string, number> {
   const counts = new Map<string, number>();

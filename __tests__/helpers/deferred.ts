@@ -1,4 +1,4 @@
-/** A promise that the test settles when it is ready to. */
+/** A promise that the test resolves or rejects itself. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (cause: unknown) => void = () => {};

@@ -7,7 +7,7 @@ interface DemoDocument {
   readonly des: string;
 }
 
-/** What stands in a collection of the embedded demo catalogue, in the order of the ids. */
+/** The documents of a collection in the embedded demo catalogue, in the order of their ids. */
 export function demoDocuments(collection: string): DemoDocument[] {
   const file = path.join(process.cwd(), 'demo', `${collection}.json`);
   const documents: Record<string, Omit<DemoDocument, 'id'>> = JSON.parse(

@@ -13,14 +13,15 @@ import { aRouter } from './aRouter';
 import { throughJson } from './throughJson';
 
 interface Route {
-  /** The name of the page's file: `/[category]`. */
+  /** The route of the page's file: `/[category]`. */
   readonly page: string;
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /**
- * The static HTML of a page as Next's server writes it (next/dist/server/render.js): first the app with the page in it, then
- * the document around what its head gathered. For tests on the server: in a browser's stead Next gathers no head.
+ * The static HTML of a page as Next's server writes it (next/dist/server/render.js): first the app with the page, then
+ * the document around it with the collected head. For tests in the node environment: in a browser environment Next
+ * collects no head.
  */
 export async function documentOf<Props extends object>(
   Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
@@ -51,13 +52,13 @@ export async function documentOf<Props extends object>(
   );
 }
 
-/** How a document wants the page to be rendered: something around the app collects styles, and the page is looked at. */
+/** How a document changes the rendering of a page: it wraps the app to collect styles, and inspects the page. */
 interface Enhancement {
   readonly enhanceApp: (App: () => ReactElement) => ComponentType;
   readonly enhanceComponent: (Page: unknown) => unknown;
 }
 
-/** What Next hands to a document: the ways to render the page and to see what its head gathered. */
+/** What Next passes to a document: functions to render the page and to collect its head. */
 function contextOf(Page: unknown, pageProps: object, pathname: string): DocumentContext {
   const heads = { gathered: [] as ReactElement[] };
   const manager = {

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The path of a new, empty folder, which is gone when the tests of this file have run. */
+/** Creates an empty folder that is deleted after the tests of the file. Returns its path. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
   folders.push(folder);

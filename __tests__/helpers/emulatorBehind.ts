@@ -4,17 +4,17 @@ import { text } from 'node:stream/consumers';
 import { FirestoreRest } from '../../scripts/push/FirestoreRest';
 import { emulatorAddress } from './emulator';
 
-/** What becomes of a request instead of an answer: the line is cut, or Firestore refuses with this status. */
+/** What happens instead of an answer: the connection is cut, or Firestore refuses with this status. */
 export type NetworkFault = 'cut' | number;
 
 interface Behind {
   readonly database: FirestoreRest;
-  /** The commits that were asked for so far. */
+  /** How many commits were requested so far. */
   readonly commits: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** The emulator's database of a project behind a network that fails the commit of that number, and all after it. */
+/** The emulator's database behind a network on which every commit fails from number `failsFrom` on. */
 export async function emulatorBehind(
   projectId: string,
   failsFrom: number,

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 
-// A test that expects a message says so with jest.spyOn(console, …).mockImplementation; any other one fails it.
+// A test that expects a message mocks it with jest.spyOn(console, …).mockImplementation; any other message fails the
+// test.
 let said: string[] = [];
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
       said.push(`console.${level}: ${format(...message)}`);
     });
   }
-  // Mere information is no fault, and would hide one among its lines.
+  // Info messages are no fault, and would hide a fault among their lines.
   jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 

@@ -7,7 +7,9 @@ const address = z
   .max(2000);
 const plainText = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** Google's attributes and limits: Merchant Center, "Product data specification", "Local inventory feed specification". */
+/**
+ * Google's attributes and limits: Merchant Center, "Product data specification", "Local inventory feed specification".
+ */
 const googleProduct = z.strictObject({
   id: z.string().regex(/^[\x21-\x7e]{1,50}$/),
   title: plainText(150),
@@ -41,5 +43,5 @@ const metaProduct = z.strictObject({
   brand: plainText(100),
 });
 
-/** What Google and Meta document for each item of a feed. */
+/** The item formats that Google and Meta document. */
 export const feedSchemas = { googleProduct, googleStock, metaProduct };

@@ -6,7 +6,7 @@ import { mapsOf } from './mapsOf';
 import { typedAddresses } from './typedAddresses';
 import { typedRupees } from './typedRupees';
 
-/** Firestore takes any text for an id but these: https://firebase.google.com/docs/firestore/quotas#limits */
+/** Firestore accepts any text as an id except these: https://firebase.google.com/docs/firestore/quotas#limits */
 function isId(text: string): boolean {
   return text !== '' && !/\/|^\.{1,2}$|^__.*__$/s.test(text);
 }
@@ -19,7 +19,7 @@ const strangeNames = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'Title', 'id', 'image'),
   fc.string(),
 );
-// Rare finds among all values, and without them most items are nothing, or next to it.
+// These are rare among all values, and without them most items would be undefined or almost empty.
 const plausible = fc.oneof(
   { weight: 3, arbitrary: typedAddresses },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
@@ -28,7 +28,7 @@ const plausible = fc.oneof(
 );
 const values = fc.oneof(firestoreValues, plausible);
 
-/** Documents of any shape: fields of these names and of strange ones with any value, or no fields at all. */
+/** Documents of any shape: any value in fields of these names and of strange ones, or no fields at all. */
 export function firestoreDocuments(names: readonly string[]): fc.Arbitrary<RawDocument> {
   const known = fc.tuple(fc.constantFrom(...names), values);
   const strange = fc.tuple(strangeNames, values);

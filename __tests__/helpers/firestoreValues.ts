@@ -35,7 +35,7 @@ const keys = fc.oneof(
   fc.string({ unit: anyCharacter }),
 );
 
-/** Whatever `data()` of firebase/firestore/lite can give for a field. */
+/** Any value that `data()` of firebase/firestore/lite can give for a field. */
 export const firestoreValues: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },

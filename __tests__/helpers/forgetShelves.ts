@@ -5,7 +5,7 @@ const shared = globalThis as {
   catalogueSource?: unknown;
 };
 
-/** Makes the process as new: no shelf is kept, nothing is known of any read, no source is chosen. */
+/** Resets the process: no cached shelves, no record of reads, no chosen source. */
 export function forgetShelves(): void {
   delete shared.catalogueShelves;
   delete shared.wholeCatalogue;

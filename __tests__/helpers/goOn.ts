@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { lastNavigation } from '@/ui/lastNavigation';
 
-/** The visitor goes on from the page that they came to, by a link or by Back; nothing in a test file takes that back. */
+/** Simulates that the visitor leaves the first page, by a link or by Back. It lasts for the rest of the test file. */
 export function goOn(how: 'link' | 'history' = 'link'): void {
   if (how === 'history') lastNavigation.noteHistoryStep();
   Router.events.emit('routeChangeStart');

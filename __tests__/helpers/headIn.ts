@@ -21,7 +21,7 @@ export function headIn(html: string) {
     canonical: attributeOf(groups(head, /<link (rel="canonical"[^>]*)>/g)[0], 'href'),
     /** By name or property. */
     metas: Object.fromEntries(metas),
-    /** The structured data; undefined where there is none. */
+    /** The structured data; undefined when there is none. */
     jsonLd: jsonLd === undefined ? undefined : (JSON.parse(jsonLd) as unknown),
   };
 }

@@ -1,4 +1,4 @@
-/** What of a page's head goes along when somebody moves within the site; the static HTML has more (`headIn`). */
+/** The parts of the head that change on client-side navigation; the static HTML has more (`headIn`). */
 export function headOf() {
   const value = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute) ?? undefined;

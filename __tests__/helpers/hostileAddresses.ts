@@ -1,4 +1,4 @@
-/** Addresses that somebody types, or pastes from elsewhere, to have a page load or run what it must not. */
+/** Addresses that someone types or pastes to make a page load or run what it must not. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   ' JavaScript:alert(1)',

@@ -3,7 +3,7 @@ import { anyCharacter } from './anyCharacter';
 import { typedAddresses } from './typedAddresses';
 import { typedRupees } from './typedRupees';
 
-/** Controls, marks that turn or join what stands around them, and what takes up no ink. */
+/** Control characters, bidirectional marks, joiners and invisible characters. */
 const hidden = fc.constantFrom(
   ...['\u0000', '\u001b', '\u007f', '\u0085', '\u00a0', '\u00ad', '\u061c', '\u115f', '\u180e'],
   ...['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a', '\u202e'],
@@ -38,7 +38,7 @@ const long = fc
   .tuple(composed, pieces)
   .map(([start, piece]) => start + piece.repeat(100_000 / piece.length));
 
-/** Any text: what an owner types, what somebody types against her, 100 KB of it, and text that is hardly text. */
+/** Any text: what an owner types, attacks, 100 KB of text, and malformed text. */
 export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: composed },
   { weight: 2, arbitrary: blank },

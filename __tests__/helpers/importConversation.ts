@@ -1,6 +1,6 @@
 import { emptyFolder } from './emptyFolder';
 
-/** What an import says, and the answers that it gets; its backups go into a folder of their own. */
+/** Records what an import says and answers its question; its backups go into a folder of their own. */
 export function importConversation(answer: boolean) {
   const said: string[] = [];
   return {

@@ -20,11 +20,11 @@ describe('importsOf', () => {
     ["export type { A } from './a';", 'src/views/home/a', true],
     ["const a = dynamic(() => import('./SlickTrack'));", 'src/views/home/SlickTrack', false],
     ["const a = require('node:fs');", 'node:fs', false],
-  ])('sees %j', (text, from, typeOnly) => {
+  ])('finds %j', (text, from, typeOnly) => {
     expect(imported(text)).toEqual([{ from, typeOnly }]);
   });
 
-  it('sees every one of several', () => {
+  it('finds several imports', () => {
     const text = "import a from 'a';\nimport 'b';\nimport { c } from 'c';\nexport const d = 'd';";
     expect(
       imported(text)
@@ -38,7 +38,7 @@ describe('importsOf', () => {
     "/* import('a') */",
     "/**\n * from 'a'\n */",
     'const from = 1;',
-  ])('sees nothing in %j', (text) => {
+  ])('finds nothing in %j', (text) => {
     expect(imported(text)).toEqual([]);
   });
 });

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { withoutComments } from './withoutComments';
 
 interface Import {
-  /** The file or folder from the root of the repository, without ending, or a package's name. */
+  /** The path from the root of the repository without extension, or a package's name. */
   readonly from: string;
-  /** Gone when the file is compiled. */
+  /** Whether compiling removes the import. */
   readonly typeOnly: boolean;
 }
 
 const statement = /\b(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)\s*\bfrom\s*['"]([^'"]+)['"]/g;
 const bare = /\b(?:import|require)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** What a file imports or exports on, lazily too. */
+/** What a file imports or re-exports, dynamic imports included. */
 export function importsOf(file: { readonly path: string; readonly text: string }): Import[] {
   const code = withoutComments(file.text);
   return [

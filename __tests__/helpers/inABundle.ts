@@ -1,4 +1,7 @@
-/** What a module exports as one page's server bundle has it: in an instance of its own, all that it imports included. */
+/**
+ * The exports of a module as in another page's server bundle: a separate instance, with its own instances of all
+ * imports.
+ */
 export function inABundle<Exports extends object>(path: string): Exports {
   let exports: Exports | undefined;
   jest.isolateModules(() => {

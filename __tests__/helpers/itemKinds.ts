@@ -10,7 +10,7 @@ interface ItemKind {
     readonly item: object | undefined;
     readonly diagnostics: readonly Diagnostic[];
   };
-  /** The fields that its documents are specified to have. */
+  /** The specified fields of its documents. */
   readonly fields: readonly string[];
   readonly rules: ItemRules;
 }
@@ -19,7 +19,7 @@ const { id, text, rupees, percent, address } = showable;
 
 const shelving = ['order', 'hidden'];
 
-/** The four kinds of items: who makes them, of what, and what they must be like. */
+/** The four kinds of items: their normaliser, the fields of their documents, and the rules for the result. */
 export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',

@@ -3,7 +3,7 @@ import type { Product } from '@/catalogue/items';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 
-/** Lets this device keep these products, as many of each, and no others. */
+/** Puts exactly these products on this device's shortlist, with their quantities. */
 export function keepOnList(...products: [CategorySlug, Product, number?][]): void {
   shortlist.change(() => products.map(([slug, product, n]) => toShortlisted({ slug }, product, n)));
 }

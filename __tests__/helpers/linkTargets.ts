@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** Where the links in a part of the page lead, as written, in their order. */
+/** The targets of all links in a part of the page, as written, in order. */
 export function linkTargets(part: HTMLElement): string[] {
   return within(part)
     .queryAllByRole('link', { hidden: true })

@@ -1,4 +1,4 @@
-/** Products of two shelves, of which lists are made. */
+/** Products of two shelves, for shortlists. */
 export const listedProducts = {
   rose: { id: 'rose', title: 'Rose Blush', price: 450, mrp: 600, off: 25 },
   coral: { id: 'coral', title: 'Coral Blush', price: 300 },

@@ -1,4 +1,4 @@
-/** Listens to what is logged at a level from now on; each line is one JSON text of an event. */
+/** Captures what is logged at a level from now on; each line is one event as JSON. */
 export function logged(level: 'info' | 'warn' | 'error') {
   const spy = jest.spyOn(console, level).mockImplementation(() => {});
   return {

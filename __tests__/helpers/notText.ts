@@ -1,4 +1,4 @@
-/** What Firestore, or a slip of the hand, can put where a text or number is expected. */
+/** Values that Firestore or a typing error can put where a text or number is expected. */
 export const notText: readonly [what: string, value: unknown][] = [
   ['nothing', undefined],
   ['null', null],

@@ -9,7 +9,7 @@ import { renderInSite } from './renderInSite';
 
 const { rose, coral, clear } = listedProducts;
 
-/** The page, on a phone that was led to a fragment; in these tests the address is that of jsdom. */
+/** Opens the shortlist on a phone, at an address with this fragment; in these tests the address is that of jsdom. */
 export async function openShortlist(
   fragment = '',
   now: Parameters<typeof clientWith>[0] | QueryClient = { blush: [rose, coral], lens: [clear] },
@@ -24,6 +24,6 @@ export async function openShortlist(
     </RouterAt>,
     { client: now instanceof QueryClient ? now : clientWith(now) },
   );
-  // The shelves are in the cache, which answers a moment later.
+  // The shelves are in the cache, which answers asynchronously.
   await act(async () => {});
 }

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** React answers between the steps, as it does between the frames of a screen. */
+/** React renders between the steps, as it does between the frames of a screen. */
 const STEP_MS = 200;
 
-/** Lets that many milliseconds of jest's fake time pass in small steps. */
+/** Advances Jest's fake time by that many milliseconds, in small steps. */
 export async function pass(milliseconds: number): Promise<void> {
   let left = milliseconds;
   do {

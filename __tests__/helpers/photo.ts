@@ -3,12 +3,12 @@ import sharp from 'sharp';
 interface Shot {
   readonly width?: number;
   readonly height?: number;
-  /** As EXIF numbers it; 6 is a phone held upright. */
+  /** In EXIF numbering; 6 is a phone held upright. */
   readonly orientation?: number;
   readonly colour?: string;
 }
 
-/** A photo as a phone takes it: with the place where it was taken in it. */
+/** A photo as a phone takes it, with the location in its EXIF data. */
 export function photo({
   width = 2400,
   height = 1800,

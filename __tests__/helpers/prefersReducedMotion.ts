@@ -1,4 +1,4 @@
-/** For the rest of a test: a visitor who asks for no motion. */
+/** A visitor who prefers reduced motion, for the rest of a test. */
 export function prefersReducedMotion(): void {
   const matchMedia = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({

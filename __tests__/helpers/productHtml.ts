@@ -1,7 +1,7 @@
 import ProductPage, { getStaticProps } from '../../pages/[category]/[product]';
 import { documentOf } from './documentOf';
 
-/** The props of the page of a product that is there. */
+/** The props of the page of an existing product. */
 export type ProductPageProps = Extract<
   Awaited<ReturnType<typeof getStaticProps>>,
   { props: unknown }

@@ -9,8 +9,8 @@ import { forgetShelves } from './forgetShelves';
 import { sourceInUse } from './sourceInUse';
 
 /**
- * The collections that the site's own code reads, in order, when a process that has just started is asked for all this. They are
- * empty: what is in them makes no difference.
+ * The collections that the site's own code reads for these requests, in order, in a process that has just started. The
+ * collections are empty, because their content makes no difference.
  */
 export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> {
   forgetShelves();

@@ -15,7 +15,7 @@ interface Options {
   readonly language?: Language;
 }
 
-/** Renders a part of a page with what stands around it: its language, Next's router and React Query's cache. */
+/** Renders a part of a page with its context: the language, Next's router and React Query's cache. */
 export function renderInSite(
   part: ReactNode,
   {

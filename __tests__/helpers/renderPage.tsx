@@ -10,9 +10,9 @@ import { ProvidedRouter } from './ProvidedRouter';
 import { throughJson } from './throughJson';
 
 /**
- * Renders a page as a browser gets it: the props that its data function gave travel as JSON, the page stands in the app, and
- * Next's own head manager fills `document.head`. The network is silent, so all that is seen came with the page. Gives the
- * screen, the page's main part and its queries.
+ * Renders a page as a browser gets it: the props of its data function travel as JSON, the page stands in the app, and
+ * Next's own head manager fills `document.head`. The network never answers, so all that is visible came with the page.
+ * Returns the screen, the main element and its queries.
  */
 export function renderPage<Props extends object>(
   Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,

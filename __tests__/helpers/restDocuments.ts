@@ -36,7 +36,7 @@ const values: fc.Arbitrary<RestValue> = fc.oneof(
   ),
 );
 
-/** Ids as Firestore takes them, and those that spreadsheets rewrite. */
+/** Ids that Firestore accepts, and those that spreadsheets rewrite. */
 const ids = fc
   .oneof(
     fc.constantFrom('007', '1-2', 'Jan-5', '12E5', '=id', "'01", ' a ', '01-rose', 'true'),
@@ -44,7 +44,7 @@ const ids = fc
   )
   .filter(isDocumentId);
 
-/** Documents of a collection as the database has them, with any value in the fields of these names and in some of others. */
+/** Documents of a collection in the database's format, with any value in these fields and in an unknown one. */
 export function restDocuments(names: readonly string[]): fc.Arbitrary<Map<string, StoredDocument>> {
   const fields: fc.Arbitrary<RestFields> = fc.dictionary(
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.constant('prcie')),

@@ -25,7 +25,7 @@ const sound = JSON.parse(
   ]),
 );
 
-/** The sound data with another value at this path; undefined takes it away. */
+/** The valid data with another value at this path; undefined removes it. */
 function changed(path: string, value: unknown): unknown {
   const graph: Data = structuredClone(sound);
   const keys = path.split('.');
@@ -36,7 +36,7 @@ function changed(path: string, value: unknown): unknown {
 }
 
 describe('schemaFaults', () => {
-  it('finds nothing wrong with what is sound', () => {
+  it('finds nothing wrong with valid data', () => {
     expect(schemaFaults(sound)).toEqual([]);
     expect(schemaFaults(changed('@graph.1.itemListElement.1.item', undefined))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('schemaFaults', () => {
     ['@graph.2.mainEntity.itemListElement.0.offers', {}],
     ['@graph.3.offers.priceCurrency', 'USD'],
     ['@graph.3.offers.priceSpecification.1.priceType', 'https://schema.org/ListPrice'],
-  ])('finds a fault where %s is %j', (path, value) => {
+  ])('finds an error when %s is %j', (path, value) => {
     const part = path.split('.').slice(0, 2).join('.');
     expect(schemaFaults(changed(path, value))).toEqual([expect.stringContaining(part)]);
   });

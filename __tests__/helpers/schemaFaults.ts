@@ -52,7 +52,7 @@ const store = thing('Store', {
     .optional(),
 });
 
-/** Each step has its address but the last one, which is the page itself. */
+/** Every step has an address except the last one, which is the page itself. */
 const trail = thing('BreadcrumbList', {
   itemListElement: z
     .array(thing('ListItem', { position: z.int(), name: text, item: address.optional() }))
@@ -95,15 +95,18 @@ const product = thing('Product', {
   }).optional(),
 });
 
-/** Sources: Google Search Central, "Local business", "Breadcrumb" and "Merchant listing"; schema.org, CollectionPage and ItemList. */
+/**
+ * Sources: Google Search Central, "Local business", "Breadcrumb" and "Merchant listing"; schema.org, CollectionPage and
+ * ItemList.
+ */
 const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.discriminatedUnion('@type', [store, trail, collectionPage, product])).min(1),
 });
 
 /**
- * What is wrong with a page's structured data, a line each: a type or a property that Google does not document for these pages,
- * one that is missing, and one of another kind than it should be.
+ * The errors in a page's structured data, one a line: a type or property that Google does not document for these pages,
+ * a missing property, and a value of the wrong kind.
  */
 export function schemaFaults(graph: unknown): string[] {
   const { error } = graphSchema.safeParse(graph);

@@ -1,11 +1,11 @@
-/** What the site answers to a search: a status of another kind stands for a site that does not. */
+/** The site's answers to a search; a status other than 200 means that the site fails. */
 interface Answers {
   readonly list?: unknown;
   readonly details?: unknown;
   readonly status?: number;
 }
 
-/** Lets the network answer what a search asks, and tells the paths that were asked for. */
+/** Mocks the network for a search. Returns the paths that were requested. */
 export function searchedSite({
   list = [],
   details = { parts: [], images: [] },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadEnvConfig, resetEnv } from '@next/env';
 import { emptyFolder } from './emptyFolder';
 
-/** What Next reads out of an .env file of this text, but for what is empty. */
+/** The variables that Next reads from an .env file with this text, without empty ones. */
 export function settingsIn(text: string): Record<string, string | undefined> {
   const folder = emptyFolder();
   writeFileSync(path.join(folder, '.env'), text);

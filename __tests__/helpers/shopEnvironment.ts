@@ -1,6 +1,6 @@
 import type { Environment } from '@/shop/parseEnvironment';
 
-/** The environment of a shop that is set up, with these settings changed or added. */
+/** The environment of a configured shop, with these settings changed or added. */
 export function shopEnvironment(changed: Environment = {}): Environment {
   return {
     SHOP_NAME: 'Test & Co. বিউটি',

@@ -8,11 +8,12 @@ import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
-/** When the library is there, which waits for three seconds. */
+/** Just after the carousel's library has loaded, which waits for three seconds. */
 const COME_MS = 3_100;
 
 /**
- * A carousel with another place for the focus before and after it, by default once its library is there; on jest's fake time.
+ * Renders a carousel with a focusable button before and after it, by default until its library has loaded; uses Jest's
+ * fake time.
  */
 export async function showCarousel(pictures: readonly SlidePicture[] = three, afterMs = COME_MS) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -30,7 +31,7 @@ export async function showCarousel(pictures: readonly SlidePicture[] = three, af
     carousel,
     button: (name: string) => within(carousel()).getByRole('button', { name }),
     after: screen.getByRole('button', { name: 'After' }),
-    /** What the marked indicator shows. */
+    /** The label of the current indicator. */
     current: () =>
       within(carousel()).getByRole('button', { current: true }).getAttribute('aria-label'),
   };

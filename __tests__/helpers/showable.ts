@@ -2,7 +2,7 @@ const hidden = /[\p{Cc}\p{Bidi_Control}\u200B\u2028\u2029\u2060\uFEFF]/u;
 const visible = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const site = 'https://shop.example';
 
-/** Whether a page can show a value as what it is meant to be; said anew, without the normalisers' own code. */
+/** Whether a page can show a value as what it is meant to be. Written independently of the normalisers. */
 export const showable = {
   id: (value: unknown) => typeof value === 'string' && value !== '',
 

@@ -7,7 +7,7 @@ interface SourceFile {
   readonly text: string;
 }
 
-/** The TypeScript files of these folders, whatever they are today. */
+/** All TypeScript files in these folders. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

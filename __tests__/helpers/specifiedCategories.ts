@@ -1,6 +1,7 @@
 /**
  * The category pages of the specification, in the order of the home page's cards (section 2): address (routes),
- * breadcrumb title (category pages) and collection (section 3). Written out, so that a slip in the registry does not repeat itself in its tests.
+ * breadcrumb title (category pages) and collection (section 3). Written out, so that an error in the registry is not
+ * repeated in its tests.
  */
 export const specifiedCategories: readonly (readonly [
   slug: string,

@@ -1,7 +1,10 @@
 import { EMULATOR_MISSING, emulatorJar } from '../../scripts/emulatorJar';
 import { startEmulator as start } from '../../scripts/startEmulator';
 
-/** Jest's global setup of the Firestore tests. Without the emulator they are skipped, loudly; in CI that is a failure. */
+/**
+ * Jest's global setup of the Firestore tests. Without the emulator they are skipped with a clear message; in CI that is
+ * a failure.
+ */
 export default async function startEmulator(): Promise<void> {
   if (!emulatorJar() && !process.env.CI) {
     process.stderr.write(`\n*** ${EMULATOR_MISSING} ***\n\n`);

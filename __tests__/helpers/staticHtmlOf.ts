@@ -6,7 +6,7 @@ import ReviewPage, { getStaticProps as reviewsData } from '../../pages/Reviewpag
 import VisitShopPage, { getStaticProps as visitShopData } from '../../pages/Visit-shop';
 import { documentOf } from './documentOf';
 
-/** The static HTML at the path of any of the site's pages, made of the embedded demo catalogue. */
+/** The static HTML of any of the site's pages by its path, from the embedded demo catalogue. */
 export async function staticHtmlOf(path: string): Promise<string> {
   const page = path;
   switch (path) {

@@ -1,4 +1,4 @@
-/** The pieces of text in an element with one space between them, whatever markup parts them. */
+/** The text nodes of an element joined by single spaces, whatever markup separates them. */
 export function textPieces(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const pieces: string[] = [];

@@ -1,4 +1,4 @@
-/** A value as it comes out of the JSON in a page; what JSON can't carry is lost on the way. */
+/** A value after a JSON round trip, as in a page's props; what JSON cannot carry is lost. */
 export function throughJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }

@@ -18,10 +18,10 @@ const youTube = fc
   )
   .map((parts) => parts.join(''));
 
-/** Short as typed, long as encoded. */
+/** Short as typed, long when encoded. */
 const long = '?'.padEnd(1500, 'ছবি');
 
-/** Addresses as an owner types them: of pictures, clips and YouTube, good and hostile, with a slip here and there. */
+/** Addresses as an owner types them: of pictures, clips and YouTube, good and hostile, with some typing errors. */
 export const typedAddresses: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', '', '', ' ', '\n'),

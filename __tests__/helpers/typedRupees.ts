@@ -20,7 +20,7 @@ const after = fc.constantFrom(
   ...['', '/-', ' /-', '/=', ' only', '/- only.', '₹', ' Rs.', ' INR', ' টাকা', '\n'],
 );
 
-/** An amount up to a crore, and a way to type it: "₹1,12,999/-", "Rs. 450", "৪৫০ টাকা". */
+/** An amount up to a crore with one way to type it: "₹1,12,999/-", "Rs. 450", "৪৫০ টাকা". */
 export const typedRupees: fc.Arbitrary<{ text: string; amount: number }> = fc
   .tuple(before, amounts, fc.constantFrom(...spellings), after)
-  .map(([messages, amount, spell, end]) => ({ text: `${messages}${spell(amount)}${end}`, amount }));
+  .map(([prefix, amount, spell, end]) => ({ text: `${prefix}${spell(amount)}${end}`, amount }));

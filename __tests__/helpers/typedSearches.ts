@@ -1,7 +1,7 @@
 /**
- * What people type and what must then be among the first three of its kind: a category by its path, or a product of the
- * demo catalogue by a part of its title. Each has the spellings of the shop, of visitors' ears and of their keyboards, in
- * Latin, Bengali and Devanagari letters.
+ * What people type, and what must then be among the first three of its kind: a category by its path, or a demo product
+ * by a part of its title. Each has the shop's spellings, phonetic ones and typing errors, in Latin, Bengali and
+ * Devanagari letters.
  */
 const wanted: readonly (readonly [meant: string, typed: readonly string[]])[] = [
   [
@@ -113,7 +113,7 @@ const wanted: readonly (readonly [meant: string, typed: readonly string[]])[] = 
   ['Vitamin', ['vitamin toner', 'bhitamin']],
 ];
 
-/** The same as pairs. */
+/** The same as pairs of typed text and expected result. */
 export const typedSearches: readonly (readonly [typed: string, meant: string])[] = wanted.flatMap(
   ([meant, typings]) => typings.map((typed) => [typed, meant] as const),
 );

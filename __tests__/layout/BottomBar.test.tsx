@@ -19,7 +19,7 @@ describe('BottomBar', () => {
     expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('has menu, search, call and WhatsApp in this order', async () => {
+  it('has menu, search, shortlist, call and WhatsApp in this order', async () => {
     show();
     const reached: (string | null | undefined)[] = [];
     for (let step = 0; step < 5; step++) {
@@ -36,7 +36,7 @@ describe('BottomBar', () => {
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp'])(
-    'leaves asking to the page that has both ways itself: %s',
+    'hides call and WhatsApp on the contact page, which has both itself: %s',
     (path) => {
       const { bar } = show(path);
       const links = bar.getAllByRole('link').map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ describe('BottomBar', () => {
     },
   );
 
-  it('asks for the menu, which it says is a dialog', async () => {
+  it('calls onMenu from a button that announces a dialog', async () => {
     const { bar, onMenu } = show();
     const menu = bar.getByRole('button', { name: 'Menu' });
     expect(menu).toHaveAttribute('aria-haspopup', 'dialog');

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/layout/Breadcrumb';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('Breadcrumb', () => {
-  it('leads home and names the page that one is on', () => {
+  it('links to the home page and names the current page', () => {
     renderInSite(<Breadcrumb title="Clip & Kata" />);
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     const [home, here] = trail.getAllByRole('listitem');

@@ -13,20 +13,20 @@ function show(open = true) {
 }
 
 describe('Drawer', () => {
-  it('is a modal dialog with the press', () => {
+  it('opens as a modal dialog', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  it('is hidden and empty while it is closed', () => {
+  it('is hidden and empty while closed', () => {
     show(false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('has the plain links at once, and both menus in full', async () => {
+  it('shows the plain links at once, then both full menus', async () => {
     show();
     expect(screen.getByRole('link', { name: 'HOME' })).toBeVisible();
     await screen.findByRole('heading', { name: 'HAIR' });
@@ -48,7 +48,7 @@ describe('Drawer', () => {
     expect(names).toEqual(['MAKEUP', 'HAIR']);
   });
 
-  it('asks to be closed by its button', async () => {
+  it('calls onClose from its close button', async () => {
     const { onClose, onFollow } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('Drawer', () => {
   });
 
   it.each(['CONTACT US', 'Hard Spry', 'All hair shelves'])(
-    'says when its link "%s" is followed, which is no closing',
+    'calls onFollow, not onClose, when the link "%s" is followed',
     async (name) => {
       const { onClose, onFollow } = show();
       await userEvent.click(await screen.findByRole('link', { name }));
@@ -65,13 +65,13 @@ describe('Drawer', () => {
     },
   );
 
-  it('asks to be closed when the browser closes it on Escape', () => {
+  it('calls onClose when the browser closes it on Escape', () => {
     const { onClose } = show();
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes', () => {
+  it('closes when open becomes false', () => {
     const { close } = show();
     close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ function button() {
   return screen.getByRole('button', { name: 'MAKEUP' });
 }
 
-/** Open for the eye and for a screen reader alike. */
+/** Whether the links are visible. Expects `aria-expanded` to agree. */
 function isOpen(): boolean {
   const shown = screen.queryByRole('link', { name: 'Foundation' }) !== null;
   expect(button()).toHaveAttribute('aria-expanded', String(shown));
@@ -35,7 +35,7 @@ describe('DropMenu', () => {
       'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair shelves, Brands',
     ],
   ] as const)(
-    "has the specification's labels of %s in their order, and at the end the ways to all shelves",
+    "lists the specification's labels of %s in order, then the links to all shelves",
     (group, labels) => {
       renderInSite(<DropMenu group={group} label="The menu" />);
       const entries = screen.getAllByRole('link', { hidden: true });
@@ -43,7 +43,7 @@ describe('DropMenu', () => {
     },
   );
 
-  it('ends with ways to the parts of the home page that show them all', () => {
+  it('ends with links to the sections of the home page that show all shelves', () => {
     renderInSite(<DropMenu group="hair" label="The menu" />);
     const [all, brands] = screen.getAllByRole('link', { hidden: true }).slice(-2);
     expect(all).toHaveAttribute('href', '/#hair');
@@ -71,7 +71,7 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens under a mouse and closes when it leaves', async () => {
+  it('opens on mouse hover and closes when the mouse leaves', async () => {
     const user = show();
     await user.hover(button());
     expect(isOpen()).toBe(true);
@@ -86,7 +86,7 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('opens when the focus comes, and closes when it leaves behind the last entry', async () => {
+  it('opens on focus, and closes when the focus moves past the last entry', async () => {
     const user = show();
     await user.tab();
     expect(isOpen()).toBe(true);
@@ -105,7 +105,7 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const user = show();
     await user.tab();
     await user.tab();
@@ -121,14 +121,14 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes on Escape where only the mouse holds it open', async () => {
+  it('closes on Escape when only mouse hover keeps it open', async () => {
     const user = show();
     await user.hover(button());
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on a press elsewhere, also where a press on a button gives it no focus', async () => {
+  it('closes on a press outside, even when a press did not focus the button', async () => {
     const user = show();
     fireEvent.click(button());
     expect(isOpen()).toBe(true);

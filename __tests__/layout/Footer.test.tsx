@@ -23,7 +23,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('leads to each shelf once, under its title', () => {
+  it('links to each shelf once, by its title', () => {
     renderInSite(<Footer />);
     const links = screen
       .getAllByRole('link')
@@ -36,7 +36,7 @@ describe('Footer', () => {
   it.each([
     [false, 0],
     [true, 3],
-  ])('has three groups; where there is room (%s) %i of them are open', (matches, open) => {
+  ])('has three groups; with a wide viewport %s, %i of them are open', (matches, open) => {
     const anyWidth = window.matchMedia('');
     jest.spyOn(window, 'matchMedia').mockReturnValue({ ...anyWidth, matches });
     const { container } = renderInSite(<Footer />);
@@ -44,13 +44,13 @@ describe('Footer', () => {
     expect(container.querySelectorAll('details[open]')).toHaveLength(open);
   });
 
-  it('names the parts that its links stand in', () => {
+  it('has a heading for each group of links', () => {
     renderInSite(<Footer />);
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['The shop', 'MAKEUP', 'HAIR', 'BRANDS', 'Quick links']);
   });
 
-  it("leads to the shop's pages elsewhere by the specification's labels, in new tabs", () => {
+  it("links to the shop's social pages in new tabs, with the specification's labels", () => {
     renderInSite(<Footer />);
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
@@ -59,7 +59,7 @@ describe('Footer', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('has no line for a credit that is not set', () => {
+  it('leaves out the credit when none is set', () => {
     Reflect.deleteProperty(shop, 'credit');
     renderInSite(<Footer />);
     Object.assign(shop, { credit });
@@ -73,11 +73,14 @@ describe('Footer', () => {
     expect(screen.getByText('Website by Alpona Web')).toBeVisible();
   });
 
-  it.each([true, false])('says that the shop is a demo when that is %s', (showsDemoCatalogue) => {
-    jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
-    renderInSite(<Footer />);
-    expect(screen.queryAllByText(/This is a demo/)).toHaveLength(showsDemoCatalogue ? 1 : 0);
-  });
+  it.each([true, false])(
+    'shows the demo notice only for the demo catalogue: %s',
+    (showsDemoCatalogue) => {
+      jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
+      renderInSite(<Footer />);
+      expect(screen.queryAllByText(/This is a demo/)).toHaveLength(showsDemoCatalogue ? 1 : 0);
+    },
+  );
 });
 
 describe("the footer's visitor counter", () => {
@@ -85,12 +88,12 @@ describe("the footer's visitor counter", () => {
     Reflect.deleteProperty(shop, 'visitorCounter');
   });
 
-  it('asks nobody for anything where none is set', () => {
+  it('loads no picture when no counter is set', () => {
     renderInSite(<Footer />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('is asked of its third party itself where it is set', () => {
+  it('loads directly from its third party when it is set', () => {
     Object.assign(shop, { visitorCounter: 'https://counter.example.net/count.php?shop=7' });
     renderInSite(<Footer />);
     expect(screen.getByRole('img', { name: 'Number of visitors' })).toHaveAttribute(

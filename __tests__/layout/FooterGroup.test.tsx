@@ -15,11 +15,11 @@ function addresses(most: number): (string | null)[] {
 const paths = brands.map(({ slug }) => `/${slug}`);
 
 describe('FooterGroup', () => {
-  it('names all shelves', () => {
+  it('lists all shelves when they fit', () => {
     expect(addresses(brands.length)).toEqual(paths);
   });
 
-  it('names the first of very many, and leads to where all are', () => {
+  it('lists the first shelves of many, then a link to all of them', () => {
     expect(addresses(2)).toEqual([...paths.slice(0, 2), '/#brands']);
   });
 });

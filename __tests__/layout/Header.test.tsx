@@ -4,19 +4,19 @@ import { shop } from '@/shop/shop';
 import { renderInSite } from '../helpers/renderInSite';
 import { scrollPage } from '../helpers/scrollPage';
 
-/** The navigation; narrow screens, as the test's is, have it in the drawer instead. */
+/** The navigation. It is hidden here: the test's screen is narrow, where the drawer replaces it. */
 function navigation() {
   return within(screen.getByRole('navigation', { hidden: true }));
 }
 
 describe('Header', () => {
-  it('leads home by its logo', () => {
+  it('links to the home page from its logo', () => {
     renderInSite(<Header onMenu={() => {}} />);
     const logo = screen.getByRole('link', { name: 'Rupkatha Beauty, home page' });
     expect(logo).toHaveAttribute('href', '/');
   });
 
-  it('calls the shop', () => {
+  it('has a link that calls the shop', () => {
     renderInSite(<Header onMenu={() => {}} />);
     expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(
       'href',
@@ -24,14 +24,14 @@ describe('Header', () => {
     );
   });
 
-  it('writes to the shop on WhatsApp, in a new tab', () => {
+  it('links to WhatsApp in a new tab', () => {
     renderInSite(<Header onMenu={() => {}} />);
     const enquiry = screen.getByRole('link', { name: 'WhatsApp enquiry (opens in a new tab)' });
     expect(enquiry).toHaveAttribute('href', 'https://wa.me/910000000000?text=I%20am%20Interested');
     expect(enquiry).toHaveAttribute('target', '_blank');
   });
 
-  it("has the specification's links in its order", () => {
+  it("has the specification's links in the specified order", () => {
     renderInSite(<Header onMenu={() => {}} />);
     const links = navigation()
       .getAllByRole('link', { hidden: true })
@@ -45,7 +45,7 @@ describe('Header', () => {
     ]);
   });
 
-  it('has the two menus, closed', () => {
+  it('has the two menus, both closed', () => {
     renderInSite(<Header onMenu={() => {}} />);
     const buttons = navigation().getAllByRole('button', { hidden: true });
     expect(buttons.map((button) => button.textContent)).toEqual(['MAKEUP', 'HAIR']);
@@ -53,7 +53,7 @@ describe('Header', () => {
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp', '/contact-us#page'])(
-    'marks the page that one is on: %s',
+    'marks the link of the current page: %s',
     (path) => {
       renderInSite(<Header onMenu={() => {}} />, { path });
       const marked = navigation().getAllByRole('link', { current: 'page', hidden: true });
@@ -61,14 +61,14 @@ describe('Header', () => {
     },
   );
 
-  it('marks no link on a page that is none of them', () => {
+  it('marks no link on a page that it does not link to', () => {
     renderInSite(<Header onMenu={() => {}} />, { path: '/Foundation' });
     expect(
       navigation().queryByRole('link', { current: 'page', hidden: true }),
     ).not.toBeInTheDocument();
   });
 
-  it("leads to the shop's pages elsewhere, each in a new tab", () => {
+  it("links to the shop's social pages, each in a new tab", () => {
     renderInSite(<Header onMenu={() => {}} />);
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
@@ -78,37 +78,37 @@ describe('Header', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('has no empty list where the shop is nowhere else', () => {
+  it('has no social list when the shop has no social pages', () => {
     jest.replaceProperty(shop, 'social', []);
     renderInSite(<Header onMenu={() => {}} />);
     expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
   });
 });
 
-describe('Header while somebody reads', () => {
+describe('Header on scroll', () => {
   const place = () => getComputedStyle(screen.getByRole('banner')).transform;
 
   afterEach(() => scrollPage(0));
 
   it.each<[what: string, heights: number[], away: boolean]>([
     ['nobody has scrolled', [], false],
-    ['somebody reads on', [300], true],
-    ['it is only a little way from the top', [40, 80], false],
-    ['it is a little further', [40, 93], true],
-    ['somebody comes back by a thumb’s breadth', [600, 580], false],
-    ['somebody comes back and reads on again', [600, 500, 700], true],
-    ['the thumb trembles while reading', [600, 595, 601, 594], true],
+    ['somebody scrolls down', [300], true],
+    ['the page is only a little way from the top', [40, 80], false],
+    ['the page is a little further down', [40, 93], true],
+    ['somebody scrolls back by a thumb’s breadth', [600, 580], false],
+    ['somebody scrolls back and down again', [600, 500, 700], true],
+    ['the thumb trembles on the way down', [600, 595, 601, 594], true],
     ['the thumb trembles on the way back', [600, 400, 405, 400], false],
-    ['somebody reads on ever so slowly', [400, 300, 306, 312], true],
+    ['somebody scrolls down very slowly', [400, 300, 306, 312], true],
     ['somebody is back at the top', [600, 0], false],
-  ])('hides while scrolling down and not else: %s', (_what, heights, away) => {
+  ])('hides only while the page scrolls down: %s', (_what, heights, away) => {
     renderInSite(<Header onMenu={() => {}} />);
     const there = place();
     scrollPage(...heights);
     expect(place() !== there).toBe(away);
   });
 
-  it('starts from where the page stands', () => {
+  it('stays visible on a page that opens scrolled down', () => {
     scrollPage(600);
     renderInSite(<Header onMenu={() => {}} />);
     const there = place();

@@ -21,7 +21,7 @@ function show() {
 }
 
 describe('PageLayout', () => {
-  it('puts the page into the main part, between header and footer', () => {
+  it('puts the page into the main landmark, between header and footer', () => {
     show();
     expect(screen.getByRole('main')).toContainElement(
       screen.getByRole('heading', { name: 'The page' }),
@@ -30,7 +30,7 @@ describe('PageLayout', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('renders only a few of its eighty links anew on the way to another page', () => {
+  it('re-renders only a few of its eighty links when the route changes', () => {
     const rendered = jest.mocked(InternalLink).mock.calls;
     const at = (path: string) => (
       <ProvidedRouter router={aRouter(path)}>
@@ -47,7 +47,7 @@ describe('PageLayout', () => {
     expect(rendered.length).toBeLessThan(10);
   });
 
-  it('lets the keyboard skip to the page first of all', async () => {
+  it('has a skip link as the first tab stop', async () => {
     const user = show();
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to the page' });
@@ -55,7 +55,7 @@ describe('PageLayout', () => {
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('opens and closes the menu, as often as wanted', async () => {
+  it('opens and closes the menu repeatedly', async () => {
     const user = show();
     for (let time = 0; time < 2; time++) {
       await user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -5,7 +5,7 @@ import { aRouter } from '../helpers/aRouter';
 import { pass } from '../helpers/pass';
 import { renderInSite } from '../helpers/renderInSite';
 
-/** The sign in a site whose router says what it does. */
+/** Renders the indicator; `route('Start')` makes the router emit `routeChangeStart`, and so on. */
 function show() {
   const events = mitt();
   const view = renderInSite(<PageProgress />, { router: { ...aRouter(), events } });
@@ -24,12 +24,12 @@ describe('PageProgress', () => {
     jest.useRealTimers();
   });
 
-  it('is silent, and its place for messages is there already', () => {
+  it('starts as an empty live region', () => {
     show();
     expect(status()).toBe('');
   });
 
-  it('says that the page is loading when it takes longer than 200 ms', async () => {
+  it('announces that the page is loading after 200 ms', async () => {
     const { route } = show();
     route('Start');
     await pass(199);
@@ -38,7 +38,7 @@ describe('PageProgress', () => {
     expect(status()).toBe('The page is loading');
   });
 
-  it.each(['Complete', 'Error'])('is silent again at the event %s', async (end) => {
+  it.each(['Complete', 'Error'])('becomes empty again on routeChange%s', async (end) => {
     const { route } = show();
     route('Start');
     await pass(200);
@@ -48,16 +48,19 @@ describe('PageProgress', () => {
     expect(status()).toBe('');
   });
 
-  it.each(['Complete', 'Error'])('stays silent when %s comes within a moment', async (end) => {
-    const { route } = show();
-    route('Start');
-    await pass(150);
-    route(end);
-    await pass(1_000);
-    expect(status()).toBe('');
-  });
+  it.each(['Complete', 'Error'])(
+    'announces nothing when routeChange%s comes within 200 ms',
+    async (end) => {
+      const { route } = show();
+      route('Start');
+      await pass(150);
+      route(end);
+      await pass(1_000);
+      expect(status()).toBe('');
+    },
+  );
 
-  it('counts anew when another page is asked for meanwhile', async () => {
+  it('restarts the delay when another route change begins', async () => {
     const { route } = show();
     route('Start');
     await pass(150);
@@ -69,7 +72,7 @@ describe('PageProgress', () => {
     expect(status()).toBe('The page is loading');
   });
 
-  it('leaves nothing behind when it goes', async () => {
+  it('removes its timer and listeners on unmount', async () => {
     const { route, unmount } = show();
     route('Start');
     unmount();

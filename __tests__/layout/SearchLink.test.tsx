@@ -4,7 +4,7 @@ import { renderInSite } from '../helpers/renderInSite';
 import { searchedSite } from '../helpers/searchedSite';
 
 describe('SearchLink', () => {
-  it('leads to the search, and fetches nothing for it until somebody means to press', async () => {
+  it('links to the search, and prefetches only on hover or focus', async () => {
     searchedSite({ status: 503 });
     const { router } = renderInSite(<SearchLink />);
     const link = screen.getByRole('link', { name: 'Search' });

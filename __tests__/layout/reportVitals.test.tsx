@@ -17,7 +17,7 @@ it.each([
   ['INP', onINP],
   ['LCP', onLCP],
   ['TTFB', onTTFB],
-] as const)('%s is reported with its page and nothing of the visitor', async (name, measure) => {
+] as const)('reports %s with its page and nothing about the visitor', async (name, measure) => {
   const sent = jest.fn();
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
   window.history.replaceState(null, '', '/Foundation?utm_source=wa#a');

@@ -13,7 +13,7 @@ function Page() {
   );
 }
 
-/** The page, and the router's saying that it has come to an address. */
+/** Renders the page; `arrive` makes the router emit an event for an address. */
 function open() {
   const router = aRouter();
   const { unmount } = renderInSite(<Page />, { router });
@@ -23,7 +23,7 @@ function open() {
 
 describe('useFragmentFocus', () => {
   it.each(['routeChangeComplete', 'hashChangeComplete'])(
-    'puts the keyboard where a link to a part of a page leads, at %s',
+    'moves the focus to the target of a fragment link on %s',
     (event) => {
       const { arrive } = open();
       arrive(event, '/#hair');
@@ -31,14 +31,17 @@ describe('useFragmentFocus', () => {
     },
   );
 
-  it.each(['/', '/#', '/#elsewhere'])('leaves the keyboard where it is at %s', (address) => {
-    const { arrive } = open();
-    screen.getByRole('link').focus();
-    arrive('routeChangeComplete', address);
-    expect(screen.getByRole('link')).toHaveFocus();
-  });
+  it.each(['/', '/#', '/#elsewhere'])(
+    'leaves the focus where it is for the address %s',
+    (address) => {
+      const { arrive } = open();
+      screen.getByRole('link').focus();
+      arrive('routeChangeComplete', address);
+      expect(screen.getByRole('link')).toHaveFocus();
+    },
+  );
 
-  it('has the page laid out before the router scrolls on it, until it leads to another', () => {
+  it('keeps the page fully laid out from before the router scrolls until it changes to another page', () => {
     const { arrive } = open();
     arrive('hashChangeStart', '/#hair');
     expect(document.documentElement).toHaveAttribute('data-exact');
@@ -48,7 +51,7 @@ describe('useFragmentFocus', () => {
     expect(document.documentElement).not.toHaveAttribute('data-exact');
   });
 
-  it('stops listening with the page', () => {
+  it('removes its listeners on unmount', () => {
     const { router, unmount } = open();
     unmount();
     expect(jest.mocked(router.events.off).mock.calls).toEqual(

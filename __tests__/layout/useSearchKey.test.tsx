@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 describe('useSearchKey', () => {
-  it('leads to the search by the key /', () => {
+  it('opens the search on the key /', () => {
     const { router } = renderInSite(<Page />);
     expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false);
     expect(router.push).toHaveBeenCalledWith('/search');
   });
 
-  it('leads into the field where that is on the page', () => {
+  it('focuses the search field when the page has one', () => {
     const { router } = renderInSite(<Page type="search" />);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -31,27 +31,27 @@ describe('useSearchKey', () => {
     ['another key', { key: '?' }],
     ['the key with Ctrl', { key: '/', ctrlKey: true }],
     ['the key with Alt', { key: '/', altKey: true }],
-    ['a key that composes a word', { key: '/', isComposing: true }],
-  ])('leaves alone %s', (_what, stroke) => {
+    ['a key during IME composition', { key: '/', isComposing: true }],
+  ])('ignores %s', (_what, stroke) => {
     const { router } = renderInSite(<Page />);
     expect(fireEvent.keyDown(document.body, stroke)).toBe(true);
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('is a letter in a field', () => {
+  it('types a slash in a text field', () => {
     const { router } = renderInSite(<Page />);
     expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: '/' })).toBe(true);
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('does nothing while something lies over the page', () => {
+  it('does nothing while an overlay is open', () => {
     window.history.replaceState({ layer: 'menu' }, '');
     const { router } = renderInSite(<Page />);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('does nothing once it is turned off', () => {
+  it('does nothing when the key is turned off', () => {
     const { router } = renderInSite(<Page />);
     slashKeyOff.change(() => true);
     fireEvent.keyDown(document.body, { key: '/' });

@@ -22,20 +22,20 @@ function press() {
 }
 
 describe('MapFrame', () => {
-  it('asks Google for nothing before the press, and says that it will', () => {
+  it('loads nothing from Google before the press, and says that a press does', () => {
     show();
     expect(document.body.innerHTML).not.toContain('google.com');
     expect(screen.getByText('The map comes from Google and loads when you press.')).toBeVisible();
   });
 
-  it('shows the map on one press, in place of the button', async () => {
+  it('replaces the button with the map on one press', async () => {
     show();
     await press();
     expect(screen.getByTitle('Map of the shop')).toHaveAttribute('src', address);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is a link to the same map as long as no script runs', () => {
+  it('is a link to the same map without JavaScript', () => {
     document.body.innerHTML = renderToString(aMap());
     expect(screen.getByRole('link', { name: 'Show: Map of the shop' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ describe('MapFrame', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('keeps the keyboard where the pressed button was', async () => {
+  it('moves the focus from the pressed button to the map', async () => {
     show();
     await press();
     expect(screen.getByTitle('Map of the shop')).toHaveFocus();

@@ -24,7 +24,7 @@ describe('PlayableVideo', () => {
   it.each([
     ['a file', file],
     ['a YouTube video', youTube],
-  ])('of %s asks for nothing but the still before the press', (_what, media) => {
+  ])('loads only the still of %s before the press', (_what, media) => {
     show({ media });
     expect(screen.queryByLabelText('Gajra rings')).not.toBeInTheDocument();
     expect(screen.queryByTitle('Gajra rings')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('PlayableVideo', () => {
     expect(document.body.innerHTML).not.toMatch(/\.mp4|youtube/);
   });
 
-  it('does not write its title under the button where it has no still', () => {
+  it('does not show its title under the button when it has no still', () => {
     show({ poster: undefined });
     expect(screen.queryByText('Gajra rings')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Play: Gajra rings' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('PlayableVideo', () => {
   it.each([
     ['a file', file, file.file],
     ['a YouTube video', youTube, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-  ])('of %s is a link to it as long as no script runs', (_what, media, address) => {
+  ])('is a link to %s without JavaScript', (_what, media, address) => {
     document.body.innerHTML = renderToString(
       <LanguageProvider language={english}>
         <PlayableVideo title="Gajra rings" media={media} shape="wide" />
@@ -55,7 +55,7 @@ describe('PlayableVideo', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('plays a file by itself on one press, in the page, with controls', async () => {
+  it('plays a file inline with controls on one press', async () => {
     show();
     await press();
     const video = screen.getByLabelText('Gajra rings');
@@ -67,13 +67,13 @@ describe('PlayableVideo', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('plays a file over and over where that is wanted', async () => {
+  it('loops a file when `loop` is set', async () => {
     show({ loop: true });
     await press();
     expect(screen.getByLabelText('Gajra rings')).toHaveAttribute('loop');
   });
 
-  it('plays a YouTube video on one press, without cookies and with the referrer that it demands', async () => {
+  it('plays a YouTube video on one press, without cookies and with the required referrer policy', async () => {
     show({ media: youTube });
     await press();
     const player = screen.getByTitle('Gajra rings');
@@ -84,7 +84,7 @@ describe('PlayableVideo', () => {
     expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   });
 
-  it('puts the video that plays back to its still when another is started', async () => {
+  it('returns a playing video to its still when another starts', async () => {
     show();
     show({ title: 'Jasmine bun', media: youTube });
     await press();
@@ -94,7 +94,7 @@ describe('PlayableVideo', () => {
     expect(screen.getByRole('button', { name: 'Play: Gajra rings' })).toBeVisible();
   });
 
-  it('keeps the keyboard where the pressed button was', async () => {
+  it('moves the focus from the pressed button to the player', async () => {
     show({ media: youTube });
     await press();
     expect(screen.getByTitle('Gajra rings')).toHaveFocus();

@@ -15,13 +15,13 @@ describe('useSinglePlayer', () => {
     expect(aPlayer().playing()).toBe(false);
   });
 
-  it('plays one on its press, and no other', () => {
+  it('plays only the pressed player', () => {
     const [one, other] = [aPlayer(), aPlayer()];
     one.play();
     expect([one.playing(), other.playing()]).toEqual([true, false]);
   });
 
-  it('stops the one that plays when another starts, to and fro', () => {
+  it('stops the playing one whenever another starts', () => {
     const [one, other] = [aPlayer(), aPlayer()];
     one.play();
     other.play();
@@ -30,14 +30,14 @@ describe('useSinglePlayer', () => {
     expect([one.playing(), other.playing()]).toEqual([true, false]);
   });
 
-  it('plays on when its own press comes twice', () => {
+  it('keeps playing when its own button is pressed twice', () => {
     const one = aPlayer();
     one.play();
     one.play();
     expect(one.playing()).toBe(true);
   });
 
-  it('starts one after another has gone with its page, and still knows the new one', () => {
+  it('starts a player after the last one was unmounted, and still stops it for the next', () => {
     const [gone, one, other] = [aPlayer(), aPlayer(), aPlayer()];
     gone.play();
     gone.unmount();

@@ -9,13 +9,13 @@ const cases: [labels: Parameters<typeof categoryName>[0], name: string, inMenu: 
 ];
 
 describe('categoryName', () => {
-  it.each(cases)('calls %j "%s"', (labels, name) => {
+  it.each(cases)('names %j "%s"', (labels, name) => {
     expect(categoryName(labels)).toBe(name);
   });
 });
 
 describe('menuLabel', () => {
-  it.each(cases)('calls %j, whose name is "%s", "%s" in the menu', (labels, _name, inMenu) => {
+  it.each(cases)('gives %j, named "%s", the menu label "%s"', (labels, _name, inMenu) => {
     expect(menuLabel(labels)).toBe(inMenu);
   });
 });

@@ -14,7 +14,7 @@ describe('inRupees', () => {
     expect(inRupees(amount)).toBe(text);
   });
 
-  it('writes every amount of a product as the Indian English formatter does', () => {
+  it('matches the en-IN number format for every possible price', () => {
     const amounts = fc.integer({ min: 1, max: 1_00_00_000_00 }).map((paise) => paise / 100);
     fc.assert(
       fc.property(amounts, (amount) => {

@@ -8,7 +8,7 @@ describe('priceText', () => {
     [{ price: 99.5 }, '₹99.50'],
     [{ price: undefined }, 'Price on request'],
     [{}, 'Price on request'],
-  ])('says of %j: %s', (product, text) => {
+  ])('formats %j as %s', (product, text) => {
     expect(priceText(product, english.messages)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { LanguageProvider } from '@/messages/LanguageProvider';
 import { useMessages } from '@/messages/useMessages';
 
 describe('useMessages', () => {
-  it('gives the words of the language that the page stands in', () => {
+  it('returns the messages of the page’s language', () => {
     const messages = { ...english.messages, toTop: 'ওপরে' };
     const bengali = { ...english, tag: 'bn-IN', prefix: '/bn', messages };
     const { result } = renderHook(() => useMessages(), {
@@ -13,7 +13,7 @@ describe('useMessages', () => {
     expect(result.current.toTop).toBe('ওপরে');
   });
 
-  it('throws outside of any language, rather than to fall back to one', () => {
+  it('throws outside a LanguageProvider instead of falling back to a language', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(() => useMessages())).toThrow('No LanguageProvider');
   });

@@ -8,14 +8,14 @@ function open() {
 }
 
 describe('pages/500', () => {
-  it('says that the fault is ours, not what it was', () => {
+  it('says that the fault is ours, without details', () => {
     const { inMain } = open();
     expect(
       inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
     ).toBeVisible();
   });
 
-  it('leads home and to the shop', () => {
+  it('links to the home page, phone and WhatsApp', () => {
     const { main } = open();
     expect(linkTargets(main)).toEqual(
       expect.arrayContaining([

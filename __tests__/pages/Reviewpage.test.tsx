@@ -10,21 +10,21 @@ async function open() {
 }
 
 describe('pages/Reviewpage', () => {
-  it('is made anew after 60 seconds and carries each video once', async () => {
+  it('revalidates after 60 seconds and sends each video once', async () => {
     const { props, revalidate } = await getStaticProps();
     expect(revalidate).toBe(60);
     const titles = demoDocuments('VIDEO YOUTUBE').map(({ title }) => title);
     expect(titles.map((title) => timesIn(props, title))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('stands below its breadcrumb', async () => {
+  it('has its heading and breadcrumb', async () => {
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: 'Customer reviews' })).toBeVisible();
     const trail = inMain.getAllByRole('listitem').slice(0, 2);
     expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Customer reviews']);
   });
 
-  it('has the six review clips and then the six videos, each with a button that plays it', async () => {
+  it('shows the six review clips and then the six videos, each with a play button', async () => {
     const { inMain } = await open();
     const names = inMain.getAllByRole('button', { name: /^Play: / });
     expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -33,7 +33,7 @@ describe('pages/Reviewpage', () => {
     ]);
   });
 
-  it('plays a review clip over and over, with controls, on one press', async () => {
+  it('loops a review clip with controls on one press', async () => {
     const { inMain } = await open();
     await userEvent.click(inMain.getByRole('button', { name: 'Play: Review clip 4' }));
     const clip = inMain.getByLabelText('Review clip 4');

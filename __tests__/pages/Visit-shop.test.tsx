@@ -11,13 +11,13 @@ async function open() {
 }
 
 describe('pages/Visit-shop', () => {
-  it('is made anew after 60 seconds and carries each photo once', async () => {
+  it('revalidates after 60 seconds and sends each photo once', async () => {
     const { props, revalidate } = await getStaticProps();
     expect(revalidate).toBe(60);
     expect(photos.map(({ title }) => timesIn(props, title))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('stands below its breadcrumb', async () => {
+  it('has its heading and breadcrumb', async () => {
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: 'Customer visit shop' })).toBeVisible();
     const trail = inMain.getAllByRole('listitem').slice(0, 2);

@@ -1,4 +1,4 @@
-import StrayPage, { getServerSideProps } from '../../pages/[...path]';
+import NotFoundPage, { getServerSideProps } from '../../pages/[...path]';
 import { aRequest } from '../helpers/aRequest';
 import { headOf } from '../helpers/headOf';
 import { linkTargets } from '../helpers/linkTargets';
@@ -10,7 +10,7 @@ async function open(url: string) {
   if (!('props' in result)) throw new Error(`${url} has no page but leads elsewhere`);
   return {
     status: request.res.statusCode,
-    ...renderPage(StrayPage, { props: await result.props }, url),
+    ...renderPage(NotFoundPage, { props: await result.props }, url),
   };
 }
 
@@ -18,13 +18,13 @@ describe('pages/[...path]', () => {
   it.each([
     ['/foundation', '/Foundation'],
     ['/Moistrizer?a=%20b', '/Moistraizer?a=%20b'],
-  ])('leads from %s to %s for good', async (url, destination) => {
+  ])('redirects %s to %s permanently', async (url, destination) => {
     expect(await getServerSideProps(aRequest(url))).toEqual({
       redirect: { destination, permanent: true },
     });
   });
 
-  it('answers 404 to an unknown address and suggests the shelves most like it', async () => {
+  it('answers 404 to an unknown address and suggests the most similar shelves', async () => {
     const { status, main, inMain } = await open('/Foundatoin?from=whatsapp');
     expect(status).toBe(404);
     expect(inMain.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
@@ -32,7 +32,7 @@ describe('pages/[...path]', () => {
     expect(inMain.getAllByRole('article').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('answers 404 to an address like none and shows the first shelves', async () => {
+  it('answers 404 to an address that resembles none and shows the first shelves', async () => {
     const { status, main, inMain } = await open('/wp-login.php');
     expect(status).toBe(404);
     expect(inMain.getByRole('heading', { name: 'Or look along the shelves' })).toBeVisible();

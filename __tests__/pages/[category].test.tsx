@@ -5,7 +5,7 @@ import { renderPage } from '../helpers/renderPage';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 import { timesIn } from '../helpers/timesIn';
 
-/** All 39 of the built site are read in e2e/demo/crawl.spec.ts. */
+/** One category of each group. e2e/demo/crawl.spec.ts checks all 39 on the built site. */
 const oneOfEachGroup = specifiedCategories.filter(([slug]) =>
   ['Foundation', 'Clip-kata', 'huda-brand'].includes(slug),
 );
@@ -19,14 +19,14 @@ async function open(slug: string) {
 }
 
 describe('pages/[category]', () => {
-  it('stands at the 39 addresses of the specification and at no other', async () => {
+  it('is built for exactly the 39 addresses of the specification', async () => {
     const { paths, fallback } = await getStaticPaths({});
     expect([...paths].sort()).toEqual(specifiedCategories.map(([slug]) => `/${slug}`).sort());
     expect(fallback).toBe(false);
   });
 
   it.each(oneOfEachGroup)(
-    '%s has the heading and breadcrumb %s and all products of %s',
+    'shows %s with the heading and breadcrumb %s and all products of %s',
     async (slug, title, collection) => {
       const products = demoDocuments(collection);
       const { main, inMain } = await open(slug);
@@ -49,7 +49,7 @@ describe('pages/[category]', () => {
   );
 
   it.each(oneOfEachGroup)(
-    '%s is made anew after 60 seconds and carries each product once',
+    'revalidates %s after 60 seconds and sends each product once',
     async (slug, _title, collection) => {
       const products = demoDocuments(collection);
       const { props, revalidate } = await dataOf(slug);
@@ -58,7 +58,7 @@ describe('pages/[category]', () => {
     },
   );
 
-  it('has no page for a slug outside the registry', () => {
+  it('throws for a slug outside the registry', () => {
     expect(() => dataOf('foundation')).toThrow('No category has the slug foundation');
   });
 });

@@ -4,11 +4,11 @@ import { english } from '@/messages/en/english';
 import { unlistedPage } from '@/page/unlistedPage';
 import { renderPage } from '../helpers/renderPage';
 
-/** Opens a page that renews what it shows by this question, and lets the time go by in which the app asks again. */
-async function openPageThatAsks(question: () => Promise<string>) {
+/** Opens a page that runs this query, and advances time past the retry delay. */
+async function openPageWithQuery(loadShelf: () => Promise<string>) {
   jest.useFakeTimers();
   function Page() {
-    const { data, status } = useQuery({ queryKey: ['shelf'], queryFn: question });
+    const { data, status } = useQuery({ queryKey: ['shelf'], queryFn: loadShelf });
     return <p>{data ?? status}</p>;
   }
   renderPage(unlistedPage(Page, { language: english, title: () => 'A page' }), { props: {} });
@@ -18,17 +18,17 @@ async function openPageThatAsks(question: () => Promise<string>) {
 describe('pages/_app', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('asks once more where a renewal failed, so that one lost request is not noticed', async () => {
-    const question = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await openPageThatAsks(question.mockResolvedValue('a shelf'));
+  it('retries a failed request once, so that one lost request goes unnoticed', async () => {
+    const loadShelf = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await openPageWithQuery(loadShelf.mockResolvedValue('a shelf'));
     expect(screen.getByText('a shelf')).toBeVisible();
-    expect(question).toHaveBeenCalledTimes(2);
+    expect(loadShelf).toHaveBeenCalledTimes(2);
   });
 
-  it('asks no third time: the page shows what it has', async () => {
-    const question = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-    await openPageThatAsks(question);
+  it('does not retry a second time: the page shows what it has', async () => {
+    const loadShelf = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    await openPageWithQuery(loadShelf);
     expect(screen.getByText('error')).toBeVisible();
-    expect(question).toHaveBeenCalledTimes(2);
+    expect(loadShelf).toHaveBeenCalledTimes(2);
   });
 });

@@ -44,7 +44,7 @@ describe.each([
     /^Moisturizer from ₹.* at Rupkatha Beauty/,
   ],
 ])('the static HTML of %s', (path, name, tab, title, description) => {
-  it('tells search engines its title, what it shows and its address', async () => {
+  it('has the title, description, canonical address and robots rule', async () => {
     const head = headIn(await staticHtmlOf(path));
     expect(head).toMatchObject({
       title: tab,
@@ -57,12 +57,12 @@ describe.each([
     expect(head.metas.description).toMatch(description);
   });
 
-  it('keeps its first paint back for nothing', async () => {
+  it('has nothing that blocks the first paint', async () => {
     const html = await staticHtmlOf(path);
     expect(html).not.toMatch(/ blocking=|as="font"|rel="stylesheet"/);
   });
 
-  it('tells preview readers the same, and of a large picture', async () => {
+  it('has matching Open Graph and Twitter tags with a large picture', async () => {
     const { metas } = headIn(await staticHtmlOf(path));
     expect(metas).toMatchObject({
       'og:title': title,
@@ -81,12 +81,12 @@ describe.each([
     });
   });
 
-  it('has its structured data once', async () => {
+  it('has one structured data graph', async () => {
     const { jsonLd } = headIn(await staticHtmlOf(path));
     expect(jsonLd).toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
   });
 
-  it('is the same to the byte when it is made anew a day later', async () => {
+  it('is byte for byte the same when it is rebuilt a day later', async () => {
     const made = async (now: number) => {
       forgetShelves();
       jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -96,11 +96,11 @@ describe.each([
     expect(await made(1_795_086_400_000)).toBe(first);
   });
 
-  it('names its language', async () => {
+  it('declares its language', async () => {
     expect(await staticHtmlOf(path)).toMatch(/^<html lang="en-IN">/);
   });
 
-  it('has a rule for every component that it shows', async () => {
+  it('has a style rule for every component that it shows', async () => {
     const [head = '', body = ''] = (await staticHtmlOf(path)).split('<body>');
     const [, rules = ''] = head.match(/<style data-styled=[^>]*>([^<]+)</) ?? [];
     const shown = Array.from(body.matchAll(/ class="(sc-[^"]+)"/g), ([, names = '']) => names);
@@ -116,7 +116,7 @@ describe.each([
   ['/_error', UnlistedPage],
   ['/500', ErrorPage],
 ])('the static HTML of %s', (page, Page) => {
-  it('asks to be kept by nobody, and has nothing to preview', async () => {
+  it('is noindex and has no preview tags', async () => {
     const head = headIn(await documentOf(Page, { props: {} }, { page }));
     expect(head).toMatchObject({ canonical: undefined, jsonLd: undefined });
     expect(head.metas).toMatchObject({ robots: 'noindex' });

@@ -15,7 +15,7 @@ function open(props: Props) {
 }
 
 describe('pages/_error', () => {
-  it('offers what is nearest to a product that left, its shelf, and the ways to ask', () => {
+  it('offers the nearest products, the shelf and the ways to ask when a product has left', () => {
     const { main, inMain } = open({ notFound: { nearest: [], shelf } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'This product is not on our shelf' }),
@@ -35,13 +35,13 @@ describe('pages/_error', () => {
     });
   });
 
-  it('offers the shelf alone where nothing stands on it', () => {
+  it('offers only the shelf when it has no products', () => {
     const { main, inMain } = open({ notFound: { nearest: [], shelf: { ...shelf, products: [] } } });
     expect(inMain.queryByRole('heading', { name: 'From Foundation' })).toBeNull();
     expect(linkTargets(main)).toContain('/Foundation');
   });
 
-  it('says of any other address that there is no page', () => {
+  it('says that there is no page at any other address', () => {
     const { inMain } = open({ notFound: { nearest: [] } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),

@@ -7,7 +7,7 @@ import VisitShopPage, { getStaticProps as visitShop } from '../../pages/Visit-sh
 import { renderPage } from '../helpers/renderPage';
 import { scrollPage } from '../helpers/scrollPage';
 
-/** Source of the pixels: specification, section 9. */
+/** Source of the scroll heights in pixels: specification, section 9. */
 const pages: [path: string, show: () => Promise<unknown>, pixels: number][] = [
   ['/', async () => renderPage(HomePage, await home()), 20],
   ['/Visit-shop', async () => renderPage(VisitShopPage, await visitShop()), 20],
@@ -24,14 +24,17 @@ function button() {
   return screen.queryByRole('button', { name: 'Back to top' });
 }
 
-describe('the way back to the top', () => {
+describe('the "back to top" button', () => {
   afterEach(() => scrollPage(0));
 
-  it.each(pages)('is on %s from the specified height on', async (_path, show, pixels) => {
-    await show();
-    scrollPage(pixels - 1);
-    expect(button()).not.toBeInTheDocument();
-    scrollPage(pixels);
-    expect(button()).toBeVisible();
-  });
+  it.each(pages)(
+    'appears on %s from the specified scroll height on',
+    async (_path, show, pixels) => {
+      await show();
+      scrollPage(pixels - 1);
+      expect(button()).not.toBeInTheDocument();
+      scrollPage(pixels);
+      expect(button()).toBeVisible();
+    },
+  );
 });

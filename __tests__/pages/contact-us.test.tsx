@@ -8,14 +8,14 @@ async function open() {
 }
 
 describe('pages/contact-us', () => {
-  it('stands below its breadcrumb', async () => {
+  it('has its heading and breadcrumb', async () => {
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     const trail = inMain.getAllByRole('listitem');
     expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Contact us']);
   });
 
-  it("names the shop's address, phone and e-mail", async () => {
+  it("shows the shop's address, phone and e-mail", async () => {
     const { main } = await open();
     expect(main).toHaveTextContent('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103');
     expect(main).toHaveTextContent('+91 00000 00000');
@@ -31,7 +31,7 @@ describe('pages/contact-us', () => {
     expect(inMain.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('has a way to directions, in a new tab', async () => {
+  it('links to directions in a new tab', async () => {
     const { inMain } = await open();
     const link = inMain.getByRole('link', { name: 'Directions (opens in a new tab)' });
     const address = new URL(link.getAttribute('href') ?? '');
@@ -41,7 +41,7 @@ describe('pages/contact-us', () => {
   });
 
   it.each(['Map of the shop', 'Map of Berhampore'])(
-    'loads the frame "%s" when it is pressed, and not before',
+    'loads the frame "%s" only on a press',
     async (name) => {
       const { inMain } = await open();
       expect(inMain.queryByTitle(/Map/)).not.toBeInTheDocument();

@@ -7,11 +7,12 @@ const SITE = 'http://localhost:3000';
 
 const byLength = demoProducts().sort((one, other) => one.title.length - other.title.length);
 
-/* The shortest and the longest title. The texts of all are judged in productSeo's test, and all pages of the built site are read in e2e/demo/products.spec.ts. */
+// Only the shortest and the longest title. productSeo.test.ts checks the texts of all products,
+// and e2e/demo/products.spec.ts checks all pages of the built site.
 describe.each([...byLength.slice(0, 1), ...byLength.slice(-1)])(
   'the static HTML of $path',
   ({ path, title, category }) => {
-    it('is a whole page with the head that search engines and previews read', async () => {
+    it('is a complete page with the tags for search engines and previews', async () => {
       const html = await productHtmlAt(path);
       expect(html.match(/<h1/g)).toHaveLength(1);
       const { title: tab, canonical, metas, jsonLd } = headIn(html);

@@ -28,13 +28,16 @@ describe('/feeds/<name>', () => {
     ['google-products.xml', 'application/xml; charset=utf-8'],
     ['google-inventory.xml', 'application/xml; charset=utf-8'],
     ['meta.csv', 'text/csv; charset=utf-8'],
-  ])('answers %s as %s, kept by the edge for an hour', async (feed, type) => {
+  ])('answers %s as %s, cached at the edge for an hour', async (feed, type) => {
     const { headers } = await answerOf(feed);
     expect(headers).toMatchObject({ 'content-type': type });
     expect(headers['cache-control']).toContain('s-maxage=3600');
   });
 
-  it.each(['google.xml', 'constructor', 'meta.csv.bak'])('has no %s', async (feed) => {
-    expect((await answerOf(feed)).result).toEqual({ notFound: true });
-  });
+  it.each(['google.xml', 'constructor', 'meta.csv.bak'])(
+    'answers not found for %s',
+    async (feed) => {
+      expect((await answerOf(feed)).result).toEqual({ notFound: true });
+    },
+  );
 });

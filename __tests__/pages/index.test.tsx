@@ -18,7 +18,7 @@ const makeup = addresses.slice(0, 19);
 const hair = addresses.slice(19, 35);
 const brands = addresses.slice(35);
 
-/** The page with its carousel, whose library comes when somebody reaches for it. */
+/** Renders the page with its full carousel: the carousel's library loads on the first hover. */
 async function open() {
   const page = renderPage(HomePage, await getStaticProps());
   fireEvent.pointerOver(page.inMain.getByRole('region', { name: 'From the counter' }));
@@ -32,14 +32,14 @@ async function openSection(name: string) {
 }
 
 describe('pages/index', () => {
-  it('is made anew after 60 seconds and carries each document once', async () => {
+  it('revalidates after 60 seconds and sends each document once', async () => {
     const { props, revalidate } = await getStaticProps();
     expect(revalidate).toBe(60);
     const documents = [...demoDocuments('VIDEO YOUTUBE'), ...demoDocuments('VISIT-SHOP')];
     expect(documents.map(({ title }) => timesIn(props, title))).toEqual(Array(12).fill(1));
   });
 
-  it("has the way to every shelf, then the specification's sections in their order", async () => {
+  it("has the shelf finder, then the specification's sections in order", async () => {
     const { inMain } = await open();
     const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -55,18 +55,18 @@ describe('pages/index', () => {
     ]);
   });
 
-  it('welcomes in a marquee before the carousel, and the carousel stands before the brands', async () => {
+  it('shows the welcome marquee, then the carousel, then the brands', async () => {
     const { main } = await open();
     const text = main.textContent ?? '';
     expect(text).toMatch(/Welcome to Rupkatha Beauty.*Exclusive Pujo Collection.*Our Brand/);
     const parts = within(main)
       .getAllByRole('region')
       .map((part) => part.getAttribute('aria-label'));
-    // The first is the way to every shelf.
+    // The first region is the shelf finder.
     expect(parts[1]).toBe('From the counter');
   });
 
-  it('has the parts that the menus lead to', async () => {
+  it('has the sections that the menus link to', async () => {
     const { inMain } = await open();
     for (const [section, name] of [
       ['makeup', 'MAKEUP PRODUCTS'],
@@ -80,7 +80,7 @@ describe('pages/index', () => {
     }
   });
 
-  it('turns pictures that lead to their shelves by what they show', async () => {
+  it('shows carousel pictures that link to their shelves, named by their alt text', async () => {
     const { inMain } = await open();
     const carousel = within(inMain.getByRole('region', { name: 'From the counter' }));
     const links = carousel.getAllByRole('link', { hidden: true });
@@ -97,7 +97,7 @@ describe('pages/index', () => {
     expect(inMain.getByText('Explore The New Arrival')).toBeVisible();
   });
 
-  it('leads to the four brands', async () => {
+  it('links to the four brands', async () => {
     expect(linkTargets(await openSection('Our Brand')).sort()).toEqual([...brands].sort());
   });
 
@@ -109,7 +109,7 @@ describe('pages/index', () => {
     expect(clips.getAllByRole('button', { name: /^Play: Review clip/ })).toHaveLength(6);
   });
 
-  it("has 24 makeup cards in the specification's order: the way into 19 shelves, and five to ask about", async () => {
+  it("has 24 makeup cards in the specification's order: 19 shelves, and five with only a WhatsApp link", async () => {
     const section = await openSection('MAKEUP PRODUCTS');
     expect(within(section).getAllByRole('article')).toHaveLength(24);
     const targets = linkTargets(section);
@@ -120,7 +120,7 @@ describe('pages/index', () => {
     expect(titles.map((title) => title.textContent)).toEqual([...makeupTitles, ...askOnly]);
   });
 
-  it('lets ask about what has no shelf on WhatsApp', async () => {
+  it('links each card without a shelf to WhatsApp', async () => {
     const section = await openSection('MAKEUP PRODUCTS');
     for (const title of askOnly) {
       const name = `Ask on WhatsApp: ${title} (opens in a new tab)`;
@@ -131,7 +131,7 @@ describe('pages/index', () => {
     }
   });
 
-  it("has the 16 hair cards in the specification's order, each with a name of its own", async () => {
+  it("has the 16 hair cards in the specification's order, with unique link names", async () => {
     const section = await openSection('HAIR PRODUCTS');
     expect(within(section).getAllByRole('article')).toHaveLength(16);
     expect(linkTargets(section)).toEqual(hair);
@@ -149,7 +149,7 @@ describe('pages/index', () => {
     }
   });
 
-  it('has no link to nowhere', async () => {
+  it('has no fragment link without a target', async () => {
     await open();
     const fragments = linkTargets(document.body).filter((target) => !/^(\/|[a-z]+:)/.test(target));
     expect(fragments).toEqual(['#page']);

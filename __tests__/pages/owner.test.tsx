@@ -25,7 +25,7 @@ const good: Record<string, object> = {
   'VIDEO YOUTUBE': { title: 'Wax', Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ' },
 };
 
-/** A source with one good document in each collection, but for these on the shelf of wax and elsewhere. */
+/** A source with one valid document in each collection, except those given for the wax shelf and others. */
 function source(wax: Record<string, object> = { wax: fine }, others: Record<string, object> = {}) {
   return sourceInUse('demo').mockImplementation(async (name, limit) => {
     const documents = name === 'WAX Stick' ? wax : { one: others[name] ?? good[name] ?? fine };
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('pages/owner', () => {
-  it('is glad where nothing is wrong, and says when it looked', async () => {
+  it('says that nothing is wrong, and when the documents were read', async () => {
     source();
     const { main, inMain } = await open();
     expect(main).toHaveTextContent('Nothing is wrong. Every document is as it should be');
@@ -56,7 +56,7 @@ describe('pages/owner', () => {
     expect(main).not.toHaveTextContent(/\d errors?/);
   });
 
-  it('says by collection what is wrong, what visitors see, and how to mend it, the gravest first', async () => {
+  it('lists by collection what is wrong, what visitors see and how to mend it, most severe first', async () => {
     logged('warn');
     logged('info');
     source(
@@ -81,7 +81,7 @@ describe('pages/owner', () => {
     );
   });
 
-  it('names empty shelves and the first document without a place, and keeps to ten of a collection', async () => {
+  it('shows at most ten diagnostics of a collection, and counts them all', async () => {
     logged('info');
     source(
       Object.fromEntries(
@@ -97,7 +97,7 @@ describe('pages/owner', () => {
     expect(main).toHaveTextContent('0 errors, 16 warnings, 0 hints');
   });
 
-  it('names collections that can not be read instead of calling them good', async () => {
+  it('names collections that cannot be read instead of reporting that nothing is wrong', async () => {
     logged('error');
     const read = source();
     read.mockImplementation(async (name) => {
@@ -109,14 +109,14 @@ describe('pages/owner', () => {
     expect(main).not.toHaveTextContent('Nothing is wrong');
   });
 
-  it('is kept by no search engine', async () => {
+  it('is noindex', async () => {
     source();
     await open();
     expect(headOf()).toMatchObject({ title: 'The owner’s report' });
     expect(document.head.innerHTML).toContain('content="noindex"');
   });
 
-  it('is not there where the setting says so', async () => {
+  it('answers not found, without reading, when the setting turns it off', async () => {
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
     const read = source();
@@ -128,13 +128,13 @@ describe('pages/owner', () => {
     process.env.SHOP = built;
   });
 
-  it('is there where no setting speaks of it', async () => {
+  it('is on by default', async () => {
     source();
     expect(readShopSettings({})).not.toHaveProperty('noOwnerReport');
     expect(await staticReport()).toHaveProperty('props.report');
   });
 
-  it('says the time of its oldest reading', async () => {
+  it('shows the time of its oldest read', async () => {
     source();
     const [first] = collections;
     if (first) await readShelf(first);
@@ -151,7 +151,7 @@ describe('pages/owner', () => {
       'Its beginning, then',
     ],
   ])(
-    'tells nobody the project or its key in %s, though a document does',
+    'never shows the Firebase project or key in %s, even when a document contains them',
     async (_where, fields, seen) => {
       logged('warn');
       const settings = { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: KEY };
@@ -164,7 +164,7 @@ describe('pages/owner', () => {
     },
   );
 
-  it('costs a day what docs/reads-and-costs.md says of it, opened every minute', async () => {
+  it('reads as many documents a day as docs/reads-and-costs.md says', async () => {
     const read = sourceInUse('demo');
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + minute * 60_000);

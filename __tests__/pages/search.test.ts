@@ -3,10 +3,10 @@ import { categories } from '@/catalogue/categories';
 import SearchPage from '../../pages/search';
 import { documentOf } from '../helpers/documentOf';
 
-describe('the static page of the search', () => {
+describe('the static HTML of the search page', () => {
   const html = documentOf(SearchPage, { props: {} }, { page: '/search' });
 
-  it('leads to every shelf without any script, and has no field that would do nothing', async () => {
+  it('links to every shelf without JavaScript, and has no search field that would not work', async () => {
     const [, main = ''] = (await html).split(/<main[^>]*>/);
     for (const category of categories) {
       expect(main).toContain(`href="${categoryPath(category)}"`);
@@ -16,7 +16,7 @@ describe('the static page of the search', () => {
     expect(await html).not.toContain('<form');
   });
 
-  it('is kept by no search engine', async () => {
+  it('is noindex and has no canonical address', async () => {
     expect(await html).toContain('<meta name="robots" content="noindex"');
     expect(await html).not.toContain('rel="canonical"');
   });

@@ -10,7 +10,7 @@ import { documentOf } from '../helpers/documentOf';
 
 const category = findCategory('Primer');
 
-/** The page of a shelf of 45, the most that one shows: the shelf that `npm run bench` measures. */
+/** The page of a shelf with 45 products, the most that a page shows. `npm run bench` measures the same shelf. */
 async function fullShelf(): Promise<string> {
   const items = benchProducts(45).map(({ des, img, ...product }) => ({
     ...product,
@@ -27,14 +27,14 @@ async function fullShelf(): Promise<string> {
 }
 
 describe('the page of a full shelf', () => {
-  it('weighs at most 160 KB of HTML, 20 KB compressed', async () => {
+  it('is at most 160 KB of HTML, 20 KB compressed', async () => {
     const html = await fullShelf();
     expect(html.length).toBeGreaterThan(50_000);
     expect(html.length).toBeLessThanOrEqual(160_000);
     expect(gzipSync(html).length).toBeLessThanOrEqual(20_000);
   });
 
-  it('has at most 22 elements and 10 classes a card', async () => {
+  it('has at most 22 elements and 10 styled elements per card', async () => {
     const { document } = new JSDOM(await fullShelf()).window;
     const cards = [...document.querySelectorAll('main article:has(h2)')];
     expect(cards).toHaveLength(45);
@@ -46,7 +46,7 @@ describe('the page of a full shelf', () => {
     }
   });
 
-  it('builds no formatter for its prices', async () => {
+  it('creates no Intl formatter for its prices', async () => {
     const built = jest.spyOn(Intl, 'NumberFormat');
     const asked = jest.spyOn(Number.prototype, 'toLocaleString');
     await fullShelf();

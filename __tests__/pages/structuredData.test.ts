@@ -5,8 +5,8 @@ import { schemaFaults } from '../helpers/schemaFaults';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 /**
- * What each page says that it is, of the shelves one of each group: e2e/demo/crawl.spec.ts reads all. Source: Google,
- * "Structured data".
+ * The expected schema.org types of each page, with one shelf of each group. e2e/demo/crawl.spec.ts checks all shelves.
+ * Source: Google, "Structured data".
  */
 const pages: [path: string, types: string[]][] = [
   ['/', ['Store']],
@@ -24,13 +24,13 @@ async function graphOf(path: string) {
 }
 
 describe('the structured data in the static HTML', () => {
-  it.each(pages)('of %s is without fault and of its kinds: %j', async (path, types) => {
+  it.each(pages)('of %s is valid and has the types %j', async (path, types) => {
     const graph = await graphOf(path);
     expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(types);
     expect(schemaFaults(graph)).toEqual([]);
   });
 
-  it('of a category leads to the products of its shelf in their order, and says the way to it', async () => {
+  it('of a category lists the products of its shelf in order, and its breadcrumb', async () => {
     const graph = await graphOf('/Foundation');
     const products = demoDocuments('MAKEUP-Foundation').map(({ title }) => ({
       url: expect.stringContaining(encodeURI(`/Foundation/${readableName(title)}-`)),

@@ -18,14 +18,14 @@ describe.each([
     async () => renderPage(PrivacyPage, await privacy(), '/privacy'),
   ],
 ] as const)('pages%s', (path, heading, open) => {
-  it('stands there, for people and not for search engines', async () => {
+  it('is noindex and not in the sitemap', async () => {
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(headOf()).toMatchObject({ robots: 'noindex' });
     expect(await sitemapPart('pages')).not.toContain(path);
   });
 
-  it('has a preview for those who are sent its link', async () => {
+  it('has a link preview', async () => {
     const { props } = await (path === '/shortlist' ? shortlist() : privacy());
     const texts = documentSeo(path, props, englishDictionary);
     expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);

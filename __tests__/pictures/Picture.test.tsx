@@ -15,7 +15,7 @@ function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
   );
 }
 
-/** For the rest of a test: pictures of which the browser is done by the time the page comes alive. */
+/** For the rest of a test: images finish loading before hydration. `naturalWidth` 0 means that they failed. */
 function loaded({ naturalWidth }: { naturalWidth: number }): void {
   const image = HTMLImageElement.prototype;
   jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
@@ -27,7 +27,7 @@ describe('Picture', () => {
   it.each([
     ['its own path', '/pictures/rose.webp'],
     ['a configured host', 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'],
-  ])('with %s goes through the optimiser', (_what, src) => {
+  ])('from %s goes through the optimiser', (_what, src) => {
     render(aPicture({ src }));
     const address = screen.getByRole('img', { name: 'A rose' }).getAttribute('src') ?? '';
     const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -35,7 +35,7 @@ describe('Picture', () => {
     expect(searchParams.get('url')).toBe(src);
   });
 
-  it('offers its widths and says how wide it is shown', () => {
+  it('has a `srcset` of its widths and a `sizes` attribute', () => {
     render(aPicture());
     const picture = screen.getByRole('img');
     expect(picture).toHaveAttribute('srcset', expect.stringMatching(/ 180w, .* 1600w$/));
@@ -46,14 +46,14 @@ describe('Picture', () => {
     'https://pictures.example.net/rose.jpg',
     'https://firebasestorage.googleapis.com.example.net/rose.jpg',
     'https://example.net/firebasestorage.googleapis.com/rose.jpg',
-  ])('on a foreign host is asked for as it is: %s', (src) => {
+  ])('on an unknown host keeps its original address: %s', (src) => {
     render(aPicture({ src }));
     const picture = screen.getByRole('img', { name: 'A rose' });
     expect(picture).toHaveAttribute('src', src);
     expect(picture).not.toHaveAttribute('srcset');
   });
 
-  it('is another element when it is another picture, for the old one would stay in the same', () => {
+  it('uses a new element for a new address, because the old picture would stay visible in the same one', () => {
     const { rerender } = render(aPicture());
     const rose = screen.getByRole('img');
     rerender(aPicture({ sizes: '50vw' }));
@@ -62,19 +62,19 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).not.toBe(rose);
   });
 
-  it('says its name where there is none', () => {
+  it('shows its placeholder text without an address', () => {
     render(aPicture({ src: undefined }));
     expect(screen.getByText('Rose')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('is an arch without a word where nothing is to be written', () => {
+  it('shows an arch without text when there is no placeholder text', () => {
     const { container } = render(aPicture({ src: undefined, placeholder: undefined }));
     expect(container).toHaveTextContent('');
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('says its name where it can’t be loaded, until there is another', () => {
+  it('shows its placeholder text after a load error, until the address changes', () => {
     const { rerender } = render(aPicture());
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText('Rose')).toBeVisible();
@@ -83,20 +83,20 @@ describe('Picture', () => {
     expect(screen.queryByText('Rose')).not.toBeInTheDocument();
   });
 
-  it('says its name where it failed before anybody could hear of it', () => {
+  it('shows its placeholder text when loading failed before hydration', () => {
     loaded({ naturalWidth: 0 });
     render(aPicture());
     expect(screen.getByText('Rose')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('stays where it was loaded before anybody could hear of it', () => {
+  it('stays visible when it was loaded before hydration', () => {
     loaded({ naturalWidth: 720 });
     render(aPicture());
     expect(screen.getByRole('img', { name: 'A rose' })).toBeVisible();
   });
 
-  it('loads when it is near, or at once and first where the page is judged by it', () => {
+  it('loads lazily, or eagerly with high priority when `eager` is set', () => {
     const { rerender } = render(aPicture());
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     rerender(aPicture({ eager: true }));
@@ -108,7 +108,7 @@ describe('Picture', () => {
 describe('Picture', () => {
   const quality = () => screen.getByRole('img').getAttribute('srcset')?.match(/q=\d+/)?.[0];
   const slow = [
-    ['where data is saved', { saveData: true }],
+    ['in data saver mode', { saveData: true }],
     ['on a slow network', { effectiveType: '2g' }],
   ] as const;
 
@@ -117,28 +117,28 @@ describe('Picture', () => {
   }
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-  it.each(slow)('%s is as it came in the static HTML', (_where, connection) => {
+  it.each(slow)('%s keeps the quality of the static HTML', (_where, connection) => {
     connected(connection);
     render(aPicture());
     expect(quality()).toBe('q=60');
   });
 
-  describe('on further pages', () => {
+  describe('after a client-side navigation', () => {
     beforeAll(goOn);
 
-    it.each(slow)('%s is asked for in a lighter quality', (_where, connection) => {
+    it.each(slow)('%s loads in a lower quality', (_where, connection) => {
       connected(connection);
       render(aPicture());
       expect(quality()).toBe('q=40');
     });
 
-    it.each(slow)('%s is as usual when a page is first judged by it', (_where, connection) => {
+    it.each(slow)('%s keeps the usual quality when it is eager', (_where, connection) => {
       connected(connection);
       render(aPicture({ eager: true }));
       expect(quality()).toBe('q=60');
     });
 
-    it('is as usual elsewhere', () => {
+    it('keeps the usual quality on other connections', () => {
       render(aPicture());
       expect(quality()).toBe('q=60');
     });

@@ -19,7 +19,7 @@ describe('canonicalPicture', () => {
     ['https://I.YTIMG.com:443/vi/a/../dQw4w9WgXcQ/hqdefault.jpg', still],
     [`${bucket}/shelf%2frose%20(1).jpg?alt=media`, `${bucket}/shelf%2Frose%20(1).jpg?alt=media`],
     [`${bucket}/rose.jpg?token=a-1&alt=media`, `${bucket}/rose.jpg?alt=media&token=a-1`],
-  ])('gives the one spelling of %s', (src, canonical) => {
+  ])('normalises %s', (src, canonical) => {
     expect(canonicalPicture(src)).toBe(canonical);
   });
 
@@ -41,11 +41,11 @@ describe('canonicalPicture', () => {
     ...[`${bucket}/a.jpg?alt=media&token=a%20b`, `${bucket}/../../other/o/a.jpg?alt=media`],
     `${bucket.replace('test-shop', 'other')}/a.jpg?alt=media`,
     `/pictures/${'a'.repeat(2_000)}.webp`,
-  ])('gives none for %j', (src) => {
+  ])('returns undefined for %j', (src) => {
     expect(canonicalPicture(src)).toBeUndefined();
   });
 
-  it('gives the same for what it gave', () => {
+  it('is idempotent', () => {
     const name = fc.oneof(fc.string({ unit: anyCharacter }), fc.webPath(), fc.constant('%2e'));
     const start = fc.constantFrom('/pictures/', `${bucket}/`, 'https://i.ytimg.com/vi/');
     const end = fc.constantFrom('', '?alt=media', '?alt=media&token=1');

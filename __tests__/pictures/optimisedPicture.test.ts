@@ -8,7 +8,7 @@ describe('pictureSources', () => {
     ['an own path', '/pictures/rose.webp'],
     ['a configured host, its query included', firebase],
     ['a still of YouTube', 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'],
-  ])('asks the optimiser for every width of %s', (_what, address) => {
+  ])('offers every width of %s through the optimiser', (_what, address) => {
     const { src, srcSet = '' } = pictureSources(address);
     const offered = srcSet.split(', ').map((source) => source.split(' '));
     expect(offered.map(([, width]) => width)).toEqual(
@@ -23,7 +23,7 @@ describe('pictureSources', () => {
     }
   });
 
-  it('asks for a lighter quality where it is to', () => {
+  it('uses a lower quality when asked to', () => {
     const { src, srcSet } = pictureSources('/pictures/rose.webp', {
       widths: [360],
       quality: 'light',
@@ -36,9 +36,9 @@ describe('pictureSources', () => {
     ['an own path with a query', '/pictures/rose.webp?v=2'],
     ['an own path of another folder', '/photos/rose.webp'],
     ['a host that is not configured', 'https://pictures.example.net/rose.jpg'],
-    ['a host that only begins like one', 'https://i.ytimg.com.example.net/rose.jpg'],
+    ['a host that only begins like a configured one', 'https://i.ytimg.com.example.net/rose.jpg'],
     ["another project's bucket", `${bucket.replace('test', 'other')}/rose.jpg?alt=media`],
-    ['a host below one', 'https://pictures.i.ytimg.com/rose.jpg'],
+    ['a subdomain of a configured host', 'https://pictures.i.ytimg.com/rose.jpg'],
   ])('leaves %s as it is', (_what, address) => {
     expect(pictureSources(address)).toEqual({ src: address });
   });

@@ -3,17 +3,17 @@ import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('AskOnlyCard', () => {
-  it('is headed by its title', () => {
+  it('has its title as heading', () => {
     renderInSite(<AskOnlyCard title="Eye Brow" action="Ask on WhatsApp" />);
     expect(screen.getByRole('heading', { name: 'Eye Brow' })).toBeVisible();
   });
 
-  it('does not repeat its title in the place of the picture', () => {
+  it('does not repeat its title as placeholder of the picture', () => {
     renderInSite(<AskOnlyCard title="Eye Brow" action="Ask on WhatsApp" />);
     expect(screen.getAllByText('Eye Brow')).toHaveLength(1);
   });
 
-  it('asks about the goods on WhatsApp, in a new tab', () => {
+  it('links to a WhatsApp enquiry about its title in a new tab', () => {
     renderInSite(<AskOnlyCard title="Eye Brow & more" action="Ask on WhatsApp" />);
     const ask = screen.getByRole('link', {
       name: 'Ask on WhatsApp: Eye Brow & more (opens in a new tab)',

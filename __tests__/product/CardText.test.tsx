@@ -13,12 +13,12 @@ const messages = {
   delivery: 'Free delivery in Berhampore above ₹999',
 };
 
-/** What the browser says when a size changes. */
+/** The callbacks of all active resize observers. */
 const sizeChanges = new Set<() => void>();
-/** The texts that have more lines than they may show. */
+/** The texts that currently overflow their line limit. */
 let tooLong: string[] = [];
 
-class WatchedByTheTest {
+class FakeResizeObserver {
   constructor(private readonly report: () => void) {
     sizeChanges.add(report);
   }
@@ -29,7 +29,7 @@ class WatchedByTheTest {
   }
 }
 
-/** As much of the card as these words need. */
+/** The part of the card's styles that CardText needs. */
 const Card = styled.article`
   ${cardTextStyle}
 `;
@@ -60,7 +60,7 @@ const linesOf = (text: string) => {
 beforeEach(() => {
   Object.defineProperty(window, 'ResizeObserver', {
     configurable: true,
-    value: WatchedByTheTest,
+    value: FakeResizeObserver,
   });
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(40);
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('CardText', () => {
-  it('says name, price, description and delivery note, in this order', () => {
+  it('shows name, price, description and delivery note in this order', () => {
     const { container } = show();
     expect(textPieces(container)).toBe(
       `${messages.title} ₹449 ${messages.description} ${messages.delivery}`,
@@ -83,32 +83,32 @@ describe('CardText', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(messages.title);
   });
 
-  it('leaves out what the document does not say', () => {
+  it('leaves out missing texts', () => {
     const { container } = show({});
     expect(textPieces(container)).toBe('Silk Touch ₹449');
   });
 
-  it('has no button as long as nothing is cut, however long the words are', () => {
+  it('has no "more" button while nothing is cut, however long the texts are', () => {
     show();
     shownWith();
     expect(more()).not.toBeInTheDocument();
   });
 
-  it.each(Object.entries(messages))('has one when the %s is cut', (_what, text) => {
+  it.each(Object.entries(messages))('has a "more" button when the %s is cut', (_what, text) => {
     show();
     shownWith(text);
     expect(more()).toBeVisible();
     expect(more()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has none any more when there is more room', () => {
+  it('removes the "more" button when the texts fit again', () => {
     show();
     shownWith(messages.description);
     shownWith();
     expect(more()).not.toBeInTheDocument();
   });
 
-  it('is cut after three, two and one lines until it is opened, and again when it is closed', async () => {
+  it('cuts the texts after three, two and one lines unless it is expanded', async () => {
     show();
     shownWith(messages.title);
     const lines = () => [messages.title, messages.description, messages.delivery].map(linesOf);
@@ -123,7 +123,7 @@ describe('CardText', () => {
     expect(lines()).toEqual(['3', '2', '1']);
   });
 
-  describe('when another font comes', () => {
+  describe('when the web font has loaded', () => {
     const fonts = deferred<void>();
     beforeEach(() => {
       Object.defineProperty(document, 'fonts', {
@@ -135,7 +135,7 @@ describe('CardText', () => {
       Reflect.deleteProperty(document, 'fonts');
     });
 
-    it('looks again, but leaves what is open as it is', async () => {
+    it('measures again, but keeps an expanded text open', async () => {
       show();
       shownWith(messages.description);
       const cutByNow = show({ ...messages, title: 'Rose Dew' });
@@ -150,7 +150,7 @@ describe('CardText', () => {
     });
   });
 
-  it('watches nothing any more when it goes', () => {
+  it('disconnects its observer on unmount', () => {
     const { unmount } = show();
     expect(sizeChanges.size).toBe(1);
     unmount();

@@ -12,7 +12,7 @@ describe('CategoryCard', () => {
     ['Foundation', 'Foundation'],
     ['Moistraizer', 'Moisturizer'],
     ['Clip-kata', 'Clip & Kata'],
-  ])('leads to /%s under the title %s', (slug, title) => {
+  ])('links to /%s with the title %s', (slug, title) => {
     show(slug);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     const details = screen.getByRole('link', { name: `View Details: ${title}` });
@@ -20,7 +20,7 @@ describe('CategoryCard', () => {
     expect(details).toHaveTextContent('View Details');
   });
 
-  it("shows the category's own picture, and where that can't be loaded does not repeat its name", () => {
+  it("shows the category's picture, and does not repeat its name when loading fails", () => {
     show('Primer');
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('src', expect.stringContaining('Primer-1.webp'));
@@ -29,7 +29,7 @@ describe('CategoryCard', () => {
     expect(screen.getAllByText('Primer')).toHaveLength(1);
   });
 
-  it("asks for its page's data when somebody means to press it", () => {
+  it('prefetches its page on hover', () => {
     const { router } = show('Primer');
     fireEvent.mouseEnter(screen.getByRole('link'));
     expect(router.prefetch).toHaveBeenCalledWith('/Primer', '/Primer', expect.anything());

@@ -3,7 +3,7 @@ import { EmptyShelf } from '@/product/EmptyShelf';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('EmptyShelf', () => {
-  it('says what it is told to, under a heading of that level', () => {
+  it('shows the given texts with a heading of the given level', () => {
     renderInSite(
       <EmptyShelf said={{ emptyHeading: 'No clip', empty: 'Come again.' }} level="h3" />,
     );
@@ -12,7 +12,7 @@ describe('EmptyShelf', () => {
     expect(screen.queryByText(/shelf/)).not.toBeInTheDocument();
   });
 
-  it('says that nothing stands here', () => {
+  it('says by default that the shelf is being filled', () => {
     renderInSite(<EmptyShelf />);
     expect(
       screen.getByRole('heading', { level: 2, name: 'This shelf is being filled' }),
@@ -22,7 +22,7 @@ describe('EmptyShelf', () => {
   it.each([
     ['Call us', 'tel:+910000000000'],
     ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
-  ])('offers the way to ask "%s"', (name, address) => {
+  ])('has the contact link "%s"', (name, address) => {
     renderInSite(<EmptyShelf />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });

@@ -18,12 +18,12 @@ describe('FreshnessNote', () => {
     jest.useRealTimers();
   });
 
-  it('is silent while the prices are fresh, and its place for messages is there already', () => {
+  it('is an empty live region while the prices are fresh', () => {
     show(now, false);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says from what time of today the prices are', () => {
+  it('shows only the time when the prices are from today', () => {
     show(new Date(2026, 9, 20, 10, 42));
     expect(screen.getByRole('status')).toHaveTextContent(
       /Showing prices as of 10:42.*could not get newer ones/,
@@ -31,12 +31,12 @@ describe('FreshnessNote', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('October');
   });
 
-  it('names the day when the prices are not of today', () => {
+  it('adds the day when the prices are from another day', () => {
     show(new Date(2026, 9, 19, 22, 7));
     expect(screen.getByRole('status')).toHaveTextContent(/19 October.*10:07/);
   });
 
-  it('speaks of the page where it is not about prices', () => {
+  it('speaks of the page when it is not about prices', () => {
     show(new Date(2026, 9, 20, 10, 42), true, 'page');
     expect(screen.getByRole('status')).toHaveTextContent(/Showing this page as of 10:42/);
     expect(screen.getByRole('status')).not.toHaveTextContent('prices');
@@ -45,14 +45,14 @@ describe('FreshnessNote', () => {
   it.each([
     ['prices', /could not check just now whether these prices are the newest/],
     ['page', /could not check just now whether there is anything newer/],
-  ] as const)('names no time of %s that nobody told it', (what, text) => {
+  ] as const)('shows no time for %s when none is known', (what, text) => {
     show(undefined, true, what);
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.getByRole('status')).not.toHaveTextContent('as of');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('tries again what the page shows when asked', async () => {
+  it('refetches the active queries on "Try again"', async () => {
     const { client } = show(now);
     const refetch = jest.spyOn(client, 'refetchQueries').mockResolvedValue();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -38,11 +38,11 @@ describe('Price', () => {
     ['a lakh', { mrp: 149_999, price: 112_999 }, 'M.R.P. ₹1,49,999 Price ₹1,12,999'],
     ['paise', { price: 449.75 }, 'Price ₹449.75'],
     ['tens of paise', { price: 449.5 }, 'Price ₹449.50'],
-  ])('with %s', (_what, facts, line) => {
+  ])('shows the right line with %s', (_what, facts, line) => {
     expect(textPieces(show(facts))).toBe(line);
   });
 
-  it('strikes the M.R.P. through, and nothing else', () => {
+  it('strikes through only the M.R.P.', () => {
     expect(struckTexts(show({ mrp: 999, off: 20, price: 799 }))).toEqual(['₹999']);
   });
 

@@ -11,7 +11,7 @@ function show(product: Product) {
   renderInSite(<ProductCard product={product} category={findCategory('Foundation')} />);
 }
 
-/** A picture beside text that names it is for the eye only: it has no role of an image. */
+/** The picture is decorative, since the text beside it names it: its role is `presentation`. */
 function picture(): HTMLElement | null {
   return screen.queryByRole('presentation');
 }
@@ -30,7 +30,7 @@ describe('ProductCard', () => {
     expect(textPieces(screen.getByRole('article'))).toContain('M.R.P. ₹999 20% OFF Price ₹799');
   });
 
-  it('says in its order: picture, title, price, description, delivery, actions, and shares last', () => {
+  it('has the order picture, title, price, description, delivery, actions, and the share button last', () => {
     show(aProduct());
     const title = screen.getByRole('heading');
     expect(title.compareDocumentPosition(screen.getByRole('presentation'))).toBe(
@@ -47,14 +47,14 @@ describe('ProductCard', () => {
     }
   });
 
-  it('calls the shop, by the name of the product', () => {
+  it('has a call link named after the product', () => {
     show(aProduct());
     const call = screen.getByRole('link', { name: 'Call Book: Silk Touch Foundation' });
     expect(call).toHaveAttribute('href', 'tel:+910000000000');
     expect(call).toHaveTextContent('Call Book');
   });
 
-  it('writes to the shop on WhatsApp in a new tab, by the name of the product', () => {
+  it('has a WhatsApp link in a new tab, named after the product', () => {
     show(aProduct());
     const write = screen.getByRole('link', {
       name: 'Whatsapp Inquiry: Silk Touch Foundation (opens in a new tab)',
@@ -75,7 +75,7 @@ describe('ProductCard', () => {
   it.each([
     ['01-silk-touch', '01_silk_touch'],
     ['silk touch #1', 'silk~20touch~20~231'],
-  ])('shares the address of the product %j itself', async (id, part) => {
+  ])('shares the page address of the product with the id %j', async (id, part) => {
     const share = jest.fn(async () => {});
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     show(aProduct({ id }));
@@ -87,27 +87,27 @@ describe('ProductCard', () => {
     });
   });
 
-  it('leads to the page of the product, and is marked by links that were shared before there was one', () => {
+  it('links to the page of the product, and keeps the id that older shared links point to', () => {
     show(aProduct());
     const link = screen.getByRole('link', { name: 'Silk Touch Foundation' });
     expect(link).toHaveAttribute('href', '/Foundation/silk-touch-foundation-01_silk_touch');
     expect(screen.getByRole('article')).toHaveAttribute('id', 'item-01-silk-touch');
   });
 
-  it("takes its shelf's name where the document has no title", () => {
+  it("falls back to its shelf's name when the document has no title", () => {
     show(aProduct({}, 'title'));
     expect(screen.getByRole('heading', { name: 'Foundation' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Book: Foundation' })).toBeVisible();
   });
 
-  it('leaves out what the document does not say, and nothing shows in its place', () => {
+  it('leaves out missing fields without a trace', () => {
     show({ id: 'bare', title: 'Bare' });
     expect(screen.getByRole('article')).not.toHaveTextContent(/undefined|null|NaN|M\.R\.P\.|OFF/);
     expect(screen.getByText('Price on request')).toBeVisible();
     expect(screen.getByText('Home Delivery Available')).toBeVisible();
   });
 
-  it('shows text of a document as text, never as HTML', () => {
+  it('shows the text of a document as text, never as HTML', () => {
     show(aProduct({ title: '<b>Bold</b> & <script>alert(1)</script>' }));
     expect(screen.getByRole('heading')).toHaveTextContent(
       '<b>Bold</b> & <script>alert(1)</script>',
@@ -120,7 +120,7 @@ describe('ProductCard', () => {
     expect(screen.queryByText('Foundation')).not.toBeInTheDocument();
   });
 
-  it('says that a product is sold out, promises no discount, and asks when it is back', () => {
+  it('shows a sold out product without a discount, and its enquiry asks when it is back', () => {
     show(aProduct({ soldOut: true }));
     const said = textPieces(screen.getByRole('article'));
     expect(said).toContain('Silk Touch Foundation Sold out Price ₹799');
@@ -130,13 +130,13 @@ describe('ProductCard', () => {
     expect(text).toMatch(/^When is it back\?\nSilk Touch Foundation\n₹799\n/);
   });
 
-  it("shows the shelf's placeholder where the document has no picture", () => {
+  it("shows the shelf's placeholder when the document has no picture", () => {
     show(aProduct({}, 'image'));
     expect(picture()).not.toBeInTheDocument();
     expect(screen.getByText('Foundation')).toBeVisible();
   });
 
-  it("shows the shelf's placeholder where the picture can't be loaded", () => {
+  it("shows the shelf's placeholder when the picture fails to load", () => {
     show(aProduct());
     fireEvent.error(screen.getByRole('presentation'));
     expect(picture()).not.toBeInTheDocument();

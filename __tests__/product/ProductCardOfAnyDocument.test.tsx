@@ -17,7 +17,7 @@ const products = firestoreDocuments(names)
   .map((document) => normaliseProduct(document).item)
   .filter((product) => product !== undefined);
 
-/** The card as the server writes it, read as a browser reads it. */
+/** The card's server-rendered HTML, parsed as in a browser. */
 function cardOf(product: Product): HTMLElement {
   const markup = renderToStaticMarkup(
     <RouterContext value={router}>
@@ -33,29 +33,29 @@ function attributesIn(card: HTMLElement): Attr[] {
   return Array.from(card.querySelectorAll('*')).flatMap((element) => [...element.attributes]);
 }
 
-function holds(promise: (card: HTMLElement, product: Product) => void) {
+function alwaysHolds(promise: (card: HTMLElement, product: Product) => void) {
   const property = fc.property(products, (product) => promise(cardOf(product), product));
   fc.assert(property, { numRuns: 100 });
 }
 
-describe('a ProductCard of any document', () => {
-  it('is one card of no other elements than its own', () => {
+describe('ProductCard with arbitrary documents', () => {
+  it('contains only the elements that the component renders', () => {
     const own = 'article,div,img,span,h2,p,button,a,svg,path,s,strong';
-    holds((card) => {
+    alwaysHolds((card) => {
       expect(card.children).toHaveLength(1);
       expect(card.querySelectorAll(`:not(${own})`)).toHaveLength(0);
     });
   });
 
-  it('runs nothing by an attribute', () => {
-    holds((card) => {
+  it('has no attribute that could run code', () => {
+    alwaysHolds((card) => {
       const said = attributesIn(card).map(({ name }) => name);
       expect(said.filter((name) => /^(on|style|srcdoc|action|formaction)/.test(name))).toEqual([]);
     });
   });
 
-  it('leads and loads from nowhere but https, this site, the telephone and mail', () => {
-    holds((card) => {
+  it('links to and loads from only https, this site, tel: and mailto:', () => {
+    alwaysHolds((card) => {
       const addresses = attributesIn(card).filter(({ name }) => /href|src$/.test(name));
       const strange = addresses.filter(
         ({ value }) => !/^(https:|\/(?!\/)|tel:|mailto:)/.test(value),
@@ -64,16 +64,16 @@ describe('a ProductCard of any document', () => {
     });
   });
 
-  it('offers no picture in several widths but by the optimiser', () => {
-    holds((card) => {
+  it('offers `srcset` only through the optimiser', () => {
+    alwaysHolds((card) => {
       const offers = Array.from(card.querySelectorAll('img'), ({ srcset }) => srcset.split(', '));
       const strange = offers.flat().filter((offer) => !/^(\/_next\/image\?\S+ \d+w)?$/.test(offer));
       expect(strange).toEqual([]);
     });
   });
 
-  it('says the name, and no value that is none', () => {
-    holds((card, { title = 'Foundation' }) => {
+  it('shows the name, and a price only when it is valid', () => {
+    alwaysHolds((card, { title = 'Foundation' }) => {
       expect(card.querySelector('h2')?.textContent).toBe(title);
       const price = card.querySelector('strong')?.textContent;
       expect(price).toMatch(/^(Price on request|Price ₹[\d,]+(\.\d+)?)$/);

@@ -15,12 +15,12 @@ describe('ProductGrid', () => {
     expect(titles).toEqual(products.map(({ title }) => title));
   });
 
-  it('is one list, however it is laid out', () => {
+  it('is a single list', () => {
     renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(45);
   });
 
-  it('loads the two pictures of a phone’s first row at once and the others when they are near', () => {
+  it('loads the two pictures of a phone’s first row eagerly and the others lazily', () => {
     renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
     const loading = screen
       .getAllByRole('presentation')
@@ -29,7 +29,7 @@ describe('ProductGrid', () => {
   });
 });
 
-describe('ProductGrid, once somebody has gone on,', () => {
+describe('ProductGrid after a client-side navigation', () => {
   beforeAll(goOn);
   afterEach(() => jest.restoreAllMocks());
 
@@ -38,23 +38,26 @@ describe('ProductGrid, once somebody has gone on,', () => {
     [767, 4],
     [768, 6],
     [1280, 6],
-  ])('shows at %s px the %s products of the first screen before the others', (width, first) => {
-    const anyWidth = window.matchMedia('');
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const [, least] = query.match(/^\(min-width: (\d+)px\)$/) ?? [];
-      return { ...anyWidth, matches: width >= Number(least) };
-    });
-    const counts: number[] = [];
-    const count = () => counts.push(screen.getAllByRole('listitem').length);
-    renderInSite(
-      <Profiler id="grid" onRender={count}>
-        <ProductGrid products={products} category={findCategory('Foundation')} />
-      </Profiler>,
-    );
-    expect(counts).toEqual([first, 45]);
-  });
+  ])(
+    'at %s px first renders the %s products of the first screen, then the others',
+    (width, first) => {
+      const anyWidth = window.matchMedia('');
+      jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+        const [, least] = query.match(/^\(min-width: (\d+)px\)$/) ?? [];
+        return { ...anyWidth, matches: width >= Number(least) };
+      });
+      const counts: number[] = [];
+      const count = () => counts.push(screen.getAllByRole('listitem').length);
+      renderInSite(
+        <Profiler id="grid" onRender={count}>
+          <ProductGrid products={products} category={findCategory('Foundation')} />
+        </Profiler>,
+      );
+      expect(counts).toEqual([first, 45]);
+    },
+  );
 
-  it('shows a short shelf at once', () => {
+  it('renders a short shelf at once', () => {
     renderInSite(
       <ProductGrid products={products.slice(0, 3)} category={findCategory('Foundation')} />,
     );

@@ -5,7 +5,7 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const address = 'http://localhost:3000/Foundation#01-silk-touch';
 
-function givePhone(name: 'share' | 'clipboard', value: unknown) {
+function setNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
 
@@ -14,53 +14,53 @@ async function press() {
   await userEvent.click(screen.getByRole('button', { name: 'Share: Silk & Touch' }));
 }
 
-function opened() {
+function spyOnOpen() {
   return jest.spyOn(window, 'open').mockReturnValue(null);
 }
 
 afterEach(() => {
-  givePhone('share', undefined);
-  givePhone('clipboard', undefined);
+  setNavigator('share', undefined);
+  setNavigator('clipboard', undefined);
 });
 
 describe('ShareButton', () => {
-  it('is named after what it shares, and says nothing before it is pressed', () => {
+  it('is named after what it shares, and has no status before it is pressed', () => {
     renderInSite(<ShareButton title="Foundation" path="/Foundation" />);
     expect(screen.getByRole('button', { name: 'Share: Foundation' })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it("opens the phone's own sheet with title and canonical address", async () => {
+  it('opens the native share sheet with title and canonical address', async () => {
     const share = jest.fn(async () => {});
-    const open = opened();
-    givePhone('share', share);
+    const open = spyOnOpen();
+    setNavigator('share', share);
     await press();
     expect(share).toHaveBeenCalledWith({ title: 'Silk & Touch', url: address });
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('takes a sheet that was closed for no fault', async () => {
+  it('treats a dismissed share sheet as no error', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-    const open = opened();
-    givePhone('share', share);
+    const open = spyOnOpen();
+    setNavigator('share', share);
     await press();
     expect(share).toHaveBeenCalledTimes(1);
     expect(open).not.toHaveBeenCalled();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('copies the address where there is no sheet, and says so', async () => {
+  it('copies the address when there is no share sheet, and says so', async () => {
     const writeText = jest.fn(async () => {});
-    opened();
-    givePhone('clipboard', { writeText });
+    spyOnOpen();
+    setNavigator('clipboard', { writeText });
     await press();
     expect(writeText).toHaveBeenCalledWith(address);
     expect(await screen.findByText('The link is copied')).toHaveAttribute('role', 'status');
   });
 
-  it("opens WhatsApp's own picker with title and address where there is no sheet", async () => {
-    const open = opened();
-    givePhone('clipboard', { writeText: async () => {} });
+  it('opens WhatsApp with title and address when there is no share sheet', async () => {
+    const open = spyOnOpen();
+    setNavigator('clipboard', { writeText: async () => {} });
     await press();
     await screen.findByText('The link is copied');
     const [target, where, features] = open.mock.calls[0] ?? [];
@@ -73,11 +73,14 @@ describe('ShareButton', () => {
   it.each([
     ['has no clipboard', undefined],
     ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('still opens WhatsApp in a browser that %s, and claims no copy', async (_what, clipboard) => {
-    const open = opened();
-    givePhone('clipboard', clipboard);
-    await press();
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
+  ])(
+    'still opens WhatsApp in a browser that %s, and does not say that the link is copied',
+    async (_what, clipboard) => {
+      const open = spyOnOpen();
+      setNavigator('clipboard', clipboard);
+      await press();
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    },
+  );
 });

@@ -11,18 +11,18 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const category = { slug: 'Foundation' } as const;
 
-function mark(name = 'Keep: Silk Touch Foundation') {
+function toggle(name = 'Keep: Silk Touch Foundation') {
   return screen.getByRole('button', { name });
 }
 
 beforeEach(() => shortlist.change(() => []));
 
 describe('ShortlistButton', () => {
-  it('keeps a product with what is known of it, and lets it go', async () => {
+  it('adds a product with its facts to the shortlist, and removes it', async () => {
     renderInSite(<ShortlistButton product={aProduct()} category={category} />);
-    expect(mark()).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(mark());
-    await waitFor(() => expect(mark()).toHaveAttribute('aria-pressed', 'true'));
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle());
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     expect(shortlist.read()).toEqual([
       {
         slug: 'Foundation',
@@ -34,19 +34,19 @@ describe('ShortlistButton', () => {
         quantity: 1,
       },
     ]);
-    await userEvent.click(mark());
-    await waitFor(() => expect(mark()).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(toggle());
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
     expect(shortlist.read()).toEqual([]);
   });
 
-  it('is pressed by the keyboard too', async () => {
+  it('works with the keyboard', async () => {
     renderInSite(<ShortlistButton product={aProduct()} category={category} />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(mark()).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  it('agrees with every other mark of the product, and with none of another', async () => {
+  it('stays in step with other buttons of the same product only', async () => {
     renderInSite(
       <>
         <ShortlistButton product={aProduct()} category={category} />
@@ -55,15 +55,15 @@ describe('ShortlistButton', () => {
         <ShortlistButton product={aProduct({ title: 'Same id' })} category={{ slug: 'lens' }} />
       </>,
     );
-    const marks = screen.getAllByRole('button');
-    await userEvent.click(marks[0] as HTMLElement);
-    const pressed = () => marks.map((each) => each.getAttribute('aria-pressed'));
+    const toggles = screen.getAllByRole('button');
+    await userEvent.click(toggles[0] as HTMLElement);
+    const pressed = () => toggles.map((each) => each.getAttribute('aria-pressed'));
     await waitFor(() => expect(pressed()).toEqual(['true', 'true', 'false', 'false']));
     act(() => shortlist.change(() => []));
     expect(pressed()).not.toContain('true');
   });
 
-  it('shows the list where there is no room for a forty-first', async () => {
+  it('opens the shortlist instead of adding a forty-first product', async () => {
     const full = Array.from({ length: 40 }, (_, at) => ({
       slug: 'lens' as const,
       id: `x${at}`,
@@ -71,13 +71,13 @@ describe('ShortlistButton', () => {
     }));
     shortlist.change(() => full);
     const { router } = renderInSite(<ShortlistButton product={aProduct()} category={category} />);
-    await userEvent.click(mark());
+    await userEvent.click(toggle());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/shortlist'));
-    expect(mark()).toHaveAttribute('aria-pressed', 'false');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     expect(shortlist.read()).toEqual(full);
   });
 
-  it('is not pressed in the static HTML, whatever this device keeps', () => {
+  it('is not pressed in the static HTML, whatever is on the shortlist', () => {
     shortlist.change(() => [{ slug: 'Foundation', id: '01-silk-touch', quantity: 1 }]);
     const html = renderToString(
       <RouterAt address="/Foundation">

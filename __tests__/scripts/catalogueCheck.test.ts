@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = emptyFolder();
 });
 
-/** What the command does, as an owner runs it. */
+/** Runs the command as an owner does. */
 function check(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -20,7 +20,7 @@ function check(...options: string[]) {
 }
 
 describe('catalogue:check', () => {
-  it('lists what is wrong for machines, and ends with status 1', () => {
+  it('lists diagnostics as JSON, and exits with status 1', () => {
     const wax = { title: 'Wax', price: 'two hundred', img: '/pictures/none.webp' };
     writeFileSync(path.join(folder, 'WAX Stick.json'), JSON.stringify({ wax }));
     writeFileSync(path.join(folder, 'Wax stick.json'), '{}');
@@ -35,7 +35,7 @@ describe('catalogue:check', () => {
     expect(status).toBe(1);
   });
 
-  it('says of a file that is none what is wrong, without a stack', () => {
+  it('explains an unreadable file without a stack trace', () => {
     writeFileSync(path.join(folder, 'WAX Stick.json'), Buffer.from([0x50, 0x4b, 3, 4, 0, 255]));
     const { status, stdout, stderr } = check();
     expect(stderr).toMatch(/^WAX Stick\.json: should be documents by id/);

@@ -9,7 +9,7 @@ const system = path.join('/usr/lib/google-cloud-sdk', googleCloud);
 const inHome = path.join(homedir(), 'google-cloud-sdk', googleCloud);
 const cache = path.join(homedir(), '.cache/firebase/emulators');
 
-function name(jar: string | undefined): void {
+function setJarVariable(jar: string | undefined): void {
   const { FIRESTORE_EMULATOR_JAR: _, ...env } = process.env;
   jest.replaceProperty(process, 'env', {
     ...env,
@@ -17,7 +17,7 @@ function name(jar: string | undefined): void {
   });
 }
 
-/** What is found on a machine that has these files only. */
+/** The jar found on a machine that has only these files. */
 function foundAmong(...files: string[]): string | undefined {
   const downloads = files.filter((file) => path.dirname(file) === cache);
   const exists = jest
@@ -35,17 +35,17 @@ function foundAmong(...files: string[]): string | undefined {
 const downloaded = (file: string) => path.join(cache, file);
 
 describe('emulatorJar', () => {
-  it('is the one that FIRESTORE_EMULATOR_JAR names, when it is there', () => {
+  it('is the file that FIRESTORE_EMULATOR_JAR names, when it exists', () => {
     const folder = emptyFolder();
     const jar = path.join(folder, 'my emulator.jar');
     fs.writeFileSync(jar, '');
-    name(jar);
+    setJarVariable(jar);
     const found = emulatorJar();
     expect(found).toBe(jar);
   });
 
-  it('is that one even where others are', () => {
-    name('/mine.jar');
+  it('prefers FIRESTORE_EMULATOR_JAR to others', () => {
+    setJarVariable('/mine.jar');
     const others = [system, inHome, downloaded('cloud-firestore-emulator-v1.19.8.jar')];
     expect(foundAmong('/mine.jar', ...others)).toBe('/mine.jar');
   });
@@ -54,14 +54,14 @@ describe('emulatorJar', () => {
     ['names no file', '/no/such.jar'],
     ['is empty', ''],
     ['is not set', undefined],
-  ])("is that of Google Cloud's CLI when the variable %s", (_what, jar) => {
-    name(jar);
+  ])('is the jar of the Google Cloud CLI when the variable %s', (_what, jar) => {
+    setJarVariable(jar);
     expect(foundAmong(system)).toBe(system);
     expect(foundAmong(inHome)).toBe(inHome);
   });
 
   it('is the newest download of firebase-tools when there is no other', () => {
-    name(undefined);
+    setJarVariable(undefined);
     const [older, newer] = ['1.18.2', '1.19.8'].map((version) =>
       downloaded(`cloud-firestore-emulator-v${version}.jar`),
     );
@@ -69,20 +69,20 @@ describe('emulatorJar', () => {
     expect(foundAmong(`${newer}`, system)).toBe(system);
   });
 
-  it("is none of firebase-tools' other downloads", () => {
-    name(undefined);
+  it('ignores other downloads of firebase-tools', () => {
+    setJarVariable(undefined);
     const others = ['firebase-database-emulator-v4.11.2.jar', 'cloud-firestore-emulator.zip'];
     expect(foundAmong(...others.map(downloaded))).toBeUndefined();
   });
 
-  it('is undefined where there is none', () => {
-    name('/no/such.jar');
+  it('is undefined when there is none', () => {
+    setJarVariable('/no/such.jar');
     expect(foundAmong()).toBeUndefined();
   });
 });
 
 describe('EMULATOR_MISSING', () => {
-  it('says that tests did not run, and both ways to get them to', () => {
+  it('says that tests did not run, and both ways to run them', () => {
     expect(EMULATOR_MISSING).toContain('DID NOT RUN');
     expect(EMULATOR_MISSING).toContain('npx firebase-tools setup:emulators:firestore');
     expect(EMULATOR_MISSING).toContain('FIRESTORE_EMULATOR_JAR');

@@ -5,7 +5,7 @@ describe('plainLine', () => {
     ['a\u001b[2Jb', 'a [2Jb'],
     ['a\r\nb\u202ec', 'a  b c'],
     ['ক্\u200dষ ₹ 🙂', 'ক্\u200dষ ₹ 🙂'],
-  ])('makes of %j %j', (line, plain) => {
+  ])('turns %j into %j', (line, plain) => {
     expect(plainLine(line)).toBe(plain);
   });
 });

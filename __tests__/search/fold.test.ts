@@ -21,11 +21,11 @@ describe('fold', () => {
     ['क्रीम', 'करिम'],
     ['!?', ''],
     ['', ''],
-  ])('makes of %j: %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(fold(text)).toBe(folded.normalize('NFKD'));
   });
 
-  it('is the same when it is done twice, and never throws', () => {
+  it('is idempotent and never throws', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const once = fold(text);
@@ -34,7 +34,7 @@ describe('fold', () => {
     );
   });
 
-  it('makes of the beginning of a text the beginning of what it makes of the text', () => {
+  it('folds a prefix of a text to a prefix of the folded text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(30), (text, end) => {
         const begun = Array.from(text.normalize('NFC')).slice(0, end).join('');

@@ -14,12 +14,12 @@ const demo = readWholeCatalogue().then((whole) =>
   createSearchIndex(categoryLabels, searchList(whole)),
 );
 
-describe('what is typed in the search of the demo catalogue', () => {
+describe('the search examples of the demo catalogue', () => {
   it('has at least 120 examples', () => {
     expect(new Set(typedSearches.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120);
   });
 
-  it.each(typedSearches)('%s: %s is among the first three', async (typed, meant) => {
+  it.each(typedSearches)('"%s" finds %s among the first three', async (typed, meant) => {
     const { categories, products } = search(typed, await demo);
     const first = meant.startsWith('/')
       ? categories.slice(0, 3).map((slug) => categoryPath({ slug }))
@@ -29,7 +29,7 @@ describe('what is typed in the search of the demo catalogue', () => {
 });
 
 describe('search', () => {
-  it('finds a product by any beginning of its title', async () => {
+  it('finds a product by any prefix of its title', async () => {
     const { index, titled } = await titledDemo();
     fc.assert(
       fc.property(fc.constantFrom(...titled), fc.nat(), (product, length) => {
@@ -54,7 +54,7 @@ describe('search', () => {
   });
 
   it.each(['undatio', 'UNDATIO', ' undatio '])(
-    'finds by %j the titles with it, and no others',
+    'finds by %j exactly the titles that contain it',
     async (typed) => {
       const titles = search(typed, await demo).products.map(({ title = '' }) => title);
       expect(titles).toHaveLength(6);
@@ -68,7 +68,7 @@ describe('search', () => {
     ['golap', ['Rose Primer', 'Foundation Rose Matte Stick']],
     ['item249x', ['Item249x']],
     ['zzqqxx', []],
-  ])('finds by %s, the shorter title before the longer: %j', async (typed, found) => {
+  ])('finds by %s, shorter titles first: %j', async (typed, found) => {
     const titles = ['Rose Primer', 'Cream Primrose', 'Foundation Rose Matte Stick', ''];
     for (let n = 0; n < 250; n += 1) titles.push(`Item${n}x`);
     const index = await createSearchIndex(categoryLabels, [listed('lens', titles)]);
@@ -77,7 +77,7 @@ describe('search', () => {
     if (found.length === 0) expect(products).toEqual([]);
   });
 
-  it('finds a product by words of which some are in its title and some name its shelf', async () => {
+  it('finds a product by words from its title and its shelf', async () => {
     const index = await createSearchIndex(categoryLabels, [
       listed('blush', ['Coral']),
       listed('lens', ['Coral']),
@@ -85,13 +85,13 @@ describe('search', () => {
     expect(search('coral blush', index).products.map(({ slug }) => slug)).toEqual(['blush']);
   });
 
-  it('finds shelves without a list of products', async () => {
+  it('finds shelves when the list of products is missing', async () => {
     const index = await createSearchIndex(categoryLabels);
     expect(search('কাজল', index)).toEqual({ categories: ['Eye-kajol'], products: [] });
   });
 
   it.each(['huda tan foundation', 'huda tan foundation zzzzzz'])(
-    'wants all words, and where nothing has all, most of them: %s',
+    'requires all words, or most of them when nothing has all: %s',
     async (typed) => {
       expect(search(typed, await demo).products.map(({ title }) => title)).toEqual([
         'Huda Beauty tan foundation in a square bottle',
@@ -99,7 +99,7 @@ describe('search', () => {
     },
   );
 
-  it('leaves small words aside', async () => {
+  it('ignores stop words', async () => {
     const index = await createSearchIndex(categoryLabels, [
       listed('lens', ['Rose Clear', 'My Rose Kit']),
     ]);
@@ -107,8 +107,8 @@ describe('search', () => {
   });
 
   it.each([
-    ['blush', 'without those that are much less like it', ['blush']],
-    ['mois turizer', 'with two words for one', ['Moistraizer']],
+    ['blush', 'without much weaker matches', ['blush']],
+    ['mois turizer', 'which splits one word in two', ['Moistraizer']],
   ])('finds shelves by %s, %s', async (typed, _how, found) => {
     expect(search(typed, await demo).categories).toEqual(found);
   });
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(search(typed, await demo)).toEqual({ categories: [], products: [] });
   });
 
-  it('takes whatever is typed', async () => {
+  it('never throws, whatever is typed', async () => {
     const index = await demo;
     fc.assert(
       fc.property(hostileTexts, (typed) => {
@@ -128,7 +128,7 @@ describe('search', () => {
   });
 });
 
-/** The index of the demo, and its products that have a title. */
+/** The index of the demo catalogue, and its products with a title. */
 async function titledDemo() {
   const index = await demo;
   const titled = index.documents.flatMap(({ product }) => (product?.title ? product : []));

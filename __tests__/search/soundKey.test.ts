@@ -20,7 +20,7 @@ describe('soundKey', () => {
   });
 
   it.each(['', 'a', 'eye', 's', '12', '\u0627\u0628', '\u6c34'])(
-    'says nothing of %j, which would sound like too much',
+    'has no key for %j, which would match too much',
     (word) => {
       expect(soundKey(word)).toBe('');
     },

@@ -21,7 +21,7 @@ describe('redactedLine', () => {
       ['upstream image', address, 'hostname resolved to private IP', '["::1"]'],
       'upstream image … hostname resolved to private IP',
     ],
-  ])('keeps the words that are always said of %j', (said, words) => {
+  ])('keeps the fixed words of %j', (said, words) => {
     expect(JSON.parse(redactedLine('error', said))).toEqual({
       level: 'error',
       event: 'others said',
@@ -29,7 +29,7 @@ describe('redactedLine', () => {
     });
   });
 
-  it('tells the kind of an error and where it happened, not its message', () => {
+  it('logs the type and location of an error, not its message', () => {
     const line = redactedLine('error', [invalid('/Asha')]);
     expect(JSON.parse(line)).toEqual({
       level: 'error',
@@ -40,7 +40,7 @@ describe('redactedLine', () => {
     expect(line).not.toContain('Asha');
   });
 
-  it('tells the name alone of an error without a code', () => {
+  it('logs only the type of an error without a code', () => {
     expect(JSON.parse(redactedLine('error', [new RangeError('Asha')]))).toMatchObject({
       error: 'RangeError',
     });
@@ -54,7 +54,7 @@ describe('redactedLine', () => {
     [`%Asha Sen`],
     [new Error('Asha Sen')],
     ['%s', 'Asha'],
-  ])('keeps nothing that may be a visitor’s: %j', (...said) => {
+  ])('drops everything that may come from a visitor: %j', (...said) => {
     expect(redactedLine('warn', said)).not.toContain('Asha');
   });
 });

@@ -6,11 +6,11 @@ import { setSecurityHeaders } from '@/selfHosted/setSecurityHeaders';
 import { shop } from '@/shop/shop';
 
 const CHANNEL = 'http.server.request.start';
-const promised = Object.fromEntries(
+const expected = Object.fromEntries(
   securityHeaders(shop).map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-/** What a server with this handler answers to a request, whatever it asks for. */
+/** The answer of a server with this handler. The request's address is malformed on purpose. */
 async function answerOf(handler: RequestListener) {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,12 +35,12 @@ describe('setSecurityHeaders', () => {
       subscribe(...to);
     });
   });
-  // The channel is the whole process's: other tests' servers would get the headers, too.
+  // The channel belongs to the whole process: without this, servers of other tests would get the headers too.
   afterEach(() => {
     for (const to of subscribed.splice(0)) diagnostics.unsubscribe(...to);
   });
 
-  it('puts nothing on responses before it is called', async () => {
+  it('sets no headers before it is called', async () => {
     const { headers } = await answerOf((_request, response) => response.end('a page'));
     expect(headers).not.toHaveProperty('content-security-policy');
   });
@@ -55,15 +55,15 @@ describe('setSecurityHeaders', () => {
     ],
     ['answers a malformed address', 400, (_request, response) => response.writeHead(400).end()],
     ['fails', 500, (_request, response) => response.writeHead(500).end('Internal Server Error')],
-  ])('puts the security headers on a response whose handler %s', async (_what, code, handler) => {
+  ])('sets the security headers on a response whose handler %s', async (_what, code, handler) => {
     setSecurityHeaders();
     const { status, headers } = await answerOf(handler);
     expect(status).toBe(code);
-    expect(Object.keys(promised).length).toBeGreaterThan(3);
-    expect(headers).toMatchObject(promised);
+    expect(Object.keys(expected).length).toBeGreaterThan(3);
+    expect(headers).toMatchObject(expected);
   });
 
-  it('leaves the other headers of a response as they are', async () => {
+  it('leaves other headers of a response unchanged', async () => {
     setSecurityHeaders();
     const { headers } = await answerOf((_request, response) =>
       response.writeHead(308, { Location: '/Foundation' }).end(),
@@ -71,15 +71,15 @@ describe('setSecurityHeaders', () => {
     expect(headers.location).toBe('/Foundation');
   });
 
-  it('leaves the last word to a handler that sets one itself', async () => {
+  it('lets a handler override a header', async () => {
     setSecurityHeaders();
     const { headers } = await answerOf((_request, response) =>
       response.setHeader('Referrer-Policy', 'no-referrer').end(),
     );
-    expect(headers).toMatchObject({ ...promised, 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({ ...expected, 'referrer-policy': 'no-referrer' });
   });
 
-  it('listens to the channel that Node has for them', () => {
+  it('subscribes to Node’s diagnostics channel for started requests', () => {
     setSecurityHeaders();
     expect(subscribed.map(([channel]) => channel)).toEqual([CHANNEL]);
   });

@@ -7,7 +7,7 @@ describe('shutDownGracefully', () => {
   ] as const)('ends the process within ten seconds of %s, even if Next hangs', (signal, code) => {
     jest.useFakeTimers();
     const exit = jest.spyOn(process, 'exit').mockImplementation((() => {}) as () => never);
-    // A test that sends itself the signal would end Jest.
+    // Sending the real signal would end Jest.
     const once = jest.spyOn(process, 'once').mockReturnValue(process);
     shutDownGracefully();
     const [, listener] = once.mock.calls.find(([event]) => String(event) === signal) ?? [];

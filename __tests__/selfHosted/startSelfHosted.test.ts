@@ -20,7 +20,7 @@ describe('startSelfHosted', () => {
     ['in production', { NODE_ENV: 'production' }, 1],
     ['on Vercel', { NODE_ENV: 'production', VERCEL: '1' }, 0],
     ['in development', { NODE_ENV: 'development' }, 0],
-  ])('%s (%j)', (_where, environment, times) => {
+  ])('starts each part %s (%j) this many times: %i', (_where, environment, times) => {
     jest.replaceProperty(process, 'env', { ...process.env, ...environment } as typeof process.env);
     startSelfHosted();
     for (const part of parts) expect(part).toHaveBeenCalledTimes(times);

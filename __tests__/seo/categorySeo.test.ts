@@ -15,7 +15,7 @@ function seoOf(products: readonly Product[], category = foundation): PageSeo {
   return categorySeo(category, products, englishDictionary);
 }
 
-async function onTheDemoShelf(): Promise<PageSeo[]> {
+async function demoShelves(): Promise<PageSeo[]> {
   return Promise.all(
     categories.map(async (category) => {
       return seoOf(await demoItems(productsOf(category)), category);
@@ -27,10 +27,10 @@ const emptyShelves = async () => categories.map((category) => seoOf([], category
 
 describe('categorySeo', () => {
   describe.each([
-    ['the demo shelves', onTheDemoShelf],
+    ['the demo shelves', demoShelves],
     ['empty shelves', emptyShelves],
   ])('on %s', (_what, read) => {
-    it('gives all 39 categories titles and descriptions of their own', async () => {
+    it('gives all 39 categories unique titles and descriptions', async () => {
       const pages = await read();
       expect(pages).toHaveLength(39);
       for (const text of ['title', 'description', 'path'] as const) {
@@ -38,7 +38,7 @@ describe('categorySeo', () => {
       }
     });
 
-    it('keeps to the lengths that search engines show, and names the town', async () => {
+    it('stays within the lengths that search engines show, and names the town', async () => {
       for (const { title, description } of await read()) {
         expect(`${title.length >= 15 && title.length <= 65} ${title}`).toBe(`true ${title}`);
         expect(title).toContain('Berhampore');
@@ -50,13 +50,13 @@ describe('categorySeo', () => {
   });
 
   it('gives titles of 20 to 65 characters on the demo shelves, with a price in each', async () => {
-    for (const { title } of await onTheDemoShelf()) {
+    for (const { title } of await demoShelves()) {
       expect(title.length).toBeGreaterThanOrEqual(20);
       expect(title).toMatch(/from ₹\d/);
     }
   });
 
-  it('names no figure of an empty shelf, and shows the picture of the category', () => {
+  it("has no figures for an empty shelf, and shows the category's picture", () => {
     const { title, description, preview } = seoOf([]);
     expect(`${title} ${description} ${preview.line}`).not.toMatch(/[₹%\d]/);
     expect(preview).toEqual({
@@ -71,7 +71,7 @@ describe('categorySeo', () => {
     ['a price alone', aProduct({ price: 375 }, 'off'), 'from ₹375'],
     ['a discount beside no price', aProduct({ off: 25 }, 'price'), ''],
     ['neither', aProduct({}, 'price', 'off'), ''],
-  ])('of a shelf with %s names only that', (_what, product, line) => {
+  ])('shows only what it knows on a shelf with %s', (_what, product, line) => {
     const { title, description, preview } = seoOf([product]);
     expect(title).toBe(`Foundation in Berhampore ${line}`.trim());
     expect(description.startsWith(`${`Foundation ${line}`.trim()} at Rupkatha Beauty. `)).toBe(
@@ -80,13 +80,13 @@ describe('categorySeo', () => {
     expect(preview.line).toBe(line);
   });
 
-  it('shows the first four pictures that there are', () => {
+  it('shows the first four existing pictures', () => {
     const images = ['/1.webp', '/2.webp', '/3.webp', '/4.webp', '/5.webp'];
     const products = [aProduct({}, 'image'), ...images.map((image) => aProduct({ image }))];
     expect(seoOf(products).preview.pictures).toEqual(images.slice(0, 4));
   });
 
-  it('uses the name of the home page where that differs, and the exact path', () => {
+  it('uses the name on the home page when it differs, and the exact path', () => {
     const { title, path } = seoOf([], findCategory('huda-brand'));
     expect(title).not.toMatch(/Brand/);
     expect(title).toMatch(/^Huda/);

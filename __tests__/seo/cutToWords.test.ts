@@ -9,12 +9,12 @@ describe('cutToWords', () => {
     ['Light bases, powders', 15, 'Light bases…'],
     ['Light bases – powders and more', 18, 'Light bases…'],
     ['হালকা বেস আর পাউডার', 12, 'হালকা বেস…'],
-  ])('makes of %j with %d characters %j', (text, longest, cut) => {
+  ])('cuts %j to %d characters: %j', (text, longest, cut) => {
     expect(cutToWords(text, longest)).toBe(cut);
   });
 
   it.each(Array.from({ length: 20 }, (_, index) => index + 12))(
-    'never gives more than %d characters, nor half a word',
+    'never returns more than %d characters or part of a word',
     (longest) => {
       const text = 'Light bases, powders and primers for long days';
       const cut = cutToWords(text, longest);
@@ -25,13 +25,13 @@ describe('cutToWords', () => {
     },
   );
 
-  it('cuts a single long word where it must', () => {
+  it('cuts within a word only when the first word is too long', () => {
     const cut = cutToWords('Extraordinarily', 8);
     expect(cut).toMatch(/^Extra\w*…$/);
     expect(cut.length).toBeLessThanOrEqual(8);
   });
 
-  it.each([7, 8, 9, 10])('keeps an emoji whole at %d characters', (longest) => {
+  it.each([7, 8, 9, 10])('never splits an emoji at %d characters', (longest) => {
     expect(cutToWords('😀😀😀😀😀😀', longest).isWellFormed()).toBe(true);
   });
 });

@@ -19,24 +19,27 @@ const pages = [
 ] as const;
 
 describe('fixedPagesSeo', () => {
-  it.each(pages)('gives %s its path, the town and texts as long as are shown', (where, seo) => {
-    expect(seo.path).toBe(where);
-    expect(seo.title).toContain('Berhampore');
-    expect(seo.description).toContain('Berhampore');
-    expect(seo.title.length).toBeGreaterThanOrEqual(20);
-    expect(seo.title.length).toBeLessThanOrEqual(65);
-    expect(seo.description.length).toBeGreaterThanOrEqual(70);
-    expect(seo.description.length).toBeLessThanOrEqual(160);
-    expect(seo.preview.line).toBe('Berhampore, Murshidabad');
-  });
+  it.each(pages)(
+    'gives %s its path, the town, and texts of the length that search engines show',
+    (where, seo) => {
+      expect(seo.path).toBe(where);
+      expect(seo.title).toContain('Berhampore');
+      expect(seo.description).toContain('Berhampore');
+      expect(seo.title.length).toBeGreaterThanOrEqual(20);
+      expect(seo.title.length).toBeLessThanOrEqual(65);
+      expect(seo.description.length).toBeGreaterThanOrEqual(70);
+      expect(seo.description.length).toBeLessThanOrEqual(160);
+      expect(seo.preview.line).toBe('Berhampore, Murshidabad');
+    },
+  );
 
-  it('gives every page texts of its own', () => {
+  it('gives every page unique texts', () => {
     for (const text of ['title', 'description'] as const) {
       expect(new Set(pages.map(([, seo]) => seo[text])).size).toBe(pages.length);
     }
   });
 
-  it("shows the stills of the videos and the shop's photos, four at most", () => {
+  it('shows at most four video stills or shop photos', () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
     expect(visitShopSeo(five.map(photo), englishDictionary).preview.pictures).toEqual(
       five.slice(0, 4),
@@ -51,7 +54,7 @@ describe('fixedPagesSeo', () => {
     ['contact', contactSeo(englishDictionary)],
     ['reviews without a still', reviewsSeo([video()], englishDictionary)],
     ['visit shop without a photo', visitShopSeo([], englishDictionary)],
-  ])('%s shows pictures of shelves that are there', (_what, { preview }) => {
+  ])('%s shows existing pictures of shelves', (_what, { preview }) => {
     expect(preview.pictures).toHaveLength(4);
     for (const picture of preview.pictures) {
       expect(existsSync(path.join(process.cwd(), 'public', picture))).toBe(true);

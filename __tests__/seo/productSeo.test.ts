@@ -20,11 +20,11 @@ describe('productTitle', () => {
     [{}, 'Silk Touch Foundation for ₹799, 20% off'],
     [{ price: 112_999.5 }, 'Silk Touch Foundation for ₹1,12,999.50'],
     [{ price: 450, mrp: 500, off: 50 }, 'Silk Touch Foundation for ₹450, 10% off'],
-  ])('of %j says name, price and the honest discount', (different, title) => {
+  ])('of %j has name, price and the true discount', (different, title) => {
     expect(productTitle(foundation, aProduct(different), englishDictionary)).toBe(title);
   });
 
-  it('says what there is', () => {
+  it('leaves out what is unknown', () => {
     const title = (...left: Parameters<typeof aProduct>) =>
       productTitle(foundation, aProduct(...left), englishDictionary);
     expect(title({}, 'off', 'mrp')).toBe('Silk Touch Foundation for ₹799');
@@ -44,7 +44,7 @@ describe('productTitle', () => {
 });
 
 describe('productSeo', () => {
-  it('describes the product in the length of a search result', () => {
+  it('describes the product within the length of a search result', () => {
     const { description } = seoOf();
     expect(description).toBe(
       'Silk Touch Foundation, ₹799, at Rupkatha Beauty in Berhampore. A light base for wheatish skin. Call or ask on WhatsApp. Home delivery available.',
@@ -53,7 +53,7 @@ describe('productSeo', () => {
     expect(seoOf({}, 'title', 'price', 'description').description).toMatch(/^.{70,160}$/);
   });
 
-  it('keeps to the lengths and rules of search engines for every demo product', async () => {
+  it('stays within the lengths and rules of search engines for every demo product', async () => {
     const shelves = categories.map(async (category) =>
       (await demoItems(productsOf(category))).map((product) =>
         productSeo(category, product, englishDictionary),
@@ -69,11 +69,11 @@ describe('productSeo', () => {
     expect(schemaFaults(JSON.parse(jsonLdText(things)))).toEqual([]);
   });
 
-  it('stands at the product’s page', () => {
+  it('has the path of the product’s page', () => {
     expect(seoOf().path).toBe('/Foundation/silk-touch-foundation-01_silk_touch');
   });
 
-  it('shows its own picture, name, price and struck M.R.P.', () => {
+  it('previews its picture, name, price and struck-through M.R.P.', () => {
     expect(seoOf().preview).toEqual({
       title: 'Silk Touch Foundation',
       line: '₹799',
@@ -83,7 +83,7 @@ describe('productSeo', () => {
     });
   });
 
-  it('shows the shelf’s picture for a product without one, and strikes nothing without a price', () => {
+  it('previews the shelf’s picture when the product has none, and no M.R.P. without a price', () => {
     expect(seoOf({}, 'image', 'price').preview).toEqual({
       title: 'Silk Touch Foundation',
       line: 'Price on request',
@@ -92,12 +92,12 @@ describe('productSeo', () => {
     });
   });
 
-  it('tells previews the price in figures, where there is one', () => {
+  it('has the price in figures for previews, when there is one', () => {
     expect(seoOf().price).toEqual({ amount: 799, label: 'Price', text: '₹799' });
     expect(seoOf({}, 'price').price).toBeUndefined();
   });
 
-  it('is a Product, and a trail of three steps', () => {
+  it('has a Product and a breadcrumb of three steps', () => {
     expect(seoOf().things).toMatchObject([
       { '@type': 'Product', name: 'Silk Touch Foundation' },
       {

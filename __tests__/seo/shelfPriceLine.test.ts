@@ -6,7 +6,7 @@ import { aProduct } from '../helpers/aProduct';
 describe('shelfPriceLine', () => {
   it.each<[what: string, products: Product[], line: string]>([
     [
-      'the lowest price and the best discount, of whichever product',
+      'the lowest price and the best discount, even of different products',
       [
         aProduct({ mrp: 1200, price: 900, off: 25 }),
         aProduct({ mrp: 395, price: 375, off: 5 }),
@@ -14,20 +14,20 @@ describe('shelfPriceLine', () => {
       ],
       'from ₹375, up to 25% off',
     ],
-    ['nothing of an empty shelf', [], ''],
+    ['nothing for an empty shelf', [], ''],
     [
-      'a price alone where no document says a discount',
+      'only a price when no document has a discount',
       [aProduct({}, 'off'), aProduct({ price: 500 }, 'off')],
       'from ₹500',
     ],
-    ['no discount beside no price', [aProduct({ off: 20 }, 'price')], ''],
+    ['no discount without a price', [aProduct({ off: 20 }, 'price')], ''],
     [
       'no discount with a price above the M.R.P.',
       [aProduct({ mrp: 500, price: 600, off: 20 })],
       'from ₹600',
     ],
     [
-      'the true discount where the typed one is another',
+      'the true discount when the typed one is wrong',
       [aProduct({ mrp: 1000, price: 899, off: 50 })],
       'from ₹899, up to 10% off',
     ],
@@ -36,7 +36,7 @@ describe('shelfPriceLine', () => {
       [aProduct({}, 'price', 'off'), aProduct()],
       'from ₹799, up to 20% off',
     ],
-  ])('says %s', (_what, products, line) => {
+  ])('shows %s', (_what, products, line) => {
     expect(shelfPriceLine(products, englishDictionary)).toBe(line);
   });
 });

@@ -18,7 +18,7 @@ const home = {
 };
 
 describe('dehydrateShelves', () => {
-  it('are what dehydratedItems finds again, each by the name under which the page knows it', () => {
+  it("can be read back by dehydratedItems under the page's names", () => {
     const state = throughJson(dehydrateShelves(sitePages.home.collections, home));
     expect(dehydratedItems(sitePages.home.collections, state)).toEqual({
       slides: home.slides.items,
@@ -27,19 +27,19 @@ describe('dehydrateShelves', () => {
     });
   });
 
-  it('carry version and items, and of a reading no more than that', () => {
+  it('carries only version and items, not the time of the read', () => {
     const read = { ...products, readAt: 1_795_000_000_000 };
     const state = dehydrateShelves(collections, { products: read });
     expect(state.queries.map(({ state: { data } }) => data)).toEqual([products]);
     expect(JSON.stringify(state)).not.toContain('1795000000000');
   });
 
-  it('carry that the collection has more than is shown', () => {
+  it('carries the flag that the collection has more than is shown', () => {
     const state = dehydrateShelves(collections, { products: { ...products, more: true } });
     expect(state.queries[0]?.state.data).toEqual({ ...products, more: true });
   });
 
-  it('fill the cache of a browser, which counts them as old', () => {
+  it('fills the query cache of a browser as stale data', () => {
     const client = new QueryClient();
     hydrate(client, throughJson(dehydrateShelves(collections, { products })));
     const { queryKey } = shelfQuery(collections.products);
@@ -48,13 +48,13 @@ describe('dehydrateShelves', () => {
     client.clear();
   });
 
-  it('are none on a page without collections', () => {
+  it('has no queries on a page without collections', () => {
     expect(dehydrateShelves(sitePages.contact.collections, {}).queries).toEqual([]);
   });
 });
 
 describe('dehydratedItems', () => {
-  it("fails at another page's data", () => {
+  it("throws for another page's data", () => {
     const state = dehydrateShelves(collections, { products });
     expect(() => dehydratedItems(sitePages.reviews.collections, state)).toThrow(
       'The page does not carry the collection VIDEO YOUTUBE',

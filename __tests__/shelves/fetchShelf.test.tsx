@@ -10,7 +10,7 @@ const known = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
 const other = { version: 'bbbbbbbbbbbb', items: [aProduct({ price: 899 })] };
 const unchanged = { version: known.version, ageSeconds: 20 };
 
-/** The network gives these answers one after the other, the last one again and again. */
+/** Mocks the network with these answers in turn. The last one repeats. */
 function answerWith(...answers: Response[]) {
   return jest
     .spyOn(window, 'fetch')
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('fetchShelf', () => {
-  it('asks the site about its collection, naming the version that it has', async () => {
+  it('requests its collection with the version that it has', async () => {
     const fetch = answerWith(anAnswer(unchanged));
     await ask();
     expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([
@@ -39,7 +39,7 @@ describe('fetchShelf', () => {
     ]);
   });
 
-  it('asks for the whole shelf where it has none', async () => {
+  it('requests the whole shelf when it has none', async () => {
     const fetch = answerWith(anAnswer({ ...other, ageSeconds: 0 }));
     await expect(
       fetchShelf(shelfAnswerPath('WAX Stick'), undefined, new AbortController().signal),
@@ -47,61 +47,61 @@ describe('fetchShelf', () => {
     expect(fetch.mock.calls.map(([asked]) => asked)).toEqual(['/api/shelves/WAX%20Stick']);
   });
 
-  it('keeps its items where the site says that they are still right, and knows now from when', async () => {
+  it('keeps its items when the version is unchanged, and updates their age', async () => {
     answerWith(anAnswer(unchanged));
     const shelf = await ask();
     expect(shelf).toEqual({ ...known, readAt: NOW - 20_000, outdated: false });
     expect(shelf.items).toBe(known.items);
   });
 
-  it('takes the items of another version', async () => {
+  it('replaces its items when the version changed', async () => {
     answerWith(anAnswer({ ...other, ageSeconds: 5 }));
     await expect(ask()).resolves.toEqual({ ...other, readAt: NOW - 5_000, outdated: false });
   });
 
   it.each([
-    ['as it was', { ...known, more: true as const }, unchanged, true],
-    ['with the items of another version', known, { ...other, ageSeconds: 5, more: true }, true],
+    ['unchanged', { ...known, more: true as const }, unchanged, true],
+    ['set by another version', known, { ...other, ageSeconds: 5, more: true }, true],
     [
-      'no longer with those of another',
+      'cleared by another version',
       { ...known, more: true as const },
       { ...other, ageSeconds: 5 },
       undefined,
     ],
-  ])('knows whether there are more than are shown: %s', async (_what, had, answer, more) => {
+  ])('updates the flag that there are more: %s', async (_what, had, answer, more) => {
     answerWith(anAnswer(answer));
     const { more: now } = await ask(had);
     expect(now).toBe(more);
   });
 
-  it('takes an empty shelf as empty', async () => {
+  it('accepts an empty shelf', async () => {
     answerWith(anAnswer({ version: 'cccccccccccc', ageSeconds: 5, items: [] }));
     await expect(ask()).resolves.toMatchObject({ version: 'cccccccccccc', items: [] });
   });
 
-  it('fails at another version without its items, which a cache that ignores queries may give', async () => {
+  it('rejects another version without items, which a cache that ignores queries may return', async () => {
     answerWith(anAnswer({ version: other.version, ageSeconds: 5 }));
     await expect(ask()).rejects.toThrow('The answer is about bbbbbbbbbbbb');
   });
 
-  it.each([404, 500, 503])('fails when the site answers %i', async (status) => {
+  it.each([404, 500, 503])('rejects when the site answers %i', async (status) => {
     answerWith(anAnswer({}, { status }));
     await expect(ask()).rejects.toThrow(`answered ${status}`);
   });
 
-  it('fails when the network does', async () => {
+  it('rejects when the network fails', async () => {
     jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(ask()).rejects.toThrow('Failed to fetch');
   });
 
-  it('hands on the signal that gives it up', async () => {
+  it('passes on the abort signal', async () => {
     const fetch = answerWith(anAnswer(unchanged));
     const { signal } = new AbortController();
     await ask(known, signal);
     expect(fetch).toHaveBeenCalledWith(expect.anything(), { signal });
   });
 
-  it('waits until the page has loaded, for its pictures come first', async () => {
+  it('waits until the page has loaded, so that its pictures come first', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const fetch = answerWith(anAnswer(unchanged));
     const asking = ask();
@@ -113,21 +113,21 @@ describe('fetchShelf', () => {
   });
 });
 
-describe('fetchShelf judges the age of the shelf', () => {
+describe('fetchShelf determines the age of the shelf', () => {
   it.each([
     ['just read', 0, undefined, 0, false],
     ['three minutes old', 180, undefined, 180, false],
     ['older than three minutes', 181, undefined, 181, true],
-    ['a little old, and kept by a cache for half a minute', 20, 30, 50, false],
-    ['old enough with the time in a cache', 151, '30', 181, true],
-    ['in a cache that says its time in words', 20, 'long', 20, false],
+    ['a little old, and half a minute in a cache', 20, 30, 50, false],
+    ['outdated only with its time in a cache', 151, '30', 181, true],
+    ['with an unreadable Age header', 20, 'long', 20, false],
   ])('%s', async (_what, ageSeconds, age, seconds, outdated) => {
     answerWith(anAnswer({ ...unchanged, ageSeconds }, { ...(age === undefined ? {} : { age }) }));
     await expect(ask()).resolves.toMatchObject({ readAt: NOW - seconds * 1_000, outdated });
   });
 
   it.each(['1980-01-01', '2090-01-01'])(
-    'by no clock: %s on the phone changes nothing',
+    'without the phone’s clock: %s changes nothing',
     async (day) => {
       jest.setSystemTime(new Date(day));
       answerWith(anAnswer(unchanged));
@@ -139,17 +139,20 @@ describe('fetchShelf judges the age of the shelf', () => {
   );
 });
 
-describe('fetchShelf at an answer that a cache kept longer than it may', () => {
+describe('fetchShelf with an answer that a cache kept too long', () => {
   it.each([
-    ['that young', 20, 70],
-    ['whose age is the site’s own', 170, 30],
-  ])('%s takes it as it is', async (_what, ageSeconds, age) => {
-    const fetch = answerWith(anAnswer({ ...unchanged, ageSeconds }, { age }));
-    await ask();
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+    ['70 s in the cache', 20, 70],
+    ['old at the site, not in the cache', 170, 30],
+  ])(
+    'does not retry when the answer is not too long in the cache: %s',
+    async (_what, ageSeconds, age) => {
+      const fetch = answerWith(anAnswer({ ...unchanged, ageSeconds }, { age }));
+      await ask();
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('asks once more after two seconds and takes the renewed one', async () => {
+  it('retries once after two seconds and takes the new answer', async () => {
     const late = anAnswer(unchanged, { age: 71 });
     const fetch = answerWith(late, anAnswer({ ...other, ageSeconds: 1 }));
     const asking = ask();
@@ -161,9 +164,9 @@ describe('fetchShelf at an answer that a cache kept longer than it may', () => {
   });
 
   it.each([
-    ['is not outdated by that alone', 71, false],
-    ['is outdated when that is long', 3_600, true],
-  ])('a second time too, asks no more and %s', async (_what, age, outdated) => {
+    ['is not outdated after a short time', 71, false],
+    ['is outdated after a long time', 3_600, true],
+  ])('retries no more when the second is too old as well: %s', async (_what, age, outdated) => {
     const fetch = answerWith(anAnswer(unchanged, { age }));
     const asking = ask();
     await jest.advanceTimersByTimeAsync(60_000);

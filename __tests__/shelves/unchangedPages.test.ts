@@ -23,7 +23,7 @@ const documents = fc.array(
 );
 const clocks = fc.tuple(fc.nat(4_000_000_000_000), fc.nat(4_000_000_000_000));
 
-/** A page's data as it is written when these documents are read at that time, by a process that knows nothing yet. */
+/** A page's data when a fresh process, without a cache, reads these documents at that time. */
 async function writtenAt(page: (typeof pages)[number][1], now: number, found: RawDocument[]) {
   forgetShelves();
   sourceInUse('demo').mockResolvedValue(found);
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe.each(pages)('the data of %s', (_what, page) => {
-  it('is the same to the byte whenever the same documents are read', async () => {
+  it('is byte for byte the same whenever the same documents are read', async () => {
     await fc.assert(
       fc.asyncProperty(documents, clocks, async (found, [one, another]) => {
         const first = await writtenAt(page, one, found);

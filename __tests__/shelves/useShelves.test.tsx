@@ -22,10 +22,10 @@ const newer = { version: 'bbbbbbbbbbbb', items: [aProduct({ price: 899 })] };
 const unchanged = { version: carried.version, ageSeconds: 10 };
 const changed = { ...newer, ageSeconds: 10 };
 
-/** What a visitor sees before the site was asked. */
+/** What a visitor sees before the first refresh. */
 const asCarried = { items: carried.items, mayBeOld: false };
 
-/** A tab that opened the page now. Gives the way to come to the page, again and again. */
+/** A tab that has just opened the page. Each call of the returned function mounts the page once more. */
 function aTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   hydrate(client, throughJson(dehydrateShelves(collections, { products: carried })));
@@ -43,8 +43,8 @@ function answerWith(answer: () => Promise<Response>) {
   return jest.spyOn(window, 'fetch').mockImplementation(answer);
 }
 
-/** A tab in which the site confirmed the page's shelf, and which then left the page for more than a minute. */
-async function aTabThatComesBack() {
+/** A tab that left the page over a minute ago, after a refresh had confirmed its shelf. */
+async function aReturningTab() {
   answerWith(async () => anAnswer(unchanged));
   const visit = aTab();
   const { unmount } = visit();
@@ -66,8 +66,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('useShelves on a page that was just opened', () => {
-  it('has at once what the page carries, and asks once how old it is', async () => {
+describe('useShelves on the first visit', () => {
+  it('returns the data of the page at once, and refreshes it once', async () => {
     const fetch = answerWith(async () => anAnswer(unchanged));
     const { result } = aTab()();
     expect(result.current).toEqual(asCarried);
@@ -76,21 +76,21 @@ describe('useShelves on a page that was just opened', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the items that the site has meanwhile', async () => {
+  it('shows newer items from the site', async () => {
     answerWith(async () => anAnswer(changed));
     const { result } = aTab()();
     await seconds(1);
     expect(result.current).toEqual({ items: newer.items, readAt, mayBeOld: false });
   });
 
-  it('says that its shelf may be old, not from when, while the site cannot be reached', async () => {
+  it('marks the shelf as possibly old, without a time, when the site cannot be reached', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const { result } = aTab()();
     await seconds(1);
     expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
   });
 
-  it('says so as well when the phone knows that it is offline', async () => {
+  it('does the same when the phone is offline', async () => {
     onlineManager.setOnline(false);
     const fetch = answerWith(async () => anAnswer(unchanged));
     const { result } = aTab()();
@@ -102,7 +102,7 @@ describe('useShelves on a page that was just opened', () => {
     expect(result.current).toMatchObject({ mayBeOld: false });
   });
 
-  it('says from when it is when the site itself has nothing newer', async () => {
+  it('gives the time of the read when the site itself has nothing newer', async () => {
     answerWith(async () => anAnswer({ ...unchanged, ageSeconds: 600 }));
     const { result } = aTab()();
     await seconds(1);
@@ -113,7 +113,7 @@ describe('useShelves on a page that was just opened', () => {
     });
   });
 
-  it('shares one request among all that show the collection', async () => {
+  it('shares one request among all components that show the collection', async () => {
     const fetch = answerWith(async () => anAnswer(changed));
     const visit = aTab();
     const views = [visit(), visit()];
@@ -123,8 +123,8 @@ describe('useShelves on a page that was just opened', () => {
   });
 });
 
-describe('useShelves on a page that is visited again', () => {
-  it('asks for nothing within 60 seconds', async () => {
+describe('useShelves on a later visit', () => {
+  it('does not refetch within 60 seconds', async () => {
     const fetch = answerWith(async () => anAnswer(unchanged));
     const visit = aTab();
     const { unmount } = visit();
@@ -137,8 +137,8 @@ describe('useShelves on a page that is visited again', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('later shows what it has at once and refreshes behind', async () => {
-    const visit = await aTabThatComesBack();
+  it('after that shows cached data at once and refreshes in the background', async () => {
+    const visit = await aReturningTab();
     let answer: (response: Response) => void = () => {};
     const held = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -159,16 +159,16 @@ describe('useShelves on a page that is visited again', () => {
     ['the site answers 503', async () => anAnswer({}, { status: 503 })],
     ['the site does not know the collection', async () => anAnswer({}, { status: 404 })],
     ['the answer is about another shelf', async () => anAnswer({ ...changed, items: undefined })],
-  ])('keeps its items and says from when they are when %s', async (_what, answer) => {
-    const visit = await aTabThatComesBack();
+  ])('keeps its items and their time when %s', async (_what, answer) => {
+    const visit = await aReturningTab();
     answerWith(answer);
     const { result } = visit();
     await seconds(1);
     expect(result.current).toEqual({ ...confirmed, mayBeOld: true });
   });
 
-  it('takes the failure back when a later refresh succeeds', async () => {
-    const visit = await aTabThatComesBack();
+  it('clears the failure when a later refresh succeeds', async () => {
+    const visit = await aReturningTab();
     answerWith(async () => anAnswer({}, { status: 503 }));
     const { unmount } = visit();
     await seconds(1);
@@ -180,8 +180,8 @@ describe('useShelves on a page that is visited again', () => {
   });
 });
 
-describe('useShelves in a tab that nobody looks at', () => {
-  it('neither asks nor says anything, however long; who looks again has it renewed', async () => {
+describe('useShelves in a background tab', () => {
+  it('stays quiet for any time, and refreshes when the tab gets the focus', async () => {
     const fetch = answerWith(async () => anAnswer(unchanged));
     const { result } = aTab()();
     await seconds(1);

@@ -5,11 +5,11 @@ const publicDemo = { siteAddress: 'https://www.example.com', isDemo: true };
 const setUp = { siteAddress: 'https://www.example.com', isDemo: false };
 
 describe('settingsAnnouncements', () => {
-  it('has nothing to say of a shop that is fully set up', () => {
+  it('announces nothing for a shop that is fully set up', () => {
     expect(settingsAnnouncements(setUp, false)).toEqual([]);
   });
 
-  it('says once that the demo catalogue is shown, and why', () => {
+  it('announces once that the demo catalogue is shown, and why', () => {
     expect(settingsAnnouncements(setUp, true)).toEqual([
       expect.stringMatching(/No FIREBASE_.*demo catalogue/),
     ]);
@@ -43,7 +43,7 @@ describe('settingsAnnouncements', () => {
     },
   );
 
-  it('says both when both are so', () => {
+  it('announces both when both apply', () => {
     expect(settingsAnnouncements(publicDemo, true)).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { defaultMaps } from '@/shop/mapAddress';
 
 describe('defaultMaps', () => {
-  it('frames the door and the town, without a key', () => {
+  it('embeds maps of the shop and the town without an API key', () => {
     const [door, town] = defaultMaps('A & B', '12 Station Road').map((map) => new URL(map));
     expect(door?.searchParams.get('q')).toBe(
       'A & B, 12 Station Road, Berhampore, Murshidabad, West Bengal 742103',

@@ -9,11 +9,11 @@ describe('indianTime', () => {
     ['2026-10-20T18:29:59Z', '2026-10-20', 1, 1439],
     ['2026-10-20T18:30:00Z', '2026-10-21', 2, 0],
     ['2027-12-31T20:00:00Z', '2028-01-01', 5, 90],
-  ])('of %s is %s, day %i of the week, minute %i', (at, date, weekday, minutes) => {
+  ])('turns %s into %s, weekday %i, minute %i', (at, date, weekday, minutes) => {
     expect(indianTime(Date.parse(at))).toEqual({ date, weekday, minutes });
   });
 
-  it('is what a calendar of India says, at any moment', () => {
+  it('agrees with Intl in the Asia/Kolkata time zone at any moment', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', {
       ...{ timeZone: 'Asia/Kolkata', weekday: 'short', hourCycle: 'h23' },
       ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },

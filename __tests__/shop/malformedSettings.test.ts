@@ -4,7 +4,7 @@ import { shopEnvironment } from '../helpers/shopEnvironment';
 const addresses = ['SHOP_FACEBOOK', 'SHOP_YOUTUBE', 'SHOP_INSTAGRAM', 'SHOP_X', 'SHOP_MAP'];
 const moreAddresses = ['SHOP_MAP_AREA', 'SHOP_VISITOR_COUNTER'];
 
-/** What the message should say for a value of a variable. */
+/** Invalid values, with a text that the error message must contain. */
 const malformed: [variable: string, value: string, advice: string][] = [
   ['SHOP_NAME', 'x'.repeat(61), '60 characters at most'],
   ...[
@@ -60,14 +60,14 @@ const malformed: [variable: string, value: string, advice: string][] = [
 ];
 
 describe('readShopSettings', () => {
-  it.each(malformed)('stops at %s=%s and says: %s', (variable, value, advice) => {
+  it.each(malformed)('rejects %s=%s with the advice: %s', (variable, value, advice) => {
     const message = messageFor({ [variable]: value });
     expect(message).toContain(variable);
     expect(message).toContain(advice);
     expect(message.split('\n')).toHaveLength(2);
   });
 
-  it.each(['SITE_ADDRESS', 'IMAGE_HOSTS'])('checks %s for the demo shop as well', (variable) => {
+  it.each(['SITE_ADDRESS', 'IMAGE_HOSTS'])('also validates %s for the demo shop', (variable) => {
     expect(() => readShopSettings({ [variable]: 'https://a.example/b c' })).toThrow(variable);
   });
 });

@@ -8,17 +8,17 @@ describe('mapAddress', () => {
     ` ${embedded} `,
     `<iframe src="${embedded}" width="600" height="450" style="border:0;" allowfullscreen=""></iframe>`,
     `<IFRAME width='600'\nsrc='${embedded}'>`,
-  ])('takes %j', (given) => {
+  ])('accepts %j', (given) => {
     expect(mapAddress.parse(given)).toBe(embedded);
   });
 
-  it('reads the address in a frame as a browser does', () => {
+  it('decodes HTML entities in the address of an iframe', () => {
     const given = '<iframe src="https://www.google.com/maps?q=Berhampore&amp;output=embed">';
     expect(mapAddress.parse(given)).toBe('https://www.google.com/maps?q=Berhampore&output=embed');
   });
 
   it.each(['https://www.openstreetmap.org/export/embed.html?bbox=1', embedded])(
-    'takes what can stand in a frame: %s',
+    'accepts an address that can be embedded: %s',
     (given) => expect(mapAddress.parse(given)).toBe(given),
   );
 
@@ -30,7 +30,7 @@ describe('mapAddress', () => {
     ['<iframe></iframe>', 'should be a full address'],
     ['<iframe src="javascript:alert(1)"></iframe>', 'should be a full address'],
     ['<iframe src="https://maps.app.goo.gl/AbC"></iframe>', 'is a link to share'],
-  ])('explains of %s that it %s', (given, said) => {
+  ])('rejects %s with the reason: %s', (given, said) => {
     const { error } = mapAddress.safeParse(given);
     expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(said)]);
   });

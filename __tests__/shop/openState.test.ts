@@ -13,7 +13,7 @@ function hours(text: string, holidays = ''): ShopHours {
   return { text, times, holidays: days };
 }
 
-/** A moment by the clocks of India. 19 October 2026 is a Monday. */
+/** A moment in Indian time. 19 October 2026 is a Monday. */
 function inIndia(date: string, clock: string): number {
   return Date.parse(`${date}T${clock}:00+05:30`);
 }
@@ -33,16 +33,16 @@ describe('openState', () => {
     ['2026-10-19', '20:30', closed(1, 1, 600)],
     ['2026-10-25', '13:59', open(840)],
     ['2026-10-25', '14:00', closed(1, 0, 600)],
-  ])('in a week as usual, on %s at %s', (date, clock, state) => {
+  ])('in a usual week, on %s at %s', (date, clock, state) => {
     expect(openState(hours(week), inIndia(date, clock))).toEqual(state);
   });
 
   it.each<[what: string, date: string, clock: string, state: OpenState]>([
     ['closed', '2026-10-20', '12:00', closed(3, 4, 600)],
     ['the evening before', '2026-10-19', '21:00', closed(4, 4, 600)],
-    ['late', '2026-10-18', '23:00', open(30)],
-    ['late, after midnight', '2026-10-19', '00:29', open(30)],
-    ['then as usual', '2026-10-19', '00:30', closed(0, 0, 600)],
+    ['open late', '2026-10-18', '23:00', open(30)],
+    ['open late, after midnight', '2026-10-19', '00:29', open(30)],
+    ['after that as usual', '2026-10-19', '00:30', closed(0, 0, 600)],
   ])('on festival days: %s', (_what, date, clock, state) => {
     const festival = '2026-10-18 18:00-00:30, 2026-10-20 to 2026-10-22 closed';
     expect(openState(hours(week, festival), inIndia(date, clock))).toEqual(state);
@@ -65,18 +65,18 @@ describe('openState', () => {
       '23:00',
       open(240),
     ],
-    ['one day a week, just over', 'Mo 10:00-12:00', '2026-10-19', '12:00', closed(7, 0, 600)],
+    ['one day a week, just ended', 'Mo 10:00-12:00', '2026-10-19', '12:00', closed(7, 0, 600)],
     ['always', 'Mo-Su 00:00-00:00', '2026-10-19', '12:00', { open: true }],
-  ])('knows %s', (_what, text, date, clock, state) => {
+  ])('handles %s', (_what, text, date, clock, state) => {
     expect(openState(hours(text), inIndia(date, clock))).toEqual(state);
   });
 
-  it('does not say when it opens where that is weeks ahead', () => {
+  it('does not give the next opening when it is weeks ahead', () => {
     const away = hours(week, '2026-10-01 to 2026-11-30 closed');
     expect(openState(away, inIndia('2026-10-19', '12:00'))).toEqual({ open: false });
   });
 
-  it('keeps what it says: nothing changes before, and it changes then', () => {
+  it('changes exactly at the time that it returns, not before', () => {
     const moments = fc.integer({ min: 0, max: 60 * 24 * 60 });
     const holidays = '2026-10-19 to 2026-10-21 17:00-03:00, 2026-11-08 closed';
     const shop = hours('Mo-Fr 10:00-13:00, Mo-Fr 16:00-20:30, Sa 20:00-02:00', holidays);

@@ -2,14 +2,14 @@ import { readShopSettings } from '@/shop/readShopSettings';
 import { shopEnvironment } from '../helpers/shopEnvironment';
 
 describe('optional facts of the shop', () => {
-  it('are absent while they are not set', () => {
+  it('are absent when they are not set', () => {
     const facts = readShopSettings(shopEnvironment());
     expect(facts).not.toHaveProperty('hours');
     expect(facts).not.toHaveProperty('geo');
     expect(facts).not.toHaveProperty('priceRange');
   });
 
-  it('are read where they are set', () => {
+  it('are read when they are set', () => {
     const settings = {
       SHOP_HOURS: 'Mo-Sa 10:00-20:30',
       SHOP_HOLIDAYS: '2026-10-20 closed',
@@ -27,13 +27,13 @@ describe('optional facts of the shop', () => {
     });
   });
 
-  it('leaves the hours to the database where the setting says so', () => {
+  it('take the hours from the database when the setting says so', () => {
     const facts = readShopSettings({ ...shopEnvironment(), SHOP_HOURS: 'database' });
     expect(facts.hoursInDatabase).toBe(true);
     expect(facts).not.toHaveProperty('hours');
   });
 
-  it('has shelves for Pujo, those of the shop where they are set', () => {
+  it('have default shelves for Pujo, replaced by those that are set', () => {
     expect(readShopSettings(shopEnvironment()).pujoShelves).toEqual([
       'Hair-flower',
       'Hair-Gador',

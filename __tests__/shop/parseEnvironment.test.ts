@@ -8,7 +8,7 @@ const schema = z.object({
 });
 
 describe('withoutEmpty', () => {
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(withoutEmpty({ A: '', B: '  ', C: undefined, D: ' x ', E: '0' })).toEqual({
       D: ' x ',
       E: '0',
@@ -17,11 +17,11 @@ describe('withoutEmpty', () => {
 });
 
 describe('parseEnvironment', () => {
-  it('gives what the schema reads', () => {
+  it('returns what the schema parses', () => {
     expect(parseEnvironment(schema, { ONE: 'a', TWO: ' ', OTHER: 'x' })).toEqual({ ONE: 'a' });
   });
 
-  it('names every variable at fault', () => {
+  it('names every invalid variable', () => {
     const reading = () => parseEnvironment(schema, { ONE: ' ', TWO: 'abc' });
     expect(reading).toThrow(SettingsError);
     expect(reading).toThrow(/ONE: missing[\s\S]*TWO: too long/);

@@ -8,7 +8,7 @@ describe('readFeedSettings', () => {
     },
   );
 
-  it('turns on what is named', () => {
+  it('turns on the named feeds', () => {
     const settings = { FEEDS_FOR: 'meta, google', FEEDS_AVAILABILITY: 'in_stock' };
     expect(readFeedSettings({ ...settings, FEEDS_STORE_CODE: ' A-1 ' })).toEqual({
       for: ['meta', 'google'],
@@ -23,7 +23,7 @@ describe('readFeedSettings', () => {
     [{ FEEDS_FOR: 'meta' }, /FEEDS_AVAILABILITY: missing; nobody but you/],
     [{ FEEDS_FOR: 'meta', FEEDS_AVAILABILITY: 'yes' }, /FEEDS_AVAILABILITY: should be in_stock or/],
     [{ FEEDS_FOR: 'google', FEEDS_AVAILABILITY: 'in_stock' }, /FEEDS_STORE_CODE: missing; Google/],
-  ])('refuses %j', (environment, says) => {
+  ])('rejects %j', (environment, says) => {
     expect(() => readFeedSettings(environment)).toThrow(says);
   });
 });

@@ -1,7 +1,7 @@
 import { readHolidays } from '@/shop/readHolidays';
 
 describe('readHolidays', () => {
-  it('reads days and spans of days, closed or with hours of their own, in their order', () => {
+  it('reads days and date ranges, closed or with special hours, sorted by date', () => {
     const text = ' 2026-10-20 closed, 2026-10-18  to 2026-10-19 10:00-23:30,';
     expect(readHolidays(text)).toEqual([
       { from: '2026-10-18', to: '2026-10-19', opens: '10:00', closes: '23:30' },
@@ -9,7 +9,7 @@ describe('readHolidays', () => {
     ]);
   });
 
-  it.each(['', ' , '])('has none in %j', (text) => expect(readHolidays(text)).toEqual([]));
+  it.each(['', ' , '])('finds none in %j', (text) => expect(readHolidays(text)).toEqual([]));
 
   it.each([
     'Durga Puja',
@@ -20,5 +20,5 @@ describe('readHolidays', () => {
     '2026-10-20 to 2026-10-18 closed',
     '2026-10-20 24:00-25:00',
     '2026-10-20 10:00',
-  ])('leaves %j unread', (text) => expect(readHolidays(text)).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(readHolidays(text)).toBeUndefined());
 });

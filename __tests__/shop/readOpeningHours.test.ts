@@ -1,7 +1,7 @@
 import { readOpeningHours } from '@/shop/readOpeningHours';
 
 describe('readOpeningHours', () => {
-  it('reads days and times as people write them for machines', () => {
+  it('reads days and times in the schema.org format', () => {
     expect(readOpeningHours('Mo-We 10:00-20:30, Su 09:05-14:00')).toEqual([
       { days: ['Mo', 'Tu', 'We'], opens: '10:00', closes: '20:30' },
       { days: ['Su'], opens: '09:05', closes: '14:00' },
@@ -18,5 +18,5 @@ describe('readOpeningHours', () => {
     'Su-Mo 10:00-12:00',
     'Mo 10:00-12:00; Tu 10:00-12:00',
     'Mo 10:00-12:00,',
-  ])('leaves %j unread', (text) => expect(readOpeningHours(text)).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(readOpeningHours(text)).toBeUndefined());
 });

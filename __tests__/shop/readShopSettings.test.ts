@@ -11,11 +11,11 @@ describe('readShopSettings without a shop', () => {
     {},
     { NODE_ENV: 'production', PATH: '/bin' },
     { SHOP_NAME: '', SHOP_PHONE: '   ', SHOP_X: undefined },
-  ])('gives the demo shop for %j', (environment) => {
+  ])('returns the demo shop for %j', (environment) => {
     expect(readShopSettings(environment)).toMatchObject(demoShop);
   });
 
-  it('is evidently a demo: nobody is called or written to by mistake', () => {
+  it('has phone, e-mail and social addresses that reach nobody', () => {
     const shop = readShopSettings({});
     expect(shop).toMatchObject({ isDemo: true, phone: '0000000000' });
     expect([shop.email, ...shop.social.map(({ address }) => address)].join()).toMatch(
@@ -23,14 +23,14 @@ describe('readShopSettings without a shop', () => {
     );
   });
 
-  it('stands on this machine and handles no pictures of others but the stills of YouTube', () => {
+  it('defaults to localhost, and to YouTube stills as the only remote pictures', () => {
     expect(readShopSettings({})).toMatchObject({
       siteAddress: 'http://localhost:3000',
       imageHosts: ['i.ytimg.com/vi/'],
     });
   });
 
-  it("handles the pictures of the project's own buckets, under their old and new names", () => {
+  it("allows pictures of the project's own buckets, under their old and new names", () => {
     expect(readShopSettings({ FIREBASE_PROJECT_ID: 'my-shop' }).imageHosts).toEqual([
       'firebasestorage.googleapis.com/v0/b/my-shop.appspot.com/o/',
       'firebasestorage.googleapis.com/v0/b/my-shop.firebasestorage.app/o/',
@@ -42,7 +42,7 @@ describe('readShopSettings without a shop', () => {
     ['yes', true],
     ['no', undefined],
     ['', undefined],
-  ])('shows pictures of those hosts alone with IMAGE_HOSTS_ONLY=%s: %s', (given, only) => {
+  ])('shows only pictures of those hosts with IMAGE_HOSTS_ONLY=%s: %s', (given, only) => {
     expect(readShopSettings({ IMAGE_HOSTS_ONLY: given }).imageHostsOnly).toBe(only);
   });
 });
@@ -66,14 +66,14 @@ describe('readShopSettings with a shop', () => {
     expect(JSON.stringify(shop)).not.toMatch(/demo road|0000000000|example\.com|Rupkatha|Alpona/i);
   });
 
-  it("takes the owner's own maps where they are given", () => {
+  it("uses the owner's own maps when they are set", () => {
     expect(readShopSettings(shopEnvironment())).not.toHaveProperty('map');
     const given = 'https://www.google.com/maps/embed?pb=1';
     const both = shopEnvironment({ SHOP_MAP: given, SHOP_MAP_AREA: `${given}2` });
     expect(readShopSettings(both)).toMatchObject({ map: given, mapArea: `${given}2` });
   });
 
-  it('lists the social networks that are given, in the order of the specification', () => {
+  it('lists the given social networks in the order of the specification', () => {
     const shop = readShopSettings(
       shopEnvironment({ SHOP_X: 'https://x.com/a', SHOP_FACEBOOK: ' https://facebook.com/a ' }),
     );
@@ -116,20 +116,20 @@ describe('readShopSettings with a shop', () => {
     expect(readShopSettings(shopEnvironment({ SHOP_PHONE: phone })).phone).toBe('9876543210');
   });
 
-  it('keeps a number of ten digits that itself begins like a country code', () => {
+  it('keeps a ten-digit number that begins like a country code', () => {
     expect(readShopSettings(shopEnvironment({ SHOP_PHONE: '91234 56789' })).phone).toBe(
       '9123456789',
     );
   });
 
-  it('gives facts that survive as JSON', () => {
+  it('returns facts that survive a JSON round trip', () => {
     const shop = readShopSettings(shopEnvironment());
     expect(throughJson(shop)).toStrictEqual(shop);
   });
 });
 
-describe('readShopSettings with settings at fault', () => {
-  it.each(required)('stops when %s alone is there, and names the other three', (given) => {
+describe('readShopSettings with invalid settings', () => {
+  it.each(required)('rejects %s alone, and names the other three', (given) => {
     const reading = () => readShopSettings({ [given]: shopEnvironment()[given] });
     expect(reading).toThrow(SettingsError);
     for (const other of required.filter((name) => name !== given)) {
@@ -138,24 +138,24 @@ describe('readShopSettings with settings at fault', () => {
     expect(reading).not.toThrow(`${given}: missing`);
   });
 
-  it('stops when only an optional setting is there', () => {
+  it('rejects an optional setting alone', () => {
     expect(() => readShopSettings({ SHOP_X: 'https://x.com/a' })).toThrow('SHOP_NAME: missing');
   });
 
-  it('names each variable that it does not know', () => {
+  it('names each unknown variable', () => {
     const reading = () => readShopSettings(shopEnvironment({ SHOP_FACEBOK: 'x', SHOP_MAPS: 'y' }));
     expect(reading).toThrow(SettingsError);
     expect(reading).toThrow(/SHOP_FACEBOK: is no setting[\s\S]*SHOP_MAPS: is no setting/);
   });
 
-  it('knows a variable in its own case only, and passes over an empty one', () => {
+  it('matches variable names by case, and ignores empty unknown ones', () => {
     expect(() => readShopSettings(shopEnvironment({ SHOP_x: 'https://x.com/a' }))).toThrow(
       'SHOP_x',
     );
     expect(readShopSettings(shopEnvironment({ SHOP_FACEBOK: ' ' })).name).toBe('Test & Co. বিউটি');
   });
 
-  it('names every variable at fault at once', () => {
+  it('names every invalid variable at once', () => {
     expect(() =>
       readShopSettings(shopEnvironment({ SHOP_PHONE: '1', SHOP_EMAIL: 'x', SHOP_X: 'y' })),
     ).toThrow(/SHOP_PHONE[\s\S]*SHOP_EMAIL[\s\S]*SHOP_X/);

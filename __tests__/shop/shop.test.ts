@@ -1,7 +1,7 @@
 import { readShopSettings } from '@/shop/readShopSettings';
 
 describe('shop', () => {
-  it('is what the build wrote down, not what the environment says later', async () => {
+  it('has the settings of the build, not of the later environment', async () => {
     const facts = { ...readShopSettings({}), name: 'Written at build', showsDemoCatalogue: false };
     process.env.SHOP = JSON.stringify(facts);
     process.env.SHOP_NAME = 'Said later';

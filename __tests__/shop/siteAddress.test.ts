@@ -6,20 +6,23 @@ describe('the site address of readShopSettings', () => {
     ['https://www.example.com/', 'https://www.example.com'],
     [' https://www.example.com ', 'https://www.example.com'],
     ['http://localhost:3100', 'http://localhost:3100'],
-  ])('is %j without its trailing slash', (given, address) => {
+  ])('reads %j as %j', (given, address) => {
     expect(readShopSettings({ SITE_ADDRESS: given }).siteAddress).toBe(address);
   });
 
-  it.each([undefined, '', ' '])('is the production address of Vercel when it is %j', (given) => {
-    expect(
-      readShopSettings({
-        SITE_ADDRESS: given,
-        VERCEL_PROJECT_PRODUCTION_URL: 'rupkatha.vercel.app',
-      }).siteAddress,
-    ).toBe('https://rupkatha.vercel.app');
-  });
+  it.each([undefined, '', ' '])(
+    'falls back to the production address of Vercel for %j',
+    (given) => {
+      expect(
+        readShopSettings({
+          SITE_ADDRESS: given,
+          VERCEL_PROJECT_PRODUCTION_URL: 'rupkatha.vercel.app',
+        }).siteAddress,
+      ).toBe('https://rupkatha.vercel.app');
+    },
+  );
 
-  it('is the one given, on Vercel too', () => {
+  it('prefers the given address on Vercel too', () => {
     expect(
       readShopSettings({
         SITE_ADDRESS: 'https://www.example.com',

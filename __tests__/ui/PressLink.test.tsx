@@ -14,7 +14,7 @@ function aPressLink(onPress = jest.fn()) {
 }
 
 describe('PressLink', () => {
-  it('is a button where scripts run, and says that it opens a dialog', async () => {
+  it('is a button with JavaScript, and announces that it opens a dialog', async () => {
     const onPress = jest.fn();
     render(aPressLink(onPress));
     const button = screen.getByRole('button', { name: 'Menu' });
@@ -24,7 +24,7 @@ describe('PressLink', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is a link in the static HTML and a button once that is hydrated', async () => {
+  it('is a link in the static HTML and a button after hydration', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(aPressLink());

@@ -27,7 +27,7 @@ describe('ScrollToTop', () => {
     expect(button() !== null).toBe(shown);
   });
 
-  it('is there at once on a page that opens scrolled, and goes when it is back at the top', () => {
+  it('is visible at once on a page that opens scrolled, and hides at the top', () => {
     scrollTo(400);
     renderInSite(<ScrollToTop />);
     expect(button()).toBeVisible();
@@ -37,7 +37,7 @@ describe('ScrollToTop', () => {
 
   it.each([
     ['jumps', false, false, 'auto'],
-    ['glides on a long page', true, false, 'smooth'],
+    ['scrolls smoothly on a long page', true, false, 'smooth'],
     ['jumps with reduced motion', true, true, 'auto'],
   ])('%s to the top', async (_how, longPage, reduced, behavior) => {
     if (reduced) prefersReducedMotion();

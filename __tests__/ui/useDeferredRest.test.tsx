@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('useDeferredRest', () => {
-  it('has everything in the static HTML, and as long as that comes alive', () => {
+  it('renders everything in the static HTML and during hydration', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Probe />);
     expect(container.textContent).toBe('true');
@@ -27,36 +27,36 @@ describe('useDeferredRest', () => {
   });
 });
 
-describe('useDeferredRest, once somebody has gone on,', () => {
-  it('renders the first screen before the rest where a link leads to a page', () => {
+describe('useDeferredRest after a client-side navigation', () => {
+  it('renders the first screen before the rest after a link', () => {
     goOn();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });
 
   it.each<[what: string, prepare: () => void]>([
-    ['somebody comes back', () => goOn('history')],
+    ['going back in the history', () => goOn('history')],
     [
-      'a link leads to a card',
+      'a link to a card',
       () => {
         goOn();
         window.history.replaceState(null, '', '/Foundation#item-1');
       },
     ],
-  ])('renders everything at once where %s', (_what, prepare) => {
+  ])('renders everything at once after %s', (_what, prepare) => {
     prepare();
     render(<Probe />);
     expect(seen).not.toContain(false);
   });
 
-  it('forgets a step back with the next link', () => {
+  it('forgets a history step on the next link', () => {
     goOn('history');
     goOn();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });
 
-  it('forgets a step back that stayed on the page', () => {
+  it('forgets a history step within the page', () => {
     lastNavigation.noteHistoryStep();
     Router.events.emit('hashChangeStart');
     goOn();

@@ -7,7 +7,7 @@ type Report = (entries: { isIntersecting: boolean }[]) => void;
 const disconnect = jest.fn();
 let report: Report | undefined;
 
-class WatchedByTheTest {
+class FakeIntersectionObserver {
   constructor(callback: Report) {
     report = callback;
   }
@@ -29,7 +29,7 @@ describe('useInView', () => {
   beforeEach(() => {
     Object.defineProperty(window, 'IntersectionObserver', {
       configurable: true,
-      value: WatchedByTheTest,
+      value: FakeIntersectionObserver,
     });
   });
   afterEach(() => {
@@ -46,13 +46,13 @@ describe('useInView', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('seen');
   });
 
-  it('watches no longer once it was seen', () => {
+  it('disconnects once the element was in view', () => {
     render(<Heading />);
     comesIntoView(true);
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('watches no longer when the element goes', () => {
+  it('disconnects on unmount', () => {
     render(<Heading />).unmount();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });

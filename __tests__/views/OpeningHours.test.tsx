@@ -21,7 +21,7 @@ function staticHtml(): HTMLElement {
   return html;
 }
 
-/** Shows it at a moment by the clocks of India. */
+/** Renders it at a moment in Indian time. */
 function showAt(moment: string) {
   jest.useFakeTimers({ now: Date.parse(`${moment}:00+05:30`) });
   renderInSite(view);
@@ -30,7 +30,7 @@ function showAt(moment: string) {
 afterEach(() => jest.useRealTimers());
 
 describe('OpeningHours', () => {
-  it('has the hours and holidays in the static HTML, and no word on now, which would be old', () => {
+  it('has the hours and holidays in the static HTML, but not the current state, which would be outdated', () => {
     const text = staticHtml().textContent;
     expect(text).toContain('Open: Mo-Su 10:00-20:30');
     expect(text).toContain('20 October 2026 to 22 October 2026: closed');
@@ -38,7 +38,7 @@ describe('OpeningHours', () => {
     expect(text).not.toMatch(/Open until|Closed/);
   });
 
-  it('keeps room for the longest word before any is there', () => {
+  it('reserves space for the longest current state', () => {
     const room = staticHtml().querySelector('[data-room]');
     expect(room).toHaveAttribute('data-room', contactMessages.longestNow);
   });
@@ -49,12 +49,12 @@ describe('OpeningHours', () => {
     ['2026-10-18T21:00', 'Closed, opens tomorrow at 10 am'],
     ['2026-10-20T12:00', 'Closed, opens on Friday at 10 am'],
     ['2026-10-24T23:00', 'Open until 11:30 pm'],
-  ])('says at %s in India: %s', (moment, said) => {
+  ])('shows at %s in India: %s', (moment, said) => {
     showAt(moment);
     expect(screen.getByText(said)).toBeVisible();
   });
 
-  it('says so too when it opens while somebody looks', () => {
+  it('updates when the shop opens while the page is open', () => {
     showAt('2026-10-19T09:59');
     expect(screen.getByText('Closed, opens at 10 am')).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));

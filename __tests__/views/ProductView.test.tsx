@@ -7,7 +7,7 @@ import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 
-/** Shows the page of the second of these products. */
+/** Renders the page of the second product. */
 async function showSecond(first: Product, second: Product, ...others: Product[]) {
   const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
   renderInSite(
@@ -18,7 +18,7 @@ async function showSecond(first: Product, second: Product, ...others: Product[])
       loadRecentlyViewedMessages={async () => recentlyViewedMessages}
     />,
   );
-  // The product is remembered as seen, with code that is fetched.
+  // Waits for the lazily loaded code that remembers the product as viewed.
   await act(async () => {});
 }
 
@@ -28,11 +28,11 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => aProduct({ id, title: `Lens ${id}`
   Product,
 ];
 
-describe('the page of a product', () => {
+describe('ProductView', () => {
   it.each([
     ['with a price', { ...b, soldOut: true as const }, 'Price ₹799'],
     ['without one', { id: 'b', soldOut: true as const }, 'Sold out'],
-  ])('says that it is sold out, %s, and promises no discount', async (_what, product, said) => {
+  ])('shows a sold out product %s without a discount', async (_what, product, said) => {
     await showSecond(a, product);
     const [own] = screen.getAllByRole('article') as [HTMLElement];
     expect(within(own).getByText('Sold out')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the page of a product', () => {
     expect(own).not.toHaveTextContent(/OFF|You save|Price on request/);
   });
 
-  it('names what stands before it and behind it on the shelf', async () => {
+  it('links to the previous and next product on the shelf', async () => {
     await showSecond(a, b, c);
     const steps = within(screen.getByRole('navigation', { name: 'Beside it on the shelf' }));
     const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
@@ -48,7 +48,7 @@ describe('the page of a product', () => {
     expect(link('Next Lens c')).toBe('/lens/lens-c-c');
   });
 
-  it('says on the cards of others their price, or that they are sold out', async () => {
+  it('shows on other cards the price, or that the product is sold out', async () => {
     await showSecond(a, b, { ...c, soldOut: true });
     const card = (title: string) => screen.getByRole('heading', { name: title }).closest('article');
     expect(card('Lens a')).toHaveTextContent('₹799');
@@ -56,7 +56,7 @@ describe('the page of a product', () => {
     expect(card('Lens c')).not.toHaveTextContent('₹');
   });
 
-  it('takes the name of the shelf for every product without a title', async () => {
+  it('falls back to the name of the shelf for every product without a title', async () => {
     await showSecond({ id: 'a' }, { id: 'b', price: 450 }, { id: 'c' });
     expect(screen.getByRole('heading', { level: 1, name: 'Lens Aqua' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3, name: 'Lens Aqua' })).toHaveLength(2);

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('SearchView', () => {
-  it('has the focus in the field, and below it every shelf', () => {
+  it('focuses the field, and lists every shelf below it', () => {
     searchedSite({ list });
     show();
     expect(field()).toHaveFocus();
@@ -45,7 +45,7 @@ describe('SearchView', () => {
     expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
   });
 
-  it('finds shelves and products with each key, with price and discount', async () => {
+  it('finds shelves and products as one types, with price and discount', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'kajal');
@@ -59,7 +59,7 @@ describe('SearchView', () => {
     expect(shelves.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
   });
 
-  it("leads to products' pages: by the beginning of the id, and by the whole one once that is there", async () => {
+  it('links to products by the beginning of the id, and by the whole id once details are loaded', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'neel');
@@ -70,7 +70,7 @@ describe('SearchView', () => {
     );
   });
 
-  it('says how much was found, some moments after the last key', async () => {
+  it('announces the number of results after typing stops', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'kajol');
@@ -80,7 +80,7 @@ describe('SearchView', () => {
     );
   });
 
-  it('says what was typed in the address, and takes it from there', async () => {
+  it('keeps the query in the address, and reads it from there', async () => {
     searchedSite({ list, details });
     const user = show('/search?q=kaj');
     expect(field()).toHaveValue('kaj');
@@ -93,7 +93,7 @@ describe('SearchView', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('leaves the key Enter to who composes a word', () => {
+  it('ignores Enter during IME composition', () => {
     searchedSite({ list });
     show();
     fireEvent.change(field(), { target: { value: 'kajol' } });
@@ -101,7 +101,7 @@ describe('SearchView', () => {
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   });
 
-  it('offers, where nothing is found, the nearest shelves and the ways to ask with the typed words', async () => {
+  it('offers the nearest shelves and an enquiry with the typed words when nothing is found', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'kajzzzqq *x*');
@@ -117,7 +117,7 @@ describe('SearchView', () => {
     expect(panel.getByRole('link', { name: 'Call us' })).toBeVisible();
   });
 
-  it('searches the shelves while the list of products can not be had, and tries again when asked', async () => {
+  it('searches only shelves when the list of products fails to load, and retries on request', async () => {
     searchedSite({ status: 503 });
     const user = show();
     await user.type(field(), 'kajol');
@@ -128,7 +128,7 @@ describe('SearchView', () => {
     expect(within(await products()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('remembers what was looked for when a result is followed', async () => {
+  it('remembers the search when a result is followed', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'neel');
@@ -137,7 +137,7 @@ describe('SearchView', () => {
     expect(recentSearches.read()).toEqual(['neel']);
   });
 
-  it('remembers what was looked for with Enter, in the address too, and forgets it when asked', async () => {
+  it('remembers the search on Enter, also in the address, and forgets it on request', async () => {
     searchedSite({ list, details });
     const user = show();
     await user.type(field(), 'neel{Enter}');

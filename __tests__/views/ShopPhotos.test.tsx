@@ -9,7 +9,7 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const lightbox = { fetched: 0, fails: false };
 
-// The library behind it draws with measures that jsdom has none of.
+// The real library needs layout measurements, which jsdom does not have.
 jest.mock('@/media/Lightbox', () => {
   lightbox.fetched += 1;
   if (lightbox.fails) throw new Error('Failed to fetch');
@@ -26,7 +26,7 @@ jest.mock('@/media/Lightbox', () => {
 
 const photos = [
   { id: 'a', title: 'The door', description: 'On Station Road', image: '/door.jpg' },
-  // An address on this page is the only one that jsdom goes to.
+  // jsdom can navigate only within this page.
   { id: 'b', title: 'The counter', image: '/#counter.jpg' },
 ];
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('ShopPhotos', () => {
-  it('shows title and description, as far as the document has them', () => {
+  it('shows the title and description that the document has', () => {
     show({ photos: [...photos, { id: 'c', image: '/c.jpg' }] });
     const titles = screen.getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -65,19 +65,19 @@ describe('ShopPhotos', () => {
     expect(screen.getByText('On Station Road')).toBeVisible();
   });
 
-  it('lets the list say how wide it shows each photo', () => {
+  it('takes the `sizes` of each photo from the list', () => {
     show();
     const pictures = screen.getAllByRole('presentation');
     expect(pictures.map((picture) => picture.getAttribute('sizes'))).toEqual(['100px', '200px']);
   });
 
-  it('fetches the lightbox for nobody who does not press', () => {
+  it('loads the lightbox only after a press', () => {
     show();
     expect(lightbox.fetched).toBe(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens the photo that was pressed, closes it, and opens another', async () => {
+  it('opens the pressed photo, closes it, and opens another', async () => {
     show();
     await press('The counter');
     expect(await screen.findByRole('dialog', { name: 'The counter of 2' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('ShopPhotos', () => {
     expect(await screen.findByRole('dialog', { name: 'The door of 2' })).toBeVisible();
   });
 
-  it('opens the picture itself where the lightbox can’t be had', async () => {
+  it('opens the picture itself when the lightbox fails to load', async () => {
     lightbox.fails = true;
     show();
     await press('The counter');
@@ -95,7 +95,7 @@ describe('ShopPhotos', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing to show, and how to ask', () => {
+  it('shows a message and contact links when there are no photos', () => {
     show({ photos: [] });
     expect(screen.getByRole('heading', { name: 'Nothing to show just now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();

@@ -26,8 +26,8 @@ const message = () => {
 beforeEach(() => shortlist.change(() => []));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the shortlist', () => {
-  it('says what to do while nothing is kept', async () => {
+describe('ShortlistView', () => {
+  it('shows a hint while it is empty', async () => {
     await openShortlist();
     expect(screen.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Look along the shelves' })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('the shortlist', () => {
     );
   });
 
-  it('says in the static HTML that it needs scripts, whatever this device keeps', () => {
+  it('says in the static HTML that it needs JavaScript, whatever is stored', () => {
     keepOnList(['blush', rose]);
     const html = renderToString(
       <RouterAt address="/shortlist">
@@ -49,7 +49,7 @@ describe('the shortlist', () => {
     expect(html).not.toContain('Rose');
   });
 
-  it('asks for all of it in one message: a numbered line each, the total and one link', async () => {
+  it('sends one message with a numbered line for each product, the total and one link', async () => {
     keepOnList(['blush', rose, 2], ['lens', clear], ['blush', coral]);
     await openShortlist();
     expect(message()).toEqual([
@@ -62,7 +62,7 @@ describe('the shortlist', () => {
     ]);
   });
 
-  it('adds up price, M.R.P. and what is saved, and announces new sums', async () => {
+  it('adds up prices, M.R.P. and savings, and announces new sums', async () => {
     keepOnList(['blush', rose], ['blush', coral]);
     await openShortlist();
     const sums = screen.getByText('Total').closest<HTMLElement>('[role=status]');
@@ -71,14 +71,14 @@ describe('the shortlist', () => {
     expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
   });
 
-  it('takes the name of the shelf for a product without a title', async () => {
+  it('falls back to the name of the shelf for a product without a title', async () => {
     keepOnList(['blush', { id: 'bare', price: 100 }]);
     await openShortlist('', { blush: [{ id: 'bare', price: 100 }] });
     expect(row('Blush').getByRole('button', { name: 'Remove: Blush' })).toBeVisible();
     expect(message()?.[1]).toBe('1. Blush, ₹100');
   });
 
-  it('takes quantity and shade, which the message then says', async () => {
+  it('puts quantity and note into the message', async () => {
     keepOnList(['blush', rose]);
     await openShortlist();
     expect(row('Rose Blush').getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
@@ -91,7 +91,7 @@ describe('the shortlist', () => {
     expect(shortlist.read()).toMatchObject([{ quantity: 2, note: 'the pink one' }]);
   });
 
-  it('says of a product that is sold out that it is, on the list and in the message', async () => {
+  it('marks a sold out product on the list and in the message', async () => {
     keepOnList(['blush', rose, 2], ['blush', coral], ['lens', clear]);
     await openShortlist('', {
       blush: [{ ...rose, soldOut: true }, coral],
@@ -105,7 +105,7 @@ describe('the shortlist', () => {
     ]);
   });
 
-  it('cuts names and never a price or that it is sold out, where the message grows too long', async () => {
+  it('cuts only names, never prices or "sold out", when the message gets too long', async () => {
     const title = 'গোলাপি 💄 '.repeat(16).trim();
     const many = Array.from({ length: 12 }, (_, n) => ({ ...rose, id: `${n}`, title }));
     keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
@@ -117,7 +117,7 @@ describe('the shortlist', () => {
     ).toHaveLength(12);
   });
 
-  it('takes one off, or all, and brings them back', async () => {
+  it('removes one product or all, with undo', async () => {
     keepOnList(['blush', rose], ['blush', coral]);
     await openShortlist();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush' }));
@@ -131,7 +131,7 @@ describe('the shortlist', () => {
     expect(names()).toEqual(['Rose Blush', 'Coral Blush']);
   });
 
-  it('says what costs something else now, and what left, with the old price', async () => {
+  it('shows changed prices and products that left, with the old price', async () => {
     keepOnList(['blush', rose], ['blush', coral]);
     await openShortlist('', { blush: [{ ...rose, price: 399 }] });
     expect(row('Rose Blush').getByText('₹399')).toBeVisible();
@@ -147,13 +147,13 @@ describe('the shortlist', () => {
     ]);
   });
 
-  it('follows another tab', async () => {
+  it('follows changes in another tab', async () => {
     await openShortlist();
     await act(async () => keepOnList(['blush', rose]));
     expect(row('Rose Blush').getByText('₹450')).toBeVisible();
   });
 
-  it('leaves out what this device stored and nobody can read', async () => {
+  it('ignores invalid stored entries', async () => {
     const stored = { 0: 'old', 'socks/a': {}, 'blush/rose': { title: 'Rose Blush' } };
     localStorage.setItem('shortlist', JSON.stringify(stored));
     window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
@@ -161,7 +161,7 @@ describe('the shortlist', () => {
     expect(names()).toEqual(['Rose Blush']);
   });
 
-  it('copies its text, or shows it to be copied where the browser refuses', async () => {
+  it('copies its text, or shows it for manual copying when the browser refuses', async () => {
     keepOnList(['blush', rose]);
     const user = userEvent.setup();
     await openShortlist();

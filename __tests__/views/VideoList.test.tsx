@@ -4,7 +4,7 @@ import { VideoList } from '@/views/VideoList';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('VideoList', () => {
-  it('has a button for each video, and a name for one without a title', () => {
+  it('has a button for each video, with a default name without a title', () => {
     const media = { youTubeId: 'dQw4w9WgXcQ' };
     renderInSite(
       <VideoList
@@ -19,7 +19,7 @@ describe('VideoList', () => {
     expect(names).toEqual(['Play: Gajra rings', 'Play: Video from the shop']);
   });
 
-  it('says that there is nothing to show, and how to ask', () => {
+  it('shows a message and contact links when there are no videos', () => {
     renderInSite(<VideoList videos={[]} list={Rail} />);
     expect(
       screen.getByRole('heading', { level: 3, name: 'Nothing to show just now' }),

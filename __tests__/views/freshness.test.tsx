@@ -57,14 +57,14 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
     'products',
     'prices',
   ],
-])('the note on freshness of %s', (_what, view, name, about) => {
-  it('says once that nothing newer was to be had, and offers to try again', () => {
+])('the freshness note of %s', (_what, view, name, about) => {
+  it('says once that newer data could not be loaded, and offers to try again', () => {
     renderInSite(view({ ...all, [name]: old }));
     expect(screen.getAllByText(new RegExp(`^Showing ${about} as of`))).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is silent while everything is fresh', () => {
+  it('is empty while everything is fresh', () => {
     renderInSite(view(all));
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

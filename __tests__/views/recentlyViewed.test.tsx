@@ -16,14 +16,14 @@ beforeEach(() => {
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-describe('what a visitor looked at', () => {
-  it('stands there, the latest first, without what the page itself shows', () => {
+describe('ViewedProducts', () => {
+  it("lists viewed products, latest first, without the page's own product", () => {
     renderInSite(<ViewedProducts except="lens/a" messages={recentlyViewedMessages} />);
     expect(links()).toEqual(['Lens b', 'What stays on this device']);
     expect(screen.getByRole('link', { name: 'Lens b' })).toHaveAttribute('href', '/lens/lens-b-b');
   });
 
-  it('is not there where there is nothing', () => {
+  it('renders nothing when nothing was viewed', () => {
     rememberViewed(true);
     renderInSite(<ViewedProducts messages={recentlyViewedMessages} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('what a visitor looked at', () => {
   it.each([
     ['Forget these', 'Forgotten.', false],
     ['Stop remembering', 'From now on nothing of this is remembered.', true],
-  ])('goes with one press: %s', async (press, said, isOff) => {
+  ])('is cleared with one press: %s', async (press, said, isOff) => {
     renderInSite(<ViewedProducts messages={recentlyViewedMessages} />);
     await userEvent.click(screen.getByRole('button', { name: press }));
     expect(screen.getByRole('status')).toHaveTextContent(said);
@@ -42,8 +42,8 @@ describe('what a visitor looked at', () => {
   });
 });
 
-describe('the page on what stays on the device', () => {
-  it('says what is kept now, erases it, and turns remembering off and on', async () => {
+describe('PrivacyView', () => {
+  it('shows what is stored, clears it, and turns remembering off and on', async () => {
     renderInSite(<PrivacyView messages={privacyMessages} />);
     expect(screen.getByText('Looked at: 2 products')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Forget what you looked at' }));

@@ -3,8 +3,8 @@ export interface AppUnderTest {
   readonly name: 'smallest' | 'site';
   /** Its origin on this machine. */
   readonly address: string;
-  /** The paths of its pages by their kind. */
+  /** Paths of its pages, by kind of page. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Ends its server. */
+  /** Stops its server. */
   readonly end: () => Promise<void>;
 }

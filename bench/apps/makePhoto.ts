@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Pixels on a side of the photo, and of its grain: as wide as a phone shows it, so that the optimiser does not blur it away. */
+/**
+ * Sides of the photo and of its noise in pixels. Noise as wide as a phone's picture survives the optimiser's
+ * downscaling.
+ */
 const SIDE = 720;
 const GRAIN = 360;
 
-/** How strong the grain is: with this a photo has some 20 KB at 360 pixels. */
+/** Strength of the noise. With this value a photo has about 20 KB at 360 pixels. */
 const CONTRAST = 0.8;
 
 /**
- * A picture as heavy as a photo, as WebP: a drawn one of the demo with grain over it. The same `seed` gives the same grain.
- * @param file the drawn picture.
+ * Makes a WebP picture with as many bytes as a photo: a drawing of the demo with noise over it. The same `seed` gives
+ * the same noise.
+ * @param file the drawing.
  */
 export async function makePhoto(file: string, seed: string): Promise<Buffer> {
   const noise = createHash('shake256', { outputLength: GRAIN * GRAIN })

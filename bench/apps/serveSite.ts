@@ -10,10 +10,13 @@ import { makePhoto } from './makePhoto';
 
 const BUILD = '.next-bench';
 
-/** The demo's file of the shelf that is measured. */
+/** The demo file of the measured shelf. */
 const SHELF_FILE = 'demo/MAKEUP-Primer.json';
 
-/** Builds the site as its owner does, and serves it with the bench's shelf. @throws Error with the build's output. */
+/**
+ * Builds the site with the owner's command and serves it with the bench's shelf.
+ * @throws Error with the build's output.
+ */
 export async function serveSite(): Promise<AppUnderTest> {
   const { status, output } = await buildSite('whole', siteEnvironment(BUILD));
   if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
@@ -23,11 +26,11 @@ export async function serveSite(): Promise<AppUnderTest> {
   return { name: 'site', address: site.address, pages, end };
 }
 
-/** Replaces one shelf of the demo in a copy of the site, its pictures with it. */
+/** Replaces one demo shelf and its pictures in a copy of the site. */
 async function putShelf(folder: string): Promise<void> {
   const products = benchProducts(BENCH_COUNT);
   const file = path.join(folder, SHELF_FILE);
-  // It is a link to the project's own file, which stays as it is.
+  // The file is a symlink: writing through it would change the project's own file.
   rmSync(file);
   writeFileSync(
     file,
@@ -37,7 +40,7 @@ async function putShelf(folder: string): Promise<void> {
     const drawn = `public/pictures/products/Primer-${(index % 5) + 1}.webp`;
     writeFileSync(path.join(folder, 'public', img), await makePhoto(drawn, id));
   }
-  // The page was built with the demo's shelf. A page that is missing is made at the first visit.
+  // The page was built with the demo's shelf. Next renders a missing page again at the first visit.
   for (const ending of ['html', 'json']) {
     rmSync(path.join(folder, BUILD, 'server/pages', `${BENCH_PATH}.${ending}`), { force: true });
   }

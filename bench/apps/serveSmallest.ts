@@ -10,12 +10,12 @@ const FOLDER = path.resolve('bench/smallest');
 
 /**
  * Builds and serves the smallest app with the same shelf.
- * @param site where the site is served: its optimiser makes the pictures of both apps.
+ * @param site the address of the site: its image optimiser makes the pictures of both apps.
  * @throws Error with the build's output.
  */
 export async function serveSmallest(site: string): Promise<AppUnderTest> {
   mkdirSync(path.join(FOLDER, 'public/pictures'), { recursive: true });
-  // The start of a server is known by this file.
+  // `startSite` requests this file to find out whether the server is up.
   writeFileSync(path.join(FOLDER, 'public/robots.txt'), 'User-agent: *\nAllow: /\n');
   for (const { img } of benchProducts(BENCH_COUNT)) {
     writeFileSync(path.join(FOLDER, 'public', img), await phonePicture(site, img));

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findTestChromium } from '../../scripts/findChromium';
 import { watchPage } from './watchPage';
 
-/** Slow 4G as Lighthouse has it: 562 ms there and back, 1.44 Mbit/s down. */
+/** Lighthouse's slow 4G: 562 ms round trip, 1.44 Mbit/s down. */
 const SLOW_4G = {
   offline: false,
   latency: 562,
@@ -10,10 +10,10 @@ const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-/** How many times slower a cheap phone's processor is than this machine's. */
+/** CPU slowdown factor: how many times slower a cheap phone is than this machine. */
 export const SLOWER = 4;
 
-/** Starts the browser of the measurements. */
+/** Starts the browser for the measurements. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = findTestChromium();
   return chromium.launch({
@@ -22,7 +22,9 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of a cheap phone with an empty cache, on slow 4G with `slowNet`. Close it with `page.context().close()`. */
+/**
+ * Opens a page as a cheap phone with an empty cache; `slowNet` adds slow 4G. Close it with `page.context().close()`.
+ */
 export async function openPhone(browser: Browser, { slowNet = false } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -31,7 +33,7 @@ export async function openPhone(browser: Browser, { slowNet = false } = {}): Pro
     hasTouch: true,
     locale: 'en-IN',
   });
-  // tsx names functions by a helper that pages lack.
+  // tsx wraps functions in a `__name` helper, which does not exist in pages.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watchPage);
   const page = await context.newPage();

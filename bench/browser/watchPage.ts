@@ -1,11 +1,11 @@
-/** What `watchPage` notes in a page. Times are milliseconds, moments milliseconds since 1970. */
+/** What `watchPage` records. Durations in milliseconds, points in time in milliseconds since 1970. */
 export interface Watched {
-  /** When the shelf's first product was there, and when its picture was loaded. */
+  /** When the shelf's first product appeared, and when its picture had loaded. */
   productAt?: number;
   pictureAt?: number;
-  /** The sum of the layout shifts that no visitor caused. */
+  /** Sum of the layout shifts without recent input. */
   shift: number;
-  /** How long each event took until the next frame. */
+  /** Duration of each input event until the next frame. */
   readonly events: number[];
 }
 
@@ -20,7 +20,10 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Runs in each page before its own scripts. It looks for the product only after a change: a look in each frame would slow the page. */
+/**
+ * Runs in each page before the page's scripts. It checks for the product only after a DOM change: a check in each frame
+ * would slow the page.
+ */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, events: [] };
   window.bench = watched;
@@ -50,6 +53,6 @@ export function watchPage(): void {
     requestAnimationFrame(look);
   };
   new MutationObserver(lookSoon).observe(document, { childList: true, subtree: true });
-  // A loaded picture is no change of the document.
+  // A picture that has loaded causes no DOM mutation.
   document.addEventListener('load', lookSoon, true);
 }

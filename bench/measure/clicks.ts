@@ -3,11 +3,14 @@ import type { AppUnderTest } from '../apps/AppUnderTest';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
 
-/** When and how often a page is asked, in milliseconds: rarely, for each question costs a slow phone 40 ms. */
+/** First poll and interval between polls, in milliseconds. Polls are rare because each costs a slow phone 40 ms. */
 const ASKED_AFTER = 1_000;
 const ASKED_EVERY = 100;
 
-/** Milliseconds from a press on home's link to the shelf's first product: the first time, and when the shelf is cached. */
+/**
+ * Milliseconds from a tap on the home page's link to the shelf's first product: the first time, and with a cached
+ * shelf.
+ */
 export async function clicks(browser: Browser, { address }: AppUnderTest) {
   const page = await openPhone(browser);
   await page.goto(`${address}/`);

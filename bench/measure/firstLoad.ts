@@ -3,7 +3,9 @@ import type { AppUnderTest } from '../apps/AppUnderTest';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
 
-/** Milliseconds until the shelf's first product has its picture, on slow 4G with an empty cache, and the load's layout shift. */
+/**
+ * Milliseconds until the shelf's first product shows its picture (slow 4G, empty cache), and the load's layout shift.
+ */
 export async function firstLoad(browser: Browser, { address }: AppUnderTest) {
   const page = await openPhone(browser, { slowNet: true });
   await page.goto(address + BENCH_PATH);

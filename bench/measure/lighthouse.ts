@@ -3,12 +3,15 @@ import { promisify } from 'node:util';
 import { findTestChromium } from '../../scripts/findChromium';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 
-/** The last release that runs on Node 20. It is fetched when it is used: nothing else needs its hundred packages. */
+/** The last release that runs on Node 20. npx fetches it on use: nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const run = promisify(execFile);
 
-/** Lighthouse's mobile scores, 0 to 100: performance of each page, and the lowest of the other categories. None without Lighthouse. */
+/**
+ * Lighthouse's mobile scores, 0 to 100: performance of each page, and the lowest score in the other categories. If
+ * Lighthouse fails, it warns and the figures are incomplete.
+ */
 export async function lighthouse({ address, pages }: AppUnderTest) {
   const figures: Record<string, number> = {};
   try {

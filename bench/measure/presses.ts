@@ -11,7 +11,7 @@ interface Press {
   readonly wide?: true;
 }
 
-/** What visitors press besides links, by the figure's name. */
+/** The buttons that visitors press, by the name of the figure. */
 const presses: Readonly<Record<string, Press>> = {
   drawer: { path: BENCH_PATH, button: 'Menu' },
   description: { path: BENCH_PATH, button: /^More about/ },
@@ -22,7 +22,7 @@ const presses: Readonly<Record<string, Press>> = {
 
 const TIMES = 5;
 
-/** Milliseconds from each press to its next frame on a slow processor, as INP counts: the median of five. */
+/** Milliseconds from each press to the next frame on a slow CPU, measured like INP: the median of five. */
 export async function pressTimes(browser: Browser, { address }: AppUnderTest) {
   const figures: Record<string, number> = {};
   for (const [name, press] of Object.entries(presses)) {
@@ -35,7 +35,7 @@ export async function pressTimes(browser: Browser, { address }: AppUnderTest) {
 
 async function pressTime(browser: Browser, address: string, press: Press): Promise<number> {
   const page = await openPhone(browser);
-  // Sharing would leave the page.
+  // A real share would leave the page.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: async () => {} });
   });
@@ -50,11 +50,11 @@ async function pressTime(browser: Browser, address: string, press: Press): Promi
   return Math.max(0, ...events);
 }
 
-/** Presses at a place of the screen. Playwright's `click` asks the page what is there first, which would count as the press's work. */
+/** Presses at screen coordinates. Playwright's `click` first queries the page, and that work would be measured too. */
 async function pressByHand(page: Page, { button, wide }: Press): Promise<void> {
   const target = page.getByRole('button', { name: button }).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();
-  // What scrolling causes is not the press's work.
+  // Work that scrolling causes must not be measured.
   await page.waitForTimeout(500);
   const box = await target.boundingBox();
   if (!box) throw new Error(`The button ${button} is missing`);

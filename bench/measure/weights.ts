@@ -5,7 +5,9 @@ import type { AppUnderTest } from '../apps/AppUnderTest';
 import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
 
-/** Kilobytes of 1,000 bytes: HTML and first-load script of each page, gzipped, and the pictures of the shelf's first load. */
+/**
+ * In KB of 1,000 bytes: gzipped HTML and first-load scripts of each page, and the pictures of the shelf's first load.
+ */
 export async function weights(browser: Browser, { address, pages }: AppUnderTest) {
   const figures: Record<string, number> = { pictures: await pictureWeight(browser, address) };
   for (const [name, path] of Object.entries(pages)) {

@@ -1,4 +1,4 @@
-/** The middle one of some figures, the mean of the two middle ones where there is none; 0 of no figure. */
+/** The median; 0 for an empty list. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,5 +1,5 @@
 /**
- * A page's text with another section between `<!-- name -->` and `<!-- /name -->`.
+ * Replaces the section between `<!-- name -->` and `<!-- /name -->` in the text of a page.
  * @throws Error when the page has no such section.
  */
 export function replaceSection(page: string, name: string, text: string): string {

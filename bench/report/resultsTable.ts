@@ -1,6 +1,6 @@
 import { type Figures, type Row, rows } from './rows';
 
-/** What was measured as a table of Markdown, with the bars and whether the site reaches them. */
+/** The results as a Markdown table, with the bar (the target) of each row and whether the site reaches it. */
 export function resultsTable(smallest: Figures, site: Figures): string {
   const line = (row: Row) => {
     const { what, figure, beside = figure, digits = 0, atLeast } = row;

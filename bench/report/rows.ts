@@ -1,17 +1,17 @@
-/** What was measured of an app, by name. */
+/** Measured figures of an app, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** A row of the table in docs/performance.md. */
 export interface Row {
   readonly what: string;
-  /** The figure's name. */
+  /** Name of the figure. */
   readonly figure: string;
-  /** What the site should reach; undefined where the smallest app lacks the figure. */
+  /** The target for the site; undefined if it depends on a figure that the smallest app lacks. */
   readonly bar: (smallest: Figures) => number | undefined;
-  /** The figure of the smallest app beside it; by default the one of the same name. */
+  /** Name of the smallest app's figure to compare with; by default the same name. */
   readonly beside?: string;
   readonly digits?: number;
-  /** More is better. */
+  /** The bar is a minimum, not a maximum. */
   readonly atLeast?: true;
 }
 

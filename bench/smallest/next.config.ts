@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-/** The smallest app of the pages router with React Query and styled-components: Next as it comes. */
+/** The smallest pages-router app with React Query and styled-components, otherwise with Next's defaults. */
 const config: NextConfig = {
   compiler: { styledComponents: true },
   poweredByHeader: false,
-  // The shelf is the bench's.
+  // The pages import the bench's shelf from outside this folder.
   experimental: { externalDir: true },
   outputFileTracingRoot: path.resolve(import.meta.dirname ?? '.', '../..'),
 };

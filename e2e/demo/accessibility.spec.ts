@@ -4,13 +4,16 @@ import { screens } from '../screens';
 import { expect, test } from '../test';
 import { visit } from '../visit';
 
-/* Each kind of page on a phone, then the same page as wide as a desk's, for it has another header and grids there; and what opens. */
+/*
+ * Each kind of page on a phone, then at desktop width, where header and grids differ; then everything that opens over a
+ * page.
+ */
 
-test.describe('on a phone axe finds nothing wrong', () => {
+test.describe('axe on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
   for (const path of pageKinds) {
-    test(`with ${path}, nor on a wide screen`, async ({ page, allowConsole }) => {
+    test(`finds no violation on ${path}, nor at desktop width`, async ({ page, allowConsole }) => {
       await visit(page, path, allowConsole);
       expect(await axeViolations(page)).toEqual([]);
       await page.setViewportSize(screens.wide);
@@ -18,21 +21,21 @@ test.describe('on a phone axe finds nothing wrong', () => {
     });
   }
 
-  test('with the open drawer', async ({ page, allowConsole }) => {
+  test('finds no violation with the drawer open', async ({ page, allowConsole }) => {
     await visit(page, '/contact-us', allowConsole);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('with the lightbox open', async ({ page, allowConsole }) => {
+  test('finds no violation with the lightbox open', async ({ page, allowConsole }) => {
     await visit(page, '/Visit-shop', allowConsole);
     await page.getByRole('button', { name: 'Show large: Our makeup shelves' }).click();
     await expect(page.getByRole('img', { name: 'Our makeup shelves' })).toBeInViewport();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('with a clip that plays', async ({ page, allowConsole }) => {
+  test('finds no violation while a clip plays', async ({ page, allowConsole }) => {
     await visit(page, '/Reviewpage', allowConsole);
     await page.getByRole('button', { name: 'Play: Review clip 1' }).click();
     await expect(page.locator('video')).toBeFocused();
@@ -40,10 +43,10 @@ test.describe('on a phone axe finds nothing wrong', () => {
   });
 });
 
-test.describe('on a wide screen axe finds nothing wrong', () => {
+test.describe('axe on a wide screen', () => {
   test.use({ viewport: screens.wide });
 
-  test('with / and its MAKEUP menu open', async ({ page, allowConsole }) => {
+  test('finds no violation on / with the MAKEUP menu open', async ({ page, allowConsole }) => {
     await visit(page, '/', allowConsole);
     const toggle = page.getByRole('button', { name: 'MAKEUP', exact: true });
     await toggle.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 
-/* One stray for each way of leading it home; the whole table is that of __tests__/server/stray/. */
+/* One unknown address for each kind of correction. The whole table is in __tests__/answers/notFound/. */
 const unknowns: [asked: string, right: string][] = [
   ['/FOUNDATION?utm_source=wa&x=%E0%A6%95', '/Foundation?utm_source=wa&x=%E0%A6%95'],
   ['/Foundation/?a=b', '/Foundation?a=b'],

@@ -9,7 +9,7 @@ interface Layer {
   readonly path: string;
   readonly opener: string;
   readonly dialog: string;
-  /** The name of what closes it. */
+  /** Accessible name of its close button. */
   readonly close: string;
 }
 
@@ -30,7 +30,7 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Comes to a page by way of another one, scrolls a little and opens what lies over it. */
+/** Opens the page from another one, scrolls a little and opens the layer over it. */
 async function open(page: Page, { path, opener, dialog }: Layer) {
   await page.goto('/contact-us');
   await page.goto(path);
@@ -65,16 +65,14 @@ for (const layer of layers) {
 
   for (const [how, leave] of [
     ['by its button', (page: Page) => page.getByRole('button', { name: close, exact: true }).tap()],
-    ['as Chrome on Android closes dialogs', (page: Page) => page.keyboard.press('Escape')],
+    ['the way Chrome on Android closes dialogs', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`${what} closed ${how} leaves no step behind that Back would have to undo`, async ({
-      page,
-    }) => {
+    test(`${what} closed ${how} adds no step to the history`, async ({ page }) => {
       await open(page, layer);
       await leave(page);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
-      // The dialog's own entry is taken back a moment later.
+      // The dialog's history entry is removed a moment later.
       await page.waitForFunction(() => window.history.state?.layer === undefined);
       await page.goBack();
       await expect(page).toHaveURL('/contact-us');
@@ -86,7 +84,7 @@ for (const [where, path, link, place] of [
   ['home', '/', 'HOME', 'OUR REVIEWS'],
   ['a shelf', '/Foundation', 'Foundation', 'Look along the shelves'],
 ] as const) {
-  test(`Back leads to where one was on ${where}`, async ({ page }) => {
+  test(`Back restores the scroll position on ${where}`, async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();

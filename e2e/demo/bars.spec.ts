@@ -6,9 +6,9 @@ import { expect, test } from '../test';
 import { visit } from '../visit';
 
 /**
- * Reads a page from where it stands to its end, half a window at a time: the names of what could be pressed on the way if the
- * button were not above it; what lies below a bar anyway doesn't count. All within the page, for a question from outside costs
- * more than the looking.
+ * Scrolls to the end of the page, half a window at a time, and returns the names of the controls that the button
+ * covers. Controls that a bar covers anyway don't count. All of it runs inside the page: a round trip for each step
+ * would cost more than the check.
  */
 async function coveredBy(button: Element): Promise<string[]> {
   const covered = new Set<string>();
@@ -28,24 +28,27 @@ async function coveredBy(button: Element): Promise<string[]> {
   return [...covered];
 }
 
-/** The addresses of calls and chats that more than two links on a screen lead to, on the way from the page's top to its end. */
-async function actsShownTooOften(): Promise<string[]> {
+/**
+ * Scrolls to the end of the page and returns the call and chat addresses that more than two links show at the same
+ * time.
+ */
+async function contactsShownTooOften(): Promise<string[]> {
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'a[href^="tel:"], a[href*="//wa.me/"]',
   );
   const tooOften = new Set<string>();
   for (let before = -1; before !== window.scrollY; ) {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    const acts = [...links]
-      // About a product it is an act of its own.
+    const contacts = [...links]
+      // A link about a product is an action of its own.
       .filter((link) => !link.getAttribute('aria-label')?.includes(': '))
       .filter((link) => {
         const { left, right, top, bottom } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       })
       .map(({ href }) => href);
-    for (const act of acts) {
-      if (acts.filter((other) => other === act).length > 2) tooOften.add(act);
+    for (const contact of contacts) {
+      if (contacts.filter((other) => other === contact).length > 2) tooOften.add(contact);
     }
     before = window.scrollY;
     window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
@@ -53,7 +56,7 @@ async function actsShownTooOften(): Promise<string[]> {
   return [...tooOften];
 }
 
-/** Goes to the page's second screen, where the button comes; whether there is one. */
+/** Scrolls half a window down, where the button appears. @returns false if the page is too short to scroll. */
 function leaveTop(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -62,7 +65,7 @@ function leaveTop(page: Page): Promise<boolean> {
   });
 }
 
-test('the header goes soon after one begins to read, and is back with the first move upwards', async ({
+test('the header hides soon after scrolling down, and returns with the first scroll up', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
@@ -75,7 +78,7 @@ test('the header goes soon after one begins to read, and is back with the first 
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test('bars take a fifth of a phone held sideways at most', async ({ page }) => {
+test('bars take at most a fifth of a phone in landscape', async ({ page }) => {
   for (const path of pageKinds.slice(0, 4)) {
     await page.goto(path);
     for (const [width, height] of [
@@ -102,7 +105,7 @@ test('bars take a fifth of a phone held sideways at most', async ({ page }) => {
 });
 
 for (const path of pageKinds) {
-  test(`${path} shows no act more than twice on any screen of a phone, and its way back to the top covers nothing`, async ({
+  test(`${path} shows each call or chat link at most twice at a time on a phone, and its back-to-top button covers nothing`, async ({
     page,
     allowConsole,
   }) => {
@@ -110,7 +113,7 @@ for (const path of pageKinds) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await drawnPictures(page);
     await visit(page, path, allowConsole);
-    expect(await page.evaluate(actsShownTooOften)).toEqual([]);
+    expect(await page.evaluate(contactsShownTooOften)).toEqual([]);
     const toTop = page.getByRole('button', { name: 'Back to top' });
     for (const viewport of [
       screens.phone,

@@ -4,7 +4,10 @@ import { filesUnder } from '../filesUnder';
 import { DEMO_DIST } from '../sites';
 import { expect, test } from '../test';
 
-/** Texts of the server's code, by a folder in which they stand: the build, or the packages and files that a browser would be sent. */
+/**
+ * Strings of server code, by a folder that contains them: the build, or the packages and files that browsers might
+ * receive.
+ */
 const serverTexts: readonly [folder: string, texts: readonly string[]][] = [
   [
     path.join(DEMO_DIST, 'server'),
@@ -22,7 +25,7 @@ const serverTexts: readonly [folder: string, texts: readonly string[]][] = [
   ['node_modules/sharp/dist', ['libvips']],
 ];
 
-test('what is looked at are the scripts, pages and page data of the site', () => {
+test('the checked files are the scripts, pages and page data of the site', () => {
   const files = filesForBrowsers(DEMO_DIST);
   for (const ending of ['.js', '.html', '.json']) {
     const ours = files.filter((file) => file.path.endsWith(ending) && file.text.includes('Primer'));
@@ -30,7 +33,7 @@ test('what is looked at are the scripts, pages and page data of the site', () =>
   }
 });
 
-test('what is looked for still stands in the server or its packages', () => {
+test('every string of the list still occurs in the server or its packages', () => {
   const missing = serverTexts.flatMap(([folder, texts]) => {
     const files = filesUnder(folder, ['.js', '.cjs', '.mjs', '.ts']);
     return texts.filter((text) => !files.some((file) => file.text.includes(text)));
@@ -38,7 +41,7 @@ test('what is looked for still stands in the server or its packages', () => {
   expect(missing).toEqual([]);
 });
 
-test('no script, page or page data has anything that belongs to the server', () => {
+test('no script, page or page data contains server code', () => {
   const files = filesForBrowsers(DEMO_DIST);
   const leaks = serverTexts
     .flatMap(([, texts]) => texts)
@@ -48,15 +51,15 @@ test('no script, page or page data has anything that belongs to the server', () 
   expect(leaks).toEqual([]);
 });
 
-test('no source map shows the code as it was written', () => {
+test('browsers receive no source map', () => {
   const maps = filesForBrowsers(DEMO_DIST).filter(
     (file) => file.path.endsWith('.map') || file.text.includes('sourceMappingURL='),
   );
   expect(maps.map((file) => file.path)).toEqual([]);
 });
 
-test('browsers are asked to compile every script while it comes', () => {
-  // Those for browsers of old are copied, and no browser that knows of compiling ahead asks for them.
+test('every script asks browsers to compile it while it downloads', () => {
+  // Polyfills are copied unchanged, and no browser that supports the hint requests them.
   const scripts = filesForBrowsers(DEMO_DIST).filter((file) =>
     /static\/chunks\/(?!polyfills).+\.js$/.test(file.path),
   );

@@ -35,7 +35,7 @@ function linkedFrom(route: string, links: readonly string[], site: string): stri
     .map(({ pathname }) => pathname);
 }
 
-test('there are 43 pages, with one heading, a title, description and canonical address of its own each', () => {
+test('there are 43 pages, each with one h1 and its own title, description and canonical address', () => {
   expect(pages).toHaveLength(43);
   for (const { route, headings, title, metas, canonical } of pages) {
     expect(headings, route).toHaveLength(1);
@@ -67,7 +67,7 @@ test('every shelf has its heading, its breadcrumb, its products and a price in i
   }
 });
 
-test('the structured data of every page is without fault', () => {
+test('the structured data of every page is valid', () => {
   for (const { route, jsonLd } of pages) {
     expect(jsonLd, route).toHaveLength(1);
     expect(jsonLd[0], route).not.toContain('<');
@@ -93,7 +93,7 @@ test('every internal link answers 200 without a redirect, and no page is an orph
   }
 });
 
-test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+test('robots.txt allows every crawler and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt', { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/plain');
@@ -113,7 +113,7 @@ test('the sitemap names its parts, which list the canonical addresses and every 
   expect([...listed].sort()).toEqual([...canonical, ...products].sort());
 });
 
-test('every picture in the sitemap is there', async ({ request }) => {
+test('every picture in the sitemap exists', async ({ request }) => {
   const pictures = new Set(inTag(await wholeSitemap(request), 'image:loc'));
   expect(pictures.size).toBeGreaterThan(39);
   for (const picture of pictures) {
@@ -129,7 +129,7 @@ function inTag(xml: string, tag: string): string[] {
   );
 }
 
-/** The parts of the sitemap, one after the other. */
+/** All parts of the sitemap, joined. */
 async function wholeSitemap(request: APIRequestContext): Promise<string> {
   const xmlAt = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -142,7 +142,7 @@ async function wholeSitemap(request: APIRequestContext): Promise<string> {
   return (await Promise.all(parts.map((part) => xmlAt(new URL(part).pathname)))).join('');
 }
 
-test('icons and manifest answer', async ({ page, request }) => {
+test('icons and manifest are served', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const linked = await page.evaluate((text) => {
     const { head } = new DOMParser().parseFromString(text, 'text/html');

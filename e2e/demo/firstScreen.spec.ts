@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** What a visitor sees of a shelf without scrolling: that many products with picture, name and price. */
+/** How many products of a shelf show picture, name and price without scrolling, at least. */
 const firstScreens: [width: number, height: number, products: number][] = [
   [320, 640, 1],
   [360, 740, 2],
@@ -11,11 +11,11 @@ const firstScreens: [width: number, height: number, products: number][] = [
   [1440, 900, 3],
 ];
 
-/** With short and long titles and sentences. */
+/** Shelves with short and with long titles and descriptions. */
 const shelves = ['/Foundation', '/Concealer-palate', '/Hair-extensions', '/lens', '/MakezmiaBrand'];
 
 for (const path of shelves) {
-  test(`${path} shows names, pictures and prices in its first screen`, async ({ page }) => {
+  test(`${path} shows names, pictures and prices on its first screen`, async ({ page }) => {
     await page.goto(path);
     for (const [width, height, products] of firstScreens) {
       await page.setViewportSize({ width, height });
@@ -25,7 +25,7 @@ for (const path of shelves) {
   });
 }
 
-test('prices and buttons of a row are level', async ({ page }) => {
+test('prices and buttons of a row are aligned', async ({ page }) => {
   await page.goto('/Foundation');
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ test('prices and buttons of a row are level', async ({ page }) => {
   }
 });
 
-test('"More" is there where something is cut, and nowhere else, at any width', async ({ page }) => {
+test('"More" is shown exactly where text is cut, at any width', async ({ page }) => {
   await page.goto('/Foundation');
   for (const width of [320, 412, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -66,7 +66,7 @@ test('"More" is there where something is cut, and nowhere else, at any width', a
   }
 });
 
-test('a long name has three lines at most, and "More" shows the whole of it', async ({ page }) => {
+test('a long name takes at most three lines, and "More" shows all of it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/Foundation');
   const name = page.getByRole('heading', { name: /^Everyday Tan Pump Foundation/ });
@@ -80,7 +80,7 @@ test('a long name has three lines at most, and "More" shows the whole of it', as
   expect(await cut()).toBeLessThanOrEqual(1);
 });
 
-test('another shelf never shows the former one’s pictures, however slow its own are', async ({
+test('a shelf never shows pictures of the previous shelf, however slowly its own load', async ({
   page,
 }) => {
   await page.goto('/Foundation');
@@ -94,7 +94,7 @@ test('another shelf never shows the former one’s pictures, however slow its ow
     .getByRole('link', { name: /Eyeshadow/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eyeshadow' })).toBeVisible();
-  // An element that gets another address shows its old picture until the new one has come.
+  // An <img> whose `src` changes shows its old picture until the new one has loaded.
   const late = await pictures.evaluateAll((all) =>
     all
       .filter(({ dataset }) => dataset.shown !== undefined)
@@ -104,7 +104,7 @@ test('another shelf never shows the former one’s pictures, however slow its ow
   expect(late).toEqual([]);
 });
 
-test('icons ask for no file, and what styles draw comes out of one picture', async ({ page }) => {
+test('icons need no request, and styles draw them from one embedded picture', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/Foundation');
@@ -123,14 +123,14 @@ test('icons ask for no file, and what styles draw comes out of one picture', asy
   expect(files.filter((path) => path.endsWith('.svg') && path.includes('icons'))).toEqual([]);
 });
 
-/** How many products a visitor sees whole, by picture, name and price: within the window, and not under a bar. */
+/** Counts the products whose picture, name and price are within the viewport and not under a bar. */
 function productsInView(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isSeen = (part: Element | null) => {
       if (!part) return false;
       const { left, right, top, bottom } = part.getBoundingClientRect();
-      const spots = [top + 1, bottom - 1].map((y) => [(left + right) / 2, y] as const);
-      return spots.every(([x, y]) => {
+      const points = [top + 1, bottom - 1].map((y) => [(left + right) / 2, y] as const);
+      return points.every(([x, y]) => {
         const hit = document.elementFromPoint(x, y);
         return hit !== null && !hit.closest('header, nav');
       });

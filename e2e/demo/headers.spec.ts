@@ -12,7 +12,7 @@ const onEverything: [name: string, value: RegExp][] = [
 
 const picture = encodeURIComponent('/pictures/products/Foundation-1.webp');
 
-/** An address of each kind of answer that the site gives. */
+/** One address for each kind of response that the site gives. */
 const answers: [path: string, status: number][] = [
   ['/', 200],
   ['/Foundation', 200],
@@ -35,7 +35,7 @@ const answers: [path: string, status: number][] = [
   ['/_next/image?url=%2Ficon.svg&w=360&q=60', 400],
 ];
 
-test('fonts are kept for a year', async ({ request }) => {
+test('fonts are cached for a year', async ({ request }) => {
   for (const file of Object.values(fontFiles)) {
     const response = await request.get(file);
     expect(response.headers()['cache-control']).toBe(FOR_A_YEAR);
@@ -52,7 +52,7 @@ for (const [path, status] of answers) {
   });
 }
 
-test('an optimised picture runs nothing, whatever it holds', async ({ request }) => {
+test('an optimised picture cannot run scripts, whatever it contains', async ({ request }) => {
   const response = await request.get(`/_next/image?url=${picture}&w=360&q=60`);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-security-policy']).toBe(
@@ -60,10 +60,7 @@ test('an optimised picture runs nothing, whatever it holds', async ({ request })
   );
 });
 
-test('a script that stands in a page does not run, and the violation fails this test', async ({
-  page,
-  allowConsole,
-}) => {
+test('an inline script in a page does not run', async ({ page, allowConsole }) => {
   allowConsole(/violates the following Content Security Policy directive.*script-src 'self'/s);
   await page.goto('/contact-us');
   const ran = await page.evaluate(() => {
@@ -78,10 +75,10 @@ test('a script that stands in a page does not run, and the violation fails this 
 const refused: [what: string, address: string][] = [
   ['a host that is not configured', 'https://elsewhere.example/a.jpg'],
   ['a private address', 'http://127.0.0.1:3210/pictures/products/Foundation-1.webp'],
-  ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data/'],
+  ["a cloud's metadata address", 'http://169.254.169.254/latest/meta-data/'],
   ['a file', 'file:///etc/passwd'],
-  ['an own path that is no picture', '/api/preview/home.0.jpg'],
-  ['a way out of the folder', '/pictures/../icon.svg'],
+  ['a path of the site that is no picture', '/api/preview/home.0.jpg'],
+  ['a path that leaves the folder', '/pictures/../icon.svg'],
   ['a protocol-relative address', '//127.0.0.1:3210/icon.svg'],
 ];
 

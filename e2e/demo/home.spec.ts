@@ -1,10 +1,10 @@
 import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 
-test('the carousel starts with its pause button, moves on demand, and stays stopped', async ({
+test('the carousel starts with its pause button, moves on demand, and then stays stopped', async ({
   page,
 }) => {
-  // It turns by the test's clock: on a slow machine it might have turned by itself before the press.
+  // The carousel runs on the test's clock: on a slow machine it might otherwise advance by itself before the click.
   await page.clock.install();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'From the counter' });
@@ -21,25 +21,25 @@ test('the carousel starts with its pause button, moves on demand, and stays stop
   await expect(buttons.first()).toHaveAccessibleName('Change pictures by itself');
 });
 
-test('the carousel shows its buttons no sooner than they can be pressed', async ({ page }) => {
-  const come = await holdBack(page, '**/*.js');
+test('the carousel shows its buttons only when they work', async ({ page }) => {
+  const release = await holdBack(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const carousel = page.getByRole('region', { name: 'From the counter' });
   await expect(carousel.getByRole('group', { name: '1 of 3' })).toBeVisible();
   await expect(carousel.getByRole('button')).toHaveCount(0);
-  come();
+  release();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
 });
 
-test('the carousel obeys a press before its library has come, and stays there when it comes', async ({
+test('the carousel obeys a click before its library has loaded, and keeps its place afterwards', async ({
   page,
 }) => {
-  // The library comes by itself after a while, and at once when somebody reaches for the carousel.
+  // The library loads after a while, or at once when somebody uses the carousel.
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const come = await holdBack(page, '**/*.js');
+  const release = await holdBack(page, '**/*.js');
   const carousel = page.getByRole('region', { name: 'From the counter' });
   const slides = carousel.getByRole('group', { includeHidden: true });
   const library = page.waitForRequest('**/*.js');
@@ -47,14 +47,12 @@ test('the carousel obeys a press before its library has come, and stays there wh
   await library;
   await expect(slides).toHaveCount(1);
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
-  come();
+  release();
   await expect(slides).toHaveCount(3);
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
 });
 
-test('a review clip asks for nothing before the press, and one press plays it', async ({
-  page,
-}) => {
+test('a review clip loads nothing before the click, and one click plays it', async ({ page }) => {
   const clips: string[] = [];
   page.on('request', (request) => request.url().includes('.mp4') && clips.push(request.url()));
   await page.goto('/Reviewpage');
@@ -67,18 +65,18 @@ test('a review clip asks for nothing before the press, and one press plays it', 
   await expect(page.locator('video')).toHaveAttribute('controls');
 });
 
-test('the first view asks no third party for anything', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
+test('the first view sends no request to third parties', async ({ page, baseURL }) => {
+  const thirdPartyRequests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().startsWith(baseURL ?? '') || strangers.push(request.url()),
+    (request) => request.url().startsWith(baseURL ?? '') || thirdPartyRequests.push(request.url()),
   );
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(strangers).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
-test('the way back to the top shows past 20 pixels, on a category page past 100', async ({
+test('the back-to-top button shows past 20 pixels, on a category page past 100', async ({
   page,
 }) => {
   for (const [route, offset] of [
@@ -99,7 +97,7 @@ for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`the welcome ${moves ? 'moves and can be stopped' : 'stands still, once, with nothing to stop'} for who asks for motion: ${motion}`, async ({
+  test(`the welcome text ${moves ? 'moves and can be paused' : 'stands still, once, without a pause button'} with prefers-reduced-motion: ${motion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMO_DIST } from '../sites';
 
-/** Vercel packs a function for each of these pages, of the files on Next's own list beside it and of no others. */
+/**
+ * Folders that each page reads. Vercel packs a page's function with the files on Next's list beside it, and no others.
+ */
 const opened: [page: string, folder: string][] = [
   ['api/preview/[name]', 'assets/fonts'],
   ['api/preview/[name]', 'public/pictures'],
@@ -15,7 +17,7 @@ const opened: [page: string, folder: string][] = [
   ['feeds/[feed]', 'demo'],
 ];
 
-/** The files that a page's function has on a host, as paths from the root of the project. */
+/** The files that a page's function has on the host, as paths from the project root. */
 function packed(page: string): Set<string> {
   const list = path.join(DEMO_DIST, 'server', 'pages', `${page}.js.nft.json`);
   const { files }: { files: string[] } = JSON.parse(readFileSync(list, 'utf8'));
@@ -29,7 +31,7 @@ function filesIn(folder: string): string[] {
 }
 
 for (const [page, folder] of opened) {
-  test(`on a host the function of ${page} has every file of ${folder}/ that it opens`, () => {
+  test(`on the host the function of ${page} has every file of ${folder}/`, () => {
     const files = filesIn(folder);
     const there = packed(page);
     expect(files.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { holdBack } from '../holdBack';
 import { expect, test } from '../test';
 
-/** Where the site says how old a shelf is, and what Next's navigation asks for. */
+/** Requests that ask how old a shelf is, and Next's requests for page data on navigation. */
 const DATA = /\/api\/shelves\/|\/_next\/data\//;
 const FOUNDATION = '**/api/shelves/MAKEUP-Foundation?version=*';
 
@@ -12,21 +12,23 @@ function countData(page: Page): Request[] {
   return asked;
 }
 
-/** Opens the page of a full shelf and waits until the site has said how old it is. */
+/** Opens the page of a full shelf and waits for the response that says how old it is. */
 async function openFoundation(page: Page): Promise<void> {
   const confirmed = page.waitForResponse(FOUNDATION);
   await page.goto('/Foundation');
   await (await confirmed).finished();
 }
 
-/** Waits until the browser has done what the last change of page asks of it. */
+/** Waits until the next frame is drawn, so that the last navigation has taken effect. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))),
   );
 }
 
-test('a page asks once how old its shelf is, and gets no item that it has', async ({ page }) => {
+test('a page asks once how old its shelf is, and gets no item that it already has', async ({
+  page,
+}) => {
   const asked = countData(page);
   const answer = page.waitForResponse(FOUNDATION);
   await page.goto('/Foundation');
@@ -38,7 +40,7 @@ test('a page asks once how old its shelf is, and gets no item that it has', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('home, a category and back: the way back asks the network for no data', async ({ page }) => {
+test('going back and forward between home and a category requests no data', async ({ page }) => {
   const homeConfirmed = ['SLIDER-HOME', 'VIDEO%20YOUTUBE', 'VISIT-SHOP'].map((collection) =>
     page.waitForResponse(`**/api/shelves/${collection}?version=*`),
   );
@@ -59,7 +61,7 @@ test('home, a category and back: the way back asks the network for no data', asy
   expect(asked.map((request) => request.url())).toEqual([]);
 });
 
-test('a page visited again after a minute shows what it has and refreshes behind', async ({
+test('a page visited again after a minute shows its cached shelf and refreshes in the background', async ({
   page,
 }) => {
   await page.clock.install();
@@ -76,7 +78,7 @@ test('a page visited again after a minute shows what it has and refreshes behind
   answer();
 });
 
-test('a failed refresh keeps the shelf and says from when its prices are', async ({
+test('a failed refresh keeps the shelf and shows the time of its prices', async ({
   page,
   allowConsole,
 }) => {
@@ -101,7 +103,7 @@ test('a failed refresh keeps the shelf and says from when its prices are', async
   await expect(page.getByText(/Showing prices as of/)).toBeHidden();
 });
 
-test('a shelf that nobody can confirm is shown all the same, and the page says so', async ({
+test('a shelf that cannot be confirmed is still shown, and the page says so', async ({
   page,
   allowConsole,
 }) => {
@@ -112,7 +114,7 @@ test('a shelf that nobody can confirm is shown all the same, and the page says s
   expect(await page.getByRole('article').count()).toBeGreaterThan(1);
 });
 
-test('a card calls the shop and writes to it on WhatsApp about its product', async ({ page }) => {
+test('a card links to a call and to a WhatsApp message about its product', async ({ page }) => {
   await page.goto('/Foundation');
   const card = page.getByRole('article').first();
   const title = String(await card.getByRole('heading').textContent());

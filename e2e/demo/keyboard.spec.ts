@@ -4,10 +4,10 @@ import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MANY = 400;
 
-/** Walks with the Tab key to the end of the page: how many stops it has, and which of them can't be seen. */
+/** Presses Tab to the end of the page. Counts the tab stops and lists those that can't be seen. */
 async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   for (let stops = 0; stops < MANY; stops += 1) {
@@ -19,19 +19,19 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   throw new Error(`The Tab key does not come to an end within ${MANY} stops`);
 }
 
-/** A line of a card's text is higher than this, in pixels; what letters hang over their line is less. */
+/** In pixels: less than a line of a card's text, and more than letters can overflow their line. */
 const A_LINE = 10;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The footer's groups of links are stops, too; on one page, for they are the same on each. */
+/** Opens the footer's groups, whose links are tab stops too. One page is enough: the footer is the same on all. */
 function openGroups(page: Page): Promise<void> {
   return page.locator('details').evaluateAll((groups) => {
     for (const group of groups) group.setAttribute('open', '');
   });
 }
 
-test('the first stop leads past the header', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await page.goto('/Foundation');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the page' });
@@ -49,7 +49,7 @@ for (const [path, least] of [
   ['/Reviewpage', 30],
   ['/Visit-shop', 20],
 ] as const) {
-  test(`every stop of ${path} is seen, with an outline, on a phone and on a wide screen`, async ({
+  test(`every tab stop of ${path} is visible, with an outline, on a phone and on a wide screen`, async ({
     page,
   }) => {
     await page.setViewportSize(screens.phone);
@@ -67,7 +67,9 @@ for (const [path, least] of [
 }
 
 for (const viewport of [screens.phone, screens.wide]) {
-  test(`the header gives way to reading at ${viewport.width} pixels`, async ({ page }) => {
+  test(`the header hides on scrolling down and returns on scrolling up or focus at ${viewport.width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -86,10 +88,10 @@ for (const viewport of [screens.phone, screens.wide]) {
   });
 }
 
-test('Back leads to where one was', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   const products = page.getByRole('heading', { name: 'MAKEUP PRODUCTS' });
-  // What one has come past has its true height.
+  // Sections that have been in view have their true height.
   await readToTheEnd(page);
   await products.evaluate((heading) => heading.scrollIntoView());
   const before = await scrolled(page);
@@ -98,12 +100,12 @@ test('Back leads to where one was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
-  // Before that, the browser scrolls the page that one leaves.
+  // Before that, the browser scrolls the old page.
   await expect(products).toBeVisible();
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(50);
 });
 
-test('a long description opens and closes', async ({ page }) => {
+test('a long description expands and collapses', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
@@ -123,7 +125,7 @@ test('a long description opens and closes', async ({ page }) => {
   expect(await hidden()).toBeGreaterThan(A_LINE);
 });
 
-test('the lightbox is opened, leafed through and left by keyboard', async ({ page }) => {
+test('the lightbox opens, changes photos and closes by keyboard', async ({ page }) => {
   await page.goto('/Visit-shop');
   await page.waitForLoadState('networkidle');
   const opener = page.getByRole('button', { name: 'Show large: The counter where you try shades' });
@@ -141,7 +143,7 @@ test('the lightbox is opened, leafed through and left by keyboard', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('one clip plays at a time', async ({ page }) => {
+test('only one clip plays at a time', async ({ page }) => {
   await page.goto('/Reviewpage');
   const play = (n: number) => page.getByRole('button', { name: `Play: Review clip ${n}` });
   await play(1).press('Enter');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/* What is further down is laid out only when somebody comes near. Where a link leads must still be exact. */
+/* Sections further down are laid out only near the viewport. The place where a link leads must still be exact. */
 
-test("a shelf's first piece is laid out with the page, what is further down when somebody comes near", async ({
+test("a shelf's first piece is laid out at once, the footer only near the viewport", async ({
   page,
 }) => {
   const layoutOf = (selector: string) =>
@@ -17,9 +17,7 @@ test("a shelf's first piece is laid out with the page, what is further down when
   expect(await layoutOf('footer')).toBe('auto');
 });
 
-test('home asks for no Bengali font before somebody comes to a title that needs it', async ({
-  page,
-}) => {
+test('home requests the Bengali font only when a title that needs it is near', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   const fonts: string[] = [];
   page.on('request', (request) => {
@@ -34,14 +32,14 @@ test('home asks for no Bengali font before somebody comes to a title that needs 
   await fetched;
 });
 
-test.describe('a part of the home page', () => {
+test.describe('a section of the home page', () => {
   test.use({ viewport: screens.phone });
 
   for (const [way, go] of [
     ['from outside', (page: Page) => page.goto('/#hair')],
     ['from the page itself', fromHome],
   ] as const) {
-    test(`stands where its link leads, ${way}`, async ({ page }) => {
+    test(`is just below the header after following its link, ${way}`, async ({ page }) => {
       await go(page);
       const heading = page.getByRole('heading', { name: 'HAIR PRODUCTS' });
       await expect(heading).toBeInViewport();

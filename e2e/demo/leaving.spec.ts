@@ -8,11 +8,11 @@ import { categories } from '../../src/catalogue/categories';
 import { serveCopy } from '../serveCopy';
 import type { ServedSite } from '../startSite';
 
-/** Longer than any platform waits: whoever is still there then hangs. */
+/** Longer than any platform waits: a process that still runs then hangs. */
 const HANGS_MS = 60_000;
 
-/** Somebody who begins a request and never ends it. */
-async function dawdler(address: string, request: string): Promise<Socket> {
+/** Opens a connection, begins a request and never completes it. */
+async function openStalledRequest(address: string, request: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => socket.destroy());
@@ -21,7 +21,7 @@ async function dawdler(address: string, request: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks for a preview, and resolves once the server has heard of it: to the picture, which takes longer to draw. */
+/** Requests a preview. Resolves once the server has accepted it, to a function that waits for the picture. */
 function askPreview(site: ServedSite, page: string): Promise<() => Promise<Buffer>> {
   const headers = { expect: '100-continue' };
   const asking = request(`${site.address}/api/preview/${page}.0.jpg`, { headers });
@@ -34,14 +34,17 @@ function askPreview(site: ServedSite, page: string): Promise<() => Promise<Buffe
   });
 }
 
-test('a process that is told to leave answers who has asked, and waits for nobody else', async () => {
+test('after SIGTERM a process answers complete requests and does not wait for incomplete ones', async () => {
   const copy = await serveCopy('leaving');
   const { site } = copy;
   try {
-    const dawdlers = [
-      await dawdler(site.address, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf'),
-      await dawdler(site.address, 'GET / HTTP/1.1\r\nhost: a\r\nx-half'),
-      await dawdler(site.address, ''),
+    const stalled = [
+      await openStalledRequest(
+        site.address,
+        'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf',
+      ),
+      await openStalledRequest(site.address, 'GET / HTTP/1.1\r\nhost: a\r\nx-half'),
+      await openStalledRequest(site.address, ''),
     ];
     const asked = await Promise.all(
       categories.slice(0, 6).map(({ slug }) => askPreview(site, slug)),
@@ -50,7 +53,7 @@ test('a process that is told to leave answers who has asked, and waits for nobod
     const ended = site.end('SIGTERM').then(() => site.exitCode);
     for (const answer of asked) expect((await answer()).byteLength).toBeGreaterThan(10_000);
     expect(await Promise.race([ended, hung])).toBe(143);
-    for (const socket of dawdlers) socket.destroy();
+    for (const socket of stalled) socket.destroy();
   } finally {
     await copy.end();
   }

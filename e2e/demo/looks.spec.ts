@@ -6,13 +6,14 @@ import { expect, test } from '../test';
 import { visit } from '../visit';
 
 /*
- * How the pages look, against the pictures in e2e/looks. After a change that is meant, renew and look at them:
+ * Compares the pages with the screenshots in e2e/looks. After an intended change, update the screenshots and look at
+ * them:
  * npx playwright test --project=demo e2e/demo/looks.spec.ts --update-snapshots
  */
 
 /**
- * What may differ: less than an icon has, and a shade that is hardly seen. Chromiums of other versions draw the edges of letters
- * a little differently.
+ * Allowed difference: fewer pixels than an icon has, and a barely visible shade. Other versions of Chromium draw the
+ * edges of letters slightly differently.
  */
 const TOLERANCE = { maxDiffPixels: 60, threshold: 0.02 };
 
@@ -35,9 +36,12 @@ const looks: [name: string, path: string, sections?: [name: string, heading: str
 
 for (const [name, path, sections = []] of looks) {
   for (const viewport of Object.values(screens)) {
-    test(`${name} looks as it did at ${viewport.width} pixels`, async ({ page, allowConsole }) => {
+    test(`${name} matches its screenshot at ${viewport.width} pixels`, async ({
+      page,
+      allowConsole,
+    }) => {
       await page.setViewportSize(viewport);
-      // What turns by itself stands: the carousel at its first picture.
+      // Keeps the carousel at its first picture.
       await page.clock.install();
       await drawnPictures(page);
       await visit(page, path, allowConsole);
@@ -55,7 +59,7 @@ async function expectLook(page: Page, name: string): Promise<void> {
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { animations: 'disabled', ...TOLERANCE });
 }
 
-/** Scrolls down to a section, so that the header has given way. */
+/** Scrolls down to a section and waits until the header is hidden. */
 async function show(page: Page, section: string): Promise<void> {
   await page.getByRole('heading', { name: section }).evaluate((heading) => {
     heading.scrollIntoView({ block: 'start', behavior: 'instant' });

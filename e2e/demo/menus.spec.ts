@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the pointer opens the MAKEUP menu and leaving closes it', async ({ page }) => {
+  test('hovering opens the MAKEUP menu and leaving closes it', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'MAKEUP', exact: true });
     await toggle.hover();
@@ -36,7 +36,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a touch opens the drawer, and an entry leads to its page', async ({ page }) => {
+  test('a tap opens the drawer, and an entry leads to its page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the drawer keeps the focus, and gives it back on Escape', async ({ page }) => {
+  test('the drawer takes the focus, and returns it on Escape', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.focus();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('call and WhatsApp stand under the thumb', async ({ page }) => {
+  test('the bar at the bottom shows call and WhatsApp', async ({ page }) => {
     await page.goto('/Hair-flower');
     const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test.describe('on a phone without scripts', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test('Menu leads to the list of all shelves, and that opens', async ({ page }) => {
+  test('Menu leads to the list of all shelves, which opens', async ({ page }) => {
     await page.goto('/Primer');
     await page.getByRole('link', { name: 'Menu' }).tap();
     const footer = page.getByRole('contentinfo');
@@ -27,7 +27,7 @@ test.describe('on a phone without scripts', () => {
     await expect(page).toHaveURL('/Spray-applicator');
   });
 
-  test('every slide is there and leads to its shelf', async ({ page }) => {
+  test('every slide is present and is a link', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'From the counter' });
     await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -37,7 +37,7 @@ test.describe('on a phone without scripts', () => {
     await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('the welcome stands still, for nobody could stop it', async ({ page }) => {
+  test('the welcome text stands still, because nobody could pause it', async ({ page }) => {
     await page.goto('/');
     const welcome = page.getByText(/^Welcome to /).first();
     const [before] = [await welcome.boundingBox()];
@@ -46,7 +46,7 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-test('every video, clip, photo and map is a link to itself', async ({ page }) => {
+test('every video, clip, photo and map is a plain link', async ({ page }) => {
   for (const [path, name, count, address] of [
     ['/Reviewpage', /^Play: Review clip/, 6, /^\/pictures\/clips\/.*\.mp4$/],
     ['/Reviewpage', /^Play: /, 12, /\.mp4$|^https:\/\/www\.youtube\.com\/watch\?v=/],
@@ -63,7 +63,7 @@ test('every video, clip, photo and map is a link to itself', async ({ page }) =>
 test.describe('on a wide screen without scripts', () => {
   test.use({ viewport: screens.wide });
 
-  test('the menus open under the pointer and for the keyboard', async ({ page }) => {
+  test('the menus open on hover and on focus', async ({ page }) => {
     await page.goto('/contact-us');
     const menu = page.getByRole('banner');
     const toggle = menu.getByRole('button', { name: 'MAKEUP', exact: true });

@@ -4,7 +4,7 @@ import { readHtml } from '../readHtml';
 import { routes } from '../routes';
 import { expect, test } from '../test';
 
-/** As WhatsApp's reader: one plain GET, and of the answer only so many bytes. Source: Meta, "Link previews". */
+/** WhatsApp's crawler sends one plain GET and reads this many bytes of the response. Source: Meta, "Link previews". */
 const READ_BYTES = 300_000;
 const MOST_PICTURE_BYTES = 250_000;
 
@@ -12,23 +12,24 @@ test.use({ userAgent: 'WhatsApp/2.23.20.0 A' });
 
 type Preview = Awaited<ReturnType<typeof previewOf>>;
 
-/** What was read, by route. */
-const seen = new Map<string, Preview>();
+/** The previews, by route. */
+const previews = new Map<string, Preview>();
 const TAGGED = '/Foundation?utm_source=wa&fbclid=1';
 
 test.beforeAll(async ({ browser, request }) => {
   const page = await browser.newPage();
-  for (const route of [...routes, TAGGED]) seen.set(route, await previewOf(page, request, route));
+  for (const route of [...routes, TAGGED])
+    previews.set(route, await previewOf(page, request, route));
   await page.close();
 });
 
 function preview(route: string): Preview {
-  const known = seen.get(route);
+  const known = previews.get(route);
   if (!known) throw new Error(`Nobody has read ${route}`);
   return known;
 }
 
-/** What the reader finds in a page's head; each of it stands there once. */
+/** Reads a page's head as the crawler does. Each Open Graph tag must occur exactly once. */
 async function previewOf(page: Page, request: APIRequestContext, route: string) {
   const response = await request.get(route, { maxRedirects: 0 });
   expect(response.status(), route).toBe(200);
@@ -78,14 +79,14 @@ for (const route of routes) {
       width: 1200,
       height: 630,
     });
-    // Where drawing takes its time, the first answer is a plain card.
+    // If drawing takes long, the first response is a plain card.
     const entropy = async () =>
       (await sharp(await pictureAt(request, og('image'))).stats()).entropy;
     await expect.poll(entropy, 'has pictures').toBeGreaterThan(2);
   });
 }
 
-test('every page has a picture of its own, under a name that no robot is kept from', async ({
+test('every page has its own picture, at an address that every robot may fetch', async ({
   request,
 }) => {
   const pictures = routes.map((route) => new URL(preview(route).og('image')).pathname);
@@ -94,7 +95,7 @@ test('every page has a picture of its own, under a name that no robot is kept fr
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
 });
 
-test('an old address of a picture still answers with one, and for a shorter time', async ({
+test('an old address of a picture still answers with it, but is cached for a shorter time', async ({
   request,
 }) => {
   const { og } = preview('/Foundation');
@@ -107,12 +108,12 @@ test('an old address of a picture still answers with one, and for a shorter time
   expect((await past.body()).equals(await current.body())).toBe(true);
 });
 
-test('a picture of no page is a 404', async ({ request }) => {
+test('the picture of an unknown page is a 404', async ({ request }) => {
   const response = await request.get('/api/preview/Fondation.000000000000.jpg');
   expect(response.status()).toBe(404);
 });
 
-test('an address with parameters has the preview of the one without', () => {
+test('an address with parameters has the same preview as without', () => {
   for (const name of ['url', 'image']) {
     expect(preview(TAGGED).og(name)).toBe(preview('/Foundation').og(name));
   }

@@ -31,7 +31,7 @@ test('a shelf prints as a price list: shop, shelf, day of the prices, a line for
   }
 });
 
-test('no bar, button or way to ask is on paper, and five products take one page', async ({
+test('paper shows no bar, button or contact link, and five products take one page', async ({
   page,
 }) => {
   await page.goto('/Foundation');
@@ -44,7 +44,7 @@ test('no bar, button or way to ask is on paper, and five products take one page'
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 
-test('without a known time nothing is said of when the prices are from', async ({ browser }) => {
+test('without a known time no date of the prices is printed', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/Foundation');
   await page.emulateMedia({ media: 'print' });

@@ -8,7 +8,7 @@ import { visit } from '../visit';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
 
-test('every product has a page, which is kept, with one heading and its own address', async ({
+test('every product has a cached page with one h1 and its own canonical address', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ const unknowns: [asked: string, right: string][] = [
 ];
 
 for (const [asked, right] of unknowns) {
-  test(`${asked} answers 308 to ${right}, each time anew`, async ({ request, baseURL }) => {
+  test(`${asked} answers 308 to ${right}, whatever the query`, async ({ request, baseURL }) => {
     for (const more of ['', asked.includes('?') ? '&n=2' : '?n=2']) {
       const response = await request.get(asked + more, { maxRedirects: 0 });
       expect(response.status()).toBe(308);
@@ -51,7 +51,7 @@ for (const [asked, right] of unknowns) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product that left is a 404 with what is nearest to it on its shelf, and the shelf', async ({
+  test('a removed product is a 404 that shows the nearest products of its shelf', async ({
     page,
     allowConsole,
   }) => {
@@ -71,7 +71,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('a product leads to what stands beside it, and back to its shelf', async ({ page }) => {
+  test('a product links to its neighbours and to its shelf', async ({ page }) => {
     await page.goto(silk);
     const next = 'Shiuli Ivory Soft Foundation';
     await page.getByRole('link', { name: `Next ${next}` }).click();
@@ -83,7 +83,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a product that left while its link was shown is looked for on the server', async ({
+test('a product removed while its link is shown is requested from the server', async ({
   page,
   allowConsole,
 }) => {
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     demoProducts().reduce((one, other) => (one.title.length < other.title.length ? other : one))
       .path,
   ]) {
-    test(`the first screen of ${path} has the price and the two ways to ask`, async ({
+    test(`the first screen of ${path} has the price and both contact links`, async ({
       page,
       allowConsole,
     }) => {
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the picture opens at its real size, and its code comes with the press', async ({
+test('the picture opens at its real size, and its code loads with the click', async ({
   page,
   allowConsole,
 }) => {
@@ -147,7 +147,7 @@ test('the picture opens at its real size, and its code comes with the press', as
   await expect(dialog).toHaveCount(0);
 });
 
-/** What a visitor does to look closer, each at the middle of the picture. */
+/** The ways to zoom in, each at the middle of the picture. */
 const closer: [how: string, look: (page: Page) => Promise<unknown>][] = [
   ['the wheel', (page) => page.mouse.wheel(0, -1_000)],
   ['the keyboard', (page) => page.keyboard.press('+')],
@@ -158,7 +158,7 @@ const closer: [how: string, look: (page: Page) => Promise<unknown>][] = [
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
-  test('the picture grows to its real pixels and beyond, however one looks closer', async ({
+  test('every way to zoom enlarges the picture to its real pixels or more', async ({
     page,
     allowConsole,
   }) => {
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Spreads two fingers over the middle of a phone's window. */
+/** Zooms in with two fingers at the middle of a phone's screen. */
 async function spread(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.synthesizePinchGesture', { x: 180, y: 370, scaleFactor: 3 });

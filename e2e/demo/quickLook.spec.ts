@@ -14,7 +14,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a press on a card shows all of the product over the list, at its own address', async ({
+    test('a click on a card shows the whole product over the list, at its own address', async ({
       page,
     }) => {
       await open(page, first);
@@ -40,7 +40,9 @@ for (const [name, viewport] of [
       expect(await textFaults(page)).toEqual([]);
     });
 
-    test('arrow keys and buttons go to the neighbour, Escape closes it', async ({ page }) => {
+    test('arrow keys and buttons go to the neighbour, Escape closes the dialog', async ({
+      page,
+    }) => {
       await open(page, first);
       await page.keyboard.press('ArrowRight');
       await expect(look(page, second)).toBeVisible();
@@ -62,7 +64,9 @@ for (const [name, viewport] of [
 test.describe('by touch', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test('Back closes it, the list keeps its place, Forward opens it again', async ({ page }) => {
+  test('Back closes it, the list keeps its scroll position, Forward opens it again', async ({
+    page,
+  }) => {
     await page.goto('/contact-us');
     await page.goto('/Foundation');
     await page.waitForLoadState('networkidle');
@@ -87,19 +91,17 @@ test.describe('by touch', () => {
     expect(asked.filter((address) => /_next\/data|api\/shelves/.test(address))).toEqual([]);
   });
 
-  test('a finger that is drawn goes to the neighbour, one that scrolls does not', async ({
-    page,
-  }) => {
+  test('a horizontal swipe goes to the neighbour, a vertical one does not', async ({ page }) => {
     await open(page, second);
-    await draw(page, { across: -120, down: 10 });
+    await swipe(page, { across: -120, down: 10 });
     await expect(look(page, third)).toBeVisible();
-    await draw(page, { across: 120, down: 10 });
+    await swipe(page, { across: 120, down: 10 });
     await expect(look(page, second)).toBeVisible();
-    await draw(page, { across: 60, down: 200 });
+    await swipe(page, { across: 60, down: 200 });
     await expect(look(page, second)).toBeVisible();
   });
 
-  test('a press beside it closes it', async ({ page }) => {
+  test('a tap outside closes it', async ({ page }) => {
     await open(page, first);
     await page.touchscreen.tap(180, 4);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -107,8 +109,8 @@ test.describe('by touch', () => {
   });
 });
 
-/** Draws a finger over the dialog, as the browser tells of it. */
-function draw(page: Page, { across, down }: { across: number; down: number }) {
+/** Swipes over the dialog, with the touch events that a browser sends. */
+function swipe(page: Page, { across, down }: { across: number; down: number }) {
   return page.getByRole('dialog').evaluate(
     (dialog, by) => {
       const at = (x: number, y: number) =>
@@ -122,9 +124,11 @@ function draw(page: Page, { across, down }: { across: number; down: number }) {
   );
 }
 
-test('closed as Chrome on Android closes dialogs, it leaves no step behind', async ({ page }) => {
+test('closed the way Chrome on Android closes dialogs, it adds no step to the history', async ({
+  page,
+}) => {
   await open(page, first);
-  // Its Back closes the dialog, and leaves the history alone.
+  // Back in Chrome on Android closes the dialog without changing the history.
   await look(page, first).evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/Foundation');
@@ -133,7 +137,7 @@ test('closed as Chrome on Android closes dialogs, it leaves no step behind', asy
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('its picture opens over it at its real size; each Back closes one of the two', async ({
+test('its picture opens over it at its real size; each Back closes one of the two layers', async ({
   page,
 }) => {
   await open(page, first);

@@ -1,11 +1,11 @@
 import { quickLook } from '../quickLook';
 import { expect, test } from '../test';
 
-/* What is left of the quick look without the list below it: reloaded, shared, without network, code or script. */
+/* The quick look in unusual conditions: reloaded, shared, offline, without its code, without JavaScript. */
 
 const { first, second, dialog: look, card, open } = quickLook;
 
-test('reloaded, and in another window, its address is the page of the product', async ({
+test('after a reload, and in another tab, its address shows the product page', async ({
   page,
   context,
 }) => {
@@ -22,12 +22,12 @@ test('reloaded, and in another window, its address is the page of the product', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing of it is fetched before somebody means to press, and then it needs no network', async ({
+test('its code loads only when somebody points at a card, and then it works offline', async ({
   page,
   context,
   allowConsole,
 }) => {
-  // Pictures that nobody has seen yet.
+  // Pictures that have not been loaded yet.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('nothing of it is fetched before somebody means to press, and then it needs
   await expect(look(page, second)).toContainText('₹375');
 });
 
-test('where its code can’t be had, the card leads to the page', async ({ page, allowConsole }) => {
+test('if its code cannot load, the card opens the product page', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ test('where its code can’t be had, the card leads to the page', async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card leads to the page', async ({ page }) => {
+  test('a card opens the product page', async ({ page }) => {
     await page.goto('/Foundation');
     await card(page, first).click();
     await expect(page).toHaveURL(first.path);

@@ -6,12 +6,12 @@ import { expect, test } from '../test';
 import { visit } from '../visit';
 
 /*
- * Each kind of page is opened once, and then looked at under what visitors have and set: narrow and wide screens, larger text,
- * forced colours. All of that is the style sheet's work, so the page need not come anew.
+ * Each kind of page is opened once and then checked with the settings of different visitors: narrow and wide screens,
+ * larger text, forced colours. Only the style sheet reacts to these, so the page need not be loaded again.
  */
 
 for (const path of pageKinds) {
-  test(`${path} keeps its boundaries in forced colours, scrolls in one direction on 320 pixels, and takes text of twice the size`, async ({
+  test(`${path} keeps its boundaries in forced colours, scrolls in one direction at 320 pixels, and fits text of twice the size`, async ({
     page,
     allowConsole,
   }) => {
@@ -52,7 +52,7 @@ test('focus has an outline in forced colours', async ({ page }) => {
   }
 });
 
-test.describe('of what moves on the home page', () => {
+test.describe('motion on the home page', () => {
   const running = (page: Page) =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -64,7 +64,7 @@ test.describe('of what moves on the home page', () => {
     await page.clock.install();
   });
 
-  test('nothing does with reduced motion', async ({ page }) => {
+  test('stops with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test.describe('of what moves on the home page', () => {
     await expect(shown(page, 1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('marquee and carousel do without it', async ({ page }) => {
+  test('runs in marquee and carousel without reduced motion', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(await running(page), 'the marquee').toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test.describe('of what moves on the home page', () => {
   });
 });
 
-/** The names of the shown links and buttons among `controls` that have neither border nor underline. */
+/** Names of the visible links and buttons in `controls` that have neither border nor underline. */
 function boundaryless(controls: Locator): Promise<string[]> {
   return controls.evaluateAll((elements) => {
     const hasBorder = ({ borderTopWidth, borderTopStyle, borderTopColor }: CSSStyleDeclaration) =>
@@ -105,7 +105,7 @@ function boundaryless(controls: Locator): Promise<string[]> {
   });
 }
 
-/** What of the header's links and buttons lies outside of it, or under another thing. */
+/** Names of the header's links and buttons that lie outside of it or under another element. */
 function cutOff(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const frame = header.getBoundingClientRect();

@@ -1,7 +1,9 @@
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-test('pages that one goes on to ask for lighter pictures by themselves', async ({ page }) => {
+test('with data saving on, pages reached by navigation request lighter pictures', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -5,7 +5,7 @@ import { overhang } from '../overhang';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** Every seventh: forty of all kinds. */
+/** Every seventh pair: forty pairs of all kinds. */
 const pairs = typedSearches.filter((_pair, n) => n % 7 === 0);
 
 /** The addresses and names of the first three results of a kind. */
@@ -18,14 +18,14 @@ function firstThree(page: Page, kind: 'Shelves' | 'Products'): Promise<string[]>
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
 
-/** What the page asks of the network from now on. */
+/** Collects the addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
   return asked;
 }
 
-test('forty spellings, typed key by key, have what is meant among the first three, and none is sent', async ({
+test('forty spellings, typed key by key, find what is meant among the first three, and no query is sent', async ({
   page,
 }) => {
   expect(pairs.length).toBeGreaterThanOrEqual(40);
@@ -42,7 +42,7 @@ test('forty spellings, typed key by key, have what is meant among the first thre
       .poll(() => firstThree(page, kind), { message: `${typed}: ${meant}` })
       .toContainEqual(expect.stringContaining(meant));
   }
-  // Where the address changes, Chromium asks for the tab's icon again.
+  // When the address changes, Chromium requests the tab's icon again.
   const known = /\/api\/search\/[\w-]+$|\/_next\/image\?|\/_next\/static\/|\/icon\.svg$/;
   expect(asked.filter((address) => !known.test(address))).toEqual([]);
 });
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(heading).toHaveText('Primer');
   });
 
-  test('a search that is shared shows what was found, and one that finds nothing whom to ask', async ({
+  test('a shared search shows its results, and a search without results links to WhatsApp', async ({
     page,
   }) => {
     await page.goto('/search?q=%E0%A6%95%E0%A6%BE%E0%A6%9C%E0%A6%B2');
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: screens.wide });
 
-  test('the key / opens the search, words can be composed, and Back leads to where one was', async ({
+  test('the key / opens the search, words can be typed with an input method, and Back returns to the page', async ({
     page,
     context,
   }) => {

@@ -2,12 +2,12 @@ import { axeViolations } from '../axeViolations';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** What is wider than the window, which would be scrolled sideways. */
+/** How many pixels the page is wider than the window. */
 function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-test('kept on shelf and page, asked for in one message, and opened on another phone by its link', async ({
+test('a shortlist is filled on shelves, sent in one message, and opened on another phone by its link', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('kept on shelf and page, asked for in one message, and opened on another ph
   await other.close();
 });
 
-test('a shelf is sorted in its address, comes back so, and leaves its page and search engines as they are', async ({
+test('sorting a shelf changes its address, survives Back, and keeps the canonical address', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
@@ -112,7 +112,7 @@ test('a shelf is sorted in its address, comes back so, and leaves its page and s
   await expect(page).toHaveURL('/Foundation');
 });
 
-test('what was looked at stands below a page, and is forgotten with a press', async ({ page }) => {
+test('recently viewed products show below a page, and one click forgets them', async ({ page }) => {
   await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-seen')))

@@ -9,19 +9,23 @@ function ask(firstLine: string, ...fields: string[]) {
   return rawRequest(sites.demo.address, Buffer.from(lines.join('\r\n')), { waits: true });
 }
 
-/** Forms of requests that HTTP knows and browsers don't send to a site. */
+/** Forms of requests that HTTP allows but browsers don't send to a site. */
 const forms: [what: string, answer: () => ReturnType<typeof ask>, status: number][] = [
-  ['a whole address', () => ask('GET http://elsewhere.example/Foundation'), 400],
-  ['an asterisk', () => ask('GET *'), 400],
-  ['an asterisk for options', () => ask('OPTIONS *'), 400],
+  ['a whole address as target', () => ask('GET http://elsewhere.example/Foundation'), 400],
+  ['an asterisk as target', () => ask('GET *'), 400],
+  ['an asterisk as target of OPTIONS', () => ask('OPTIONS *'), 400],
   ['an upgrade', () => ask('GET /Foundation', 'upgrade: websocket', 'connection: upgrade'), 200],
   ['an upgrade to HTTP/2', () => ask('GET /', 'upgrade: h2c', 'connection: upgrade'), 200],
   ["another router's header", () => ask('GET /Foundation', 'rsc: 1'), 200],
-  ['that and another', () => ask('GET /Foundation', 'rsc: 1', 'next-router-prefetch: 1'), 200],
+  [
+    "two of another router's headers",
+    () => ask('GET /Foundation', 'rsc: 1', 'next-router-prefetch: 1'),
+    200,
+  ],
   ['a body that never comes', () => ask('POST /Foundation', 'content-length: 3'), 413],
-  ['a part of a clip', () => ask(`GET ${clip}`, 'range: bytes=0-9'), 206],
-  ['a part that is not there', () => ask(`GET ${clip}`, 'range: bytes=999999999-'), 416],
-  ['parameters without end', () => ask(`GET /zz?${'a&'.repeat(7_000)}`), 414],
+  ['a range of a clip', () => ask(`GET ${clip}`, 'range: bytes=0-9'), 206],
+  ['a range beyond the end of a clip', () => ask(`GET ${clip}`, 'range: bytes=999999999-'), 416],
+  ['a very long query', () => ask(`GET /zz?${'a&'.repeat(7_000)}`), 414],
   ['too many parameters', () => ask(`GET /Foundation?${'a&'.repeat(100)}`), 400],
 ];
 

@@ -8,10 +8,10 @@ import { rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 
 const AT_ONCE = 12;
-/** What four of the largest pictures take while they are decoded, and some more that the kernel gets back late. */
+/** Memory of four of the largest pictures while they are decoded, plus some that returns to the system late. */
 const MOST_MEMORY_BYTES = 500_000_000;
 
-/** Sizes that a picture must not have, and may just have; what they show packs well. */
+/** A size above the limit of pixels, and the largest one within it. One colour, so that the files stay small. */
 const sizes = {
   huge: [10_000, 6_000],
   great: [5_000, pictureLimits.pixels / 5_000],
@@ -34,8 +34,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.end());
 
-/** Names of what the optimiser keeps. */
-function kept(): string[] {
+/** File names in the optimiser's cache. */
+function cachedFiles(): string[] {
   const folder = path.join(copy.dist, 'cache', 'images');
   return existsSync(folder) ? readdirSync(folder) : [];
 }
@@ -82,28 +82,28 @@ const spellings: string[] = [
   ),
 ];
 
-test('another spelling of a picture is not made, and leaves nothing', async () => {
+test('another spelling of a picture address is not optimised and leaves no file', async () => {
   for (const target of spellings) {
     const { status } = await ask(target);
     expect([400, 404, 308], `${target} answered ${status}`).toContain(status);
   }
-  expect(kept()).toEqual([]);
+  expect(cachedFiles()).toEqual([]);
 });
 
-test('a picture is kept once for each of the two types there are, however it is asked for', async () => {
+test('a picture is cached once for each of its two types, whatever the Accept header', async () => {
   for (const accept of ['image/webp', 'image/avif,image/webp,*/*', 'a/b;q=0.3, image/webp']) {
     expect((await ask(lens, accept)).head).toMatch(/content-type: image\/webp/i);
   }
   for (const accept of ['*/*', 'image/*', 'image/png,a/b;q=1', '']) {
     expect((await ask(lens, accept)).head).toMatch(/content-type: image\/jpeg/i);
   }
-  await expect.poll(kept).toHaveLength(2);
+  await expect.poll(cachedFiles).toHaveLength(2);
 });
 
 for (const [name, [width, height]] of Object.entries(sizes)) {
-  test(`${AT_ONCE} pictures of ${width} × ${height} at once take the memory of four`, async () => {
+  test(`${AT_ONCE} pictures of ${width} × ${height} at once take no more memory than four`, async () => {
     const before = copy.site.memory;
-    test.skip(before === 0, 'Only Linux tells what a process holds.');
+    test.skip(before === 0, 'Only Linux reports the memory of a process.');
     let most = before;
     const watch = setInterval(() => {
       most = Math.max(most, copy.site.memory);

@@ -7,13 +7,16 @@ import { strangeRequest } from '../strangeRequests';
 
 const COUNT = 1_000;
 const AT_ONCE = 8;
-/** About one in sixteen asks plainly for what there is; chance alone never makes it less than half of that. */
+/** About one in sixteen is a plain request for an existing page. By chance it is never less than half of that. */
 const LEAST_ANSWERED = COUNT / 32;
-/** A server that has answered so many has loaded what it needs. */
+/** After so many answers the server has loaded everything it needs. */
 const WARM_UP = 200;
-/** What is kept within bounds grows to 60 MB in all with 6,000 of them, by some 8 MB with these; a page each, of those of an unknown product, would be 40 MB more. */
+/**
+ * Bounded caches grow by about 8 MB with these requests, and to 60 MB in all with 6,000. A cached page for each unknown
+ * product would add 40 MB.
+ */
 const MOST_HELD_BYTES = 20_000_000;
-/** The optimiser keeps the pictures that it made, of our own folder and within its own limit. */
+/** The optimiser caches pictures of the site's own folder, within its own limit. */
 const MOST_DISK_BYTES = 5_000_000;
 
 let copy: SiteCopy;
@@ -23,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.end());
 
-/** What is wrong with an answer, if something is. Status 0: the connection was closed without a word. */
+/** The fault of an answer, if there is one. Status 0: the connection was closed without an answer. */
 function faultOf({ status, body }: RawAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`;
   const trace = body.match(/\n\s+at .+:\d+:\d+|node_modules|webpack-internal/)?.[0];
@@ -31,7 +34,7 @@ function faultOf({ status, body }: RawAnswer): string | undefined {
   return shown && `showed ${shown}`;
 }
 
-/** Sends requests, some at once; gives the faults, a line each, and how often each status came. */
+/** Sends requests, some in parallel. @returns the faults, a line each, and how often each status came. */
 async function sendAll(requests: readonly Buffer[]) {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
@@ -48,7 +51,7 @@ async function sendAll(requests: readonly Buffer[]) {
   return { faults, statuses };
 }
 
-test(`${COUNT} strange requests bring out no fault, and neither memory nor disk grow with them`, async () => {
+test(`${COUNT} strange requests cause no fault, and neither memory nor disk grows with them`, async () => {
   test.setTimeout(300_000);
   const seed = Date.now();
   const requests = fc.sample(strangeRequest, { numRuns: COUNT + WARM_UP, seed });
@@ -66,7 +69,7 @@ test(`${COUNT} strange requests bring out no fault, and neither memory nor disk 
   expect(after.disk - before.disk).toBeLessThanOrEqual(MOST_DISK_BYTES);
 });
 
-test('after all of them the site is as it was', async () => {
+test('after all of them the site still works', async () => {
   const response = await fetch(`${copy.site.address}/Foundation`);
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/<\/html>\s*$/);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { rawRequest } from '../rawRequest';
 import { type SiteCopy, serveCopy } from '../serveCopy';
 
-/** How many of each shape are sent, one after the other. */
+/** How many requests of each shape are sent, one after another. */
 const ROUNDS = 5;
 const MOST_TIMES_PLAIN = 5;
 
@@ -18,7 +18,7 @@ function requestFor(target: string, fields: readonly string[] = []): Buffer {
   return Buffer.from(lines.join('\r\n'));
 }
 
-/** Processor time that a request costs, in milliseconds. */
+/** Mean CPU time of a request in milliseconds. */
 async function costOf(request: Buffer): Promise<number> {
   const before = copy.site.cpu;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,7 +29,10 @@ async function costOf(request: Buffer): Promise<number> {
   return (copy.site.cpu - before) / ROUNDS;
 }
 
-/** The same of a request that may cost so much at most: asked again when it costs more, for a busy machine interferes now and then. */
+/**
+ * Lowest `costOf` of up to six measurements. Stops when it is within `most`: a busy machine disturbs single
+ * measurements.
+ */
 async function leastCostOf(request: Buffer, most: number): Promise<number> {
   let least = await costOf(request);
   for (let again = 0; again < 5 && least > most; again += 1) {
@@ -42,7 +45,7 @@ function list(count: number, text: (at: number) => string, glue = '&'): string {
   return Array.from({ length: count }, (_, at) => text(at)).join(glue);
 }
 
-/** What may stand behind a path, by what is much in it. */
+/** Large query strings, by what they are full of. */
 const queries: [what: string, query: string][] = [
   ['7,000 parameters of one name', `?${'a&'.repeat(7_000)}`],
   ['2,000 parameters of one name', `?${'a&'.repeat(2_000)}`],
@@ -105,19 +108,19 @@ const shapes: [plain: string, what: string, request: Buffer][] = [
 
 test(`a strange shape costs at most ${MOST_TIMES_PLAIN} times what a plain request does`, async () => {
   test.setTimeout(300_000);
-  test.skip(copy.site.cpu === 0, 'Only Linux tells what a process costs.');
+  test.skip(copy.site.cpu === 0, 'Only Linux reports the CPU time of a process.');
   const plain = new Map<string, number>();
   for (const path of new Set(shapes.map(([path]) => path))) {
-    // The first ones are dearer, while the process learns.
+    // The first requests cost more, until the process has warmed up.
     for (let time = 0; time < 4; time += 1) plain.set(path, await costOf(requestFor(path)));
   }
-  const tooDear: string[] = [];
+  const tooExpensive: string[] = [];
   for (const [path, what, request] of shapes) {
     const least = plain.get(path) ?? 0;
     const cost = await leastCostOf(request, least * MOST_TIMES_PLAIN);
     const line = `${path} with ${what}: ${cost.toFixed(1)} ms, plain ${least.toFixed(1)} ms`;
     test.info().annotations.push({ type: 'cost', description: line });
-    if (cost > least * MOST_TIMES_PLAIN) tooDear.push(line);
+    if (cost > least * MOST_TIMES_PLAIN) tooExpensive.push(line);
   }
-  expect(tooDear).toEqual([]);
+  expect(tooExpensive).toEqual([]);
 });

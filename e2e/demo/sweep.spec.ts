@@ -8,7 +8,7 @@ import { visit } from '../visit';
 const NARROWEST = 320;
 const WIDEST = 1920;
 
-/** Every width that the pages are looked at in: the narrower, the nearer to each other, for less room is left over there. */
+/** The tested widths. Narrow ones are closer together, because they leave less spare room. */
 const widths = [...range(NARROWEST, 640, 20), ...range(640, WIDEST, 40), WIDEST];
 
 function range(from: number, to: number, step: number): number[] {
@@ -16,12 +16,12 @@ function range(from: number, to: number, step: number): number[] {
 }
 
 for (const path of pageKinds) {
-  test(`${path} keeps words whole and texts in their boxes from ${NARROWEST} to ${WIDEST} pixels`, async ({
+  test(`${path} breaks no word and keeps texts in their boxes from ${NARROWEST} to ${WIDEST} pixels`, async ({
     page,
     allowConsole,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Every other width asks for other pictures: making them would cost more than looking.
+    // Each width requests other pictures, and optimising them would cost more than the check.
     await drawnPictures(page);
     await visit(page, path, allowConsole);
     const faults: Record<number, string[]> = {};

@@ -12,10 +12,10 @@ const phones = [
   { width: 412, height: 892 },
 ];
 
-/** Percent of the usual size of text. */
+/** Text sizes in percent of the default. */
 const sizes = [130, 150, 200];
 
-/** How much of the window's height the bars take that stay while the page moves. */
+/** Share of the window's height that fixed and sticky bars take. */
 function barsShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = document.querySelectorAll('header, nav');
@@ -25,7 +25,7 @@ function barsShare(page: Page): Promise<number> {
   });
 }
 
-/** The names of links and buttons that can't be brought to where a finger hits them. */
+/** Names of links and buttons that can't be scrolled to a place where a finger hits them. */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canBeHit = (control: Element) => {
@@ -41,7 +41,9 @@ function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with a page, or with what is open over it, at each phone's width and size of text, as far as something is. */
+/**
+ * Faults of a page, or of the dialog open over it, by phone width and text size. Sizes without a fault are left out.
+ */
 async function faultsOf(page: Page, reachable: boolean): Promise<Record<string, string[]>> {
   const enlarge = await page.addStyleTag({ content: 'html { font-size: 100% }' });
   const faults: Record<string, string[]> = {};
@@ -68,14 +70,14 @@ async function faultsOf(page: Page, reachable: boolean): Promise<Record<string, 
 }
 
 for (const path of [...pageKinds, '/search?q=kajol']) {
-  test(`${path} takes large text on phones`, async ({ page, allowConsole }) => {
+  test(`${path} fits large text on phones`, async ({ page, allowConsole }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path, allowConsole);
     expect(await faultsOf(page, true)).toEqual({});
   });
 }
 
-test('the menu takes large text on phones', async ({ page, allowConsole }) => {
+test('the menu fits large text on phones', async ({ page, allowConsole }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(screens.phone);
   await visit(page, '/contact-us', allowConsole);

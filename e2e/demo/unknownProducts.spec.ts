@@ -4,9 +4,9 @@ import { type SiteCopy, serveCopy } from '../serveCopy';
 
 const COUNT = 200;
 const AT_ONCE = 8;
-/** A server that has answered so many has loaded what it needs. */
+/** After so many answers the server has loaded everything it needs. */
 const WARM_UP = 100;
-/** A quarter of what the page weighs that each of them is answered with. */
+/** A quarter of the size of the page that answers each of them. */
 const MOST_BYTES_EACH = 10_000;
 
 let copy: SiteCopy;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.end());
 
-/** Asks for products that are not there, each by an address of its own; gives the statuses. */
+/** Requests missing products, each at its own address. @returns the statuses that came. */
 async function askFor(count: number, from: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   const waiting = Array.from({ length: count }, (_, at) => at + from);
@@ -32,7 +32,7 @@ async function askFor(count: number, from: number): Promise<Set<number>> {
   return statuses;
 }
 
-test(`${COUNT} unknown products leave no file, and no memory`, async () => {
+test(`${COUNT} unknown products leave no file and take no memory`, async () => {
   test.setTimeout(600_000);
   await askFor(WARM_UP, 0);
   const before = { disk: diskUnder(copy.dist), held: await copy.site.held() };
@@ -41,7 +41,7 @@ test(`${COUNT} unknown products leave no file, and no memory`, async () => {
   expect(((await copy.site.held()) - before.held) / COUNT).toBeLessThan(MOST_BYTES_EACH);
 });
 
-test('a product is kept in three files, however often it is misspelt', async () => {
+test('misspelt addresses of a product add no files', async () => {
   const silk = '01_silk_touch_honey';
   const page = () => fetch(`${copy.site.address}/Foundation/silk-touch-honey-foundation-${silk}`);
   expect((await page()).status).toBe(200);

@@ -4,7 +4,7 @@ import { overhang } from '../overhang';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** Pixels from the top of the page to the end of the first thing that is found. */
+/** Pixels from the top of the page to the end of a region. */
 async function endOf(page: Page, name: string | RegExp): Promise<number> {
   const region = page.getByRole('region', { name });
   return region.evaluate((part) => part.getBoundingClientRect().bottom + window.scrollY);
@@ -13,7 +13,7 @@ async function endOf(page: Page, name: string | RegExp): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test('all 39 shelves stand within the first 1.2 screens, a card with a picture within two', async ({
+  test('all 39 shelves are within the first 1.2 screens, and a card with a picture within two', async ({
     page,
   }, info) => {
     await page.goto('/');
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     expect(picture.top).toBeLessThan(2 * height);
   });
 
-  test('every name among the shelves can be hit', async ({ page }) => {
+  test('every shelf name is tall enough to tap', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('region', { name: 'Find your shelf' }).getByRole('link');
     await expect(links).toHaveCount(39);
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 
-  test('the menu ends with the ways to all shelves, which stand clear of the header', async ({
+  test('the menu links to all hair shelves, whose heading is clear of the header', async ({
     page,
   }) => {
     await page.goto('/Foundation');
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     ['/Visit-shop', 'button[aria-label^="Show large"]'],
     ['/Reviewpage', 'button[aria-label^="Play: Review clip"]'],
   ] as const) {
-    test(`${path} is a wall that fills the screen, nothing of it beside the screen`, async ({
+    test(`${path} is a gallery that fills the width of the screen and stays within it`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -119,7 +119,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'View Details: Hair Gador' }).first().click();
     await expect(page).toHaveURL('/Hair-Gador');
-    // The address changes before the page does: until then a press would be one on the page that is left.
+    // The address changes before the page does: until then a click would hit the old page.
     await expect(page.getByRole('heading', { level: 1, name: 'Hair Gador' })).toBeVisible();
     await page.goBack();
     const carousel = page.getByRole('region', { name: 'From the counter' });
@@ -142,7 +142,7 @@ const headings: readonly (readonly [width: number, height: number])[] = [
   [1920, 1080],
 ];
 
-test("the shop's name breaks between words alone and clear of the banner at every width", async ({
+test("the shop's name breaks only between words and stays clear of the banner at every width", async ({
   page,
 }) => {
   await drawnPictures(page);
@@ -180,7 +180,7 @@ test("the shop's name breaks between words alone and clear of the banner at ever
   }
 });
 
-/** Whether a part of the page begins within the window, below the header as far as that is there. */
+/** Expects the heading of a section to be in the viewport, below the header if that is shown. */
 async function standsClear(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('region', { name }).getByRole('heading', { name });
   await expect(heading).toBeInViewport({ ratio: 1 });

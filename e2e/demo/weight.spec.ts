@@ -6,7 +6,7 @@ import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** The text of each script that a page asks for at first. */
+/** The text of each script that a page's HTML loads. */
 async function firstScripts(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   const addresses = [...html.matchAll(/<script\b([^>]*)>/g)]
@@ -56,7 +56,7 @@ test('the three font files have less than 70,000 bytes together', async ({ reque
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test("the home page's first view has at most 600,000 bytes, all told", async ({ page }, info) => {
+  test("the home page's first view has at most 600,000 bytes in all", async ({ page }, info) => {
     const soFar = bytesOf(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     expect(bytes).toBeLessThanOrEqual(600_000);
   });
 
-  test('a shelf asks for little, and writes no number or date by tables', async ({
+  test('a shelf sends few requests, loads few bytes of pictures and uses no Intl formatter', async ({
     page,
   }, info) => {
     await page.addInitScript(countFormatters);
@@ -86,11 +86,11 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/', '/Foundation', '/contact-us']) {
-    test(`${path} hardly shifts while it loads and is read`, async ({
+    test(`${path} hardly shifts while it loads and is scrolled`, async ({
       page,
       allowConsole,
     }, info) => {
-      // The stand-ins of the fonts, which have their widths, are phones' own: a machine for tests may have none of them.
+      // Without web fonts: their fallbacks of equal width are fonts of phones, which a test machine may lack.
       allowConsole(/ERR_FAILED/);
       await page.route('**/*.woff2', (route) => route.abort());
       await watchShifts(page);
@@ -106,14 +106,14 @@ test.describe('on a phone', () => {
 
 declare global {
   interface Window {
-    /** Added up by `watchShifts`. */
+    /** The sum that `watchShifts` keeps. */
     shifted: number;
-    /** Counted by `countFormatters`. */
+    /** The count that `countFormatters` keeps. */
     formatters: number;
   }
 }
 
-/** Adds up all shifts that nobody caused by a press; stricter than the vital, which takes the worst five seconds. */
+/** Sums all layout shifts without recent input. Stricter than CLS, which takes the worst five seconds. */
 function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.shifted = 0;
@@ -127,7 +127,7 @@ function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** Counts what builds a formatter by a language's tables: the first takes a slow phone a tenth of a second. */
+/** Counts calls that build an Intl formatter: the first one takes a slow phone a tenth of a second. */
 function countFormatters(): void {
   window.formatters = 0;
   const counted = <Does extends (...args: never[]) => unknown>(does: Does): Does =>

@@ -5,8 +5,8 @@ import { type Fault, faults, slowButGood } from '../standIn/faults';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
 
 /*
- * What a build does when the database fails. What it says of each fault's cause is what the log says of it while the site runs,
- * and revalidation.spec.ts goes through the whole table of faults.
+ * What a build does when the database fails. For each fault it reports the cause that the running site logs, too.
+ * revalidation.spec.ts goes through the whole table of faults.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +24,7 @@ function fault(name: string): Fault {
   return known.fault;
 }
 
-/** Makes the pages, and sees that stop by itself; gives the collection and the cause that it names. */
+/** Builds the pages and expects the build to stop by itself. @returns the collection and the cause that it names. */
 async function stoppedBuild() {
   const { status, output } = await buildSite('generate', setting.env);
   expect(status, output).toBe(1);
@@ -42,7 +42,7 @@ test('a build stops when the database stays silent, and says at which collection
   expect(cause).toMatch(/timeout/i);
 });
 
-test('a build stops when one collection of all fails, and says which and why', async () => {
+test('a build stops when a single collection fails, and says which and why', async () => {
   setting.standIn.fail(fault('403 PERMISSION_DENIED'), 'WAX Stick');
   const { collection, cause } = await stoppedBuild();
   setting.standIn.recover('WAX Stick');

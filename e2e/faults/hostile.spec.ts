@@ -25,14 +25,14 @@ test.beforeAll(async () => {
     served.standIn.documents.set(collection, documents);
   }
   await until(async () => {
-    // A connection that the server had just given up is one more try.
+    // If the server has just closed a connection, the next poll tries again.
     await Promise.allSettled(pages.map((path) => fetch(served.site.address + path)));
     return [...hostileCatalogue.keys()].every(hasRead);
   }, 'the hostile collections are read');
   await pause(1_000);
 });
 test.beforeEach(async ({ context }) => {
-  // Nobody is at the address for vitals.
+  // No server listens at the address for web vitals.
   await context.route(String(served.env.WEB_VITALS_ADDRESS), (route) =>
     route.fulfill({ status: 204 }),
   );
@@ -40,11 +40,11 @@ test.beforeEach(async ({ context }) => {
 test.afterAll(() => served.end());
 
 for (const path of pages) {
-  test(`${path} of hostile documents runs nothing and pushes nothing aside at 360 pixels`, async ({
+  test(`${path} with hostile documents runs no script and does not overflow at 360 pixels`, async ({
     page,
     allowConsole,
   }) => {
-    // Pictures that are not there. Anything else on the console, a violated policy included, fails the test.
+    // Missing pictures. Any other console message, such as a policy violation, fails the test.
     allowConsole(/^Failed to load resource/);
     let asked = false;
     page.on('dialog', (dialog) => {
@@ -62,13 +62,13 @@ for (const path of pages) {
   });
 }
 
-test('45 documents of a megabyte are a page like any other', async ({ page }) => {
+test('45 documents of a megabyte give a page of normal size', async ({ page }) => {
   const response = await page.goto(`${served.site.address}/Toner`);
   await expect(page.getByRole('heading', { name: /^Heavy \d+ x+…$/ })).toHaveCount(45);
   expect((await response?.body())?.byteLength).toBeLessThan(400_000);
 });
 
-test('the words of hostile documents are read as words', async ({ page, allowConsole }) => {
+test('hostile titles are shown as plain text', async ({ page, allowConsole }) => {
   allowConsole(/^Failed to load resource/);
   await page.goto(`${served.site.address}/Foundation`);
   const main = page.getByRole('main');
@@ -77,13 +77,13 @@ test('the words of hostile documents are read as words', async ({ page, allowCon
   }
 });
 
-test('what such a page shares as preview is a picture', async ({ request }) => {
+test('the link preview of such a page is a picture', async ({ request }) => {
   const response = await request.get(`${served.site.address}/api/preview/Foundation.0.jpg`);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/jpeg');
 });
 
-/** Where elements lead that is neither this site nor one of the ways a shop may be asked. */
+/** Addresses in `href` and `src` that are not https, tel, mailto, a fragment or a path of this site. */
 function unsafeAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main [href], main [src], iframe, video')]

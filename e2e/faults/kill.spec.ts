@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await setting.standIn.refuse();
 });
 
-/** What stands in the files of the page, by the ending of their names. */
+/** The texts of the page's files whose names have this ending. */
 function onDisk(ending: string): string[] {
   return filesUnder(path.join(FAULTY_DIST, 'server'), [ending])
     .filter((file) => path.basename(file.path).startsWith(`${category?.slug}.`))
@@ -33,7 +33,7 @@ function isWhole(html: string, version: number): boolean {
   return html.includes(`Version ${version} of`) && html.trimEnd().endsWith('</html>');
 }
 
-test('a process that is killed while it writes a page to disk leaves that page whole, and the next removes the rest', async () => {
+test('a process killed while it writes a page leaves that page whole, and the next process removes the partial file', async () => {
   const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
   const env = { ...setting.env, NODE_OPTIONS: `--require ${slowly}` };
   site = await startSite(env);

@@ -12,9 +12,9 @@ test.describe.configure({ mode: 'serial' });
 interface Seen {
   readonly during: readonly { status: number; versions: number[] }[];
   readonly after: readonly number[];
-  /** How often the database was asked for one visit. */
+  /** Number of database requests for one visit. */
   readonly tries: number;
-  /** What the log says of the failure. */
+  /** The cause of the failure in the log. */
   readonly cause: unknown;
 }
 
@@ -31,29 +31,30 @@ function shelf(index: number, page: 'shelf' | 'product' = 'shelf'): ShelfUnderFa
   return new ShelfUnderFault(category, served.site, served, page);
 }
 
-/** The page of a product is made of its shelf's reading; some of the faults show that it stays as that of the shelf does. */
+/** A product page uses the read of its shelf. So some of the faults are enough to show that it survives them too. */
 const faultsOfProducts = [...faults].slice(0, 8);
 const FIRST_OF_PRODUCTS = 25;
 
-/** After this a visit makes the page anew, also after a failure: Next then waits three seconds at least. */
-const anew = () => pause((Math.max(TEST_FRESH_SECONDS, 3) + 0.5) * 1000);
+/** After this pause a visit regenerates the page, also after a failure: Next then waits at least three seconds. */
+const untilStale = () => pause((Math.max(TEST_FRESH_SECONDS, 3) + 0.5) * 1000);
 
 /**
- * Version 1 is on the shelf, version 2 comes while reading fails: what is seen then, and by the second visit after. A machine may
- * be so slow that the second visit of the failure asks anew, and that read ends after it; then all of it is suffered again.
+ * Puts version 1 on the shelf, then version 2 while reads fail. Returns what visitors see meanwhile, and what the
+ * second visit after the recovery shows. On a very slow machine the second visit during the failure may start another
+ * read, which ends after the recovery. Then everything is repeated.
  */
-async function suffer(
+async function failAndRecover(
   one: ShelfUnderFault,
   begin: () => unknown,
   end: () => unknown,
 ): Promise<Seen> {
   one.stock(1);
   await one.shows(1);
-  // Then no read is under way any more that would meet the failure by chance.
+  // Now no read is in flight any more that could hit the failure by chance.
   await one.isRenewed();
   await begin();
   one.stock(2);
-  await anew();
+  await untilStale();
   const before = one.requests;
   const first = await one.visitAndWait('collection not read');
   const tries = one.requests - before;
@@ -61,15 +62,15 @@ async function suffer(
   const during = [first, await one.visit()];
   const ended = one.readsEnded;
   await end();
-  await anew();
-  if (one.readsEnded > ended) return suffer(one, begin, end);
+  await untilStale();
+  if (one.readsEnded > ended) return failAndRecover(one, begin, end);
   during.push(await one.visitAndWait('collection read'));
   await one.shows(2);
   return { during, after: (await one.visit()).versions, tries, cause };
 }
 
-function sufferFault(one: ShelfUnderFault, fault: Fault): Promise<Seen> {
-  return suffer(
+function injectFault(one: ShelfUnderFault, fault: Fault): Promise<Seen> {
+  return failAndRecover(
     one,
     () => served.standIn.fail(fault, one.collection),
     () => served.standIn.recover(one.collection),
@@ -78,38 +79,38 @@ function sufferFault(one: ShelfUnderFault, fault: Fault): Promise<Seen> {
 
 const good = { status: 200, versions: [1] };
 
-test.describe('each on a shelf of its own, all at once', () => {
+test.describe('each fault on its own shelf, all at once', () => {
   const seen = new Map<string, Seen>();
 
   test.beforeAll(async () => {
-    // Two dozen pages wait for what never comes, three times eight seconds each, on a machine that may be slow besides.
+    // Two dozen pages wait for answers that never come, three times eight seconds each, perhaps on a slow machine.
     test.setTimeout(900_000);
     await Promise.all([
       ...[...faults].map(async ([name, { fault }], index) => {
-        seen.set(name, await sufferFault(shelf(index), fault));
+        seen.set(name, await injectFault(shelf(index), fault));
       }),
       ...faultsOfProducts.map(async ([name, { fault }], index) => {
         const one = shelf(FIRST_OF_PRODUCTS + index, 'product');
-        seen.set(`product: ${name}`, await sufferFault(one, fault));
+        seen.set(`product: ${name}`, await injectFault(one, fault));
       }),
     ]);
   });
 
   for (const [name] of faultsOfProducts) {
-    test(`${name}: a product’s last good page stays, and one visit after it the new one comes`, () => {
+    test(`${name}: a product’s last good page stays, and one visit after the recovery the new one comes`, () => {
       expect(seen.get(`product: ${name}`)?.during).toEqual([good, good, good]);
       expect(seen.get(`product: ${name}`)?.after).toEqual([2]);
     });
   }
 
   for (const [name, { says }] of faults) {
-    test(`${name}: the last good page stays, and one visit after it the new one comes`, () => {
+    test(`${name}: the last good page stays, and one visit after the recovery the new one comes`, () => {
       expect(seen.get(name)?.during).toEqual([good, good, good]);
       expect(seen.get(name)?.after).toEqual([2]);
     });
 
     const isRefusal = /^4\d\d/.test(name);
-    test(`${name}: is tried ${isRefusal ? 'once' : 'three times at most'}, and the log says why`, () => {
+    test(`${name}: the read is tried ${isRefusal ? 'once' : 'three times at most'}, and the log says why`, () => {
       const { cause, tries = 0 } = seen.get(name) ?? {};
       expect(cause).toMatch(says);
       expect(tries).toBeGreaterThan(0);
@@ -118,8 +119,8 @@ test.describe('each on a shelf of its own, all at once', () => {
   }
 });
 
-test('a refused connection: the last good page stays, and one visit after it the new one comes', async () => {
-  const { during, after, cause } = await suffer(
+test('a refused connection: the last good page stays, and one visit after the recovery the new one comes', async () => {
+  const { during, after, cause } = await failAndRecover(
     shelf(20),
     () => served.standIn.refuse(),
     () => served.standIn.accept(),
@@ -129,13 +130,13 @@ test('a refused connection: the last good page stays, and one visit after it the
   expect(after).toEqual([2]);
 });
 
-test('a slow but good answer is waited for by nobody', async () => {
+test('no visitor waits for a slow answer', async () => {
   const one = shelf(21);
   one.stock(1);
   await one.shows(1);
   served.standIn.fail(slowButGood, one.collection);
   one.stock(2);
-  await anew();
+  await untilStale();
   expect(await one.visit()).toEqual(good);
   await until(() => served.standIn.waiting(one.collection) === 1, 'the database is asked');
   expect(await one.visit()).toEqual(good);
@@ -144,7 +145,7 @@ test('a slow but good answer is waited for by nobody', async () => {
   served.standIn.recover(one.collection);
 });
 
-test('while one read hangs, other pages are served and renewed', async () => {
+test('while one read hangs, other pages are served and regenerated', async () => {
   const [hung, other] = [shelf(22), shelf(23)];
   for (const one of [hung, other]) {
     one.stock(1);
@@ -156,18 +157,18 @@ test('while one read hangs, other pages are served and renewed', async () => {
   do {
     version += 1;
     other.stock(version);
-    await anew();
+    await untilStale();
     expect(await hung.visit()).toEqual(good);
     await until(() => served.standIn.waiting(hung.collection) > 0, 'the read hangs');
     await other.visitAndWait('collection read');
     await other.shows(version);
     expect(await hung.visit()).toEqual(good);
-    // On a machine so slow that the site had given the read up by then, another one has to hang.
+    // On a very slow machine the site may have given up this read by now. Then another one has to hang.
   } while (served.standIn.waiting(hung.collection) === 0);
   served.standIn.recover(hung.collection);
 });
 
-test('an unchanged page of a shelf, and of a product, is renewed to the same bytes, a changed one is not', async () => {
+test('an unchanged page of a shelf or product is regenerated to the same bytes, a changed one is not', async () => {
   const pages = [shelf(24), shelf(FIRST_OF_PRODUCTS + faultsOfProducts.length, 'product')];
   await Promise.all(pages.map(expectSameBytesUnlessChanged));
 });
@@ -179,13 +180,13 @@ async function expectSameBytesUnlessChanged(one: ShelfUnderFault): Promise<void>
   const first = await one.written();
   expect(first.data).toContain('Version 1');
   for (let renewal = 0; renewal < 2; renewal += 1) {
-    await anew();
+    await untilStale();
     await one.visitAndWait('collection read');
     await one.isRenewed();
     expect(await one.written()).toEqual(first);
   }
   one.stock(2);
-  await anew();
+  await untilStale();
   await one.shows(2);
   expect(await one.written()).not.toEqual(first);
 }

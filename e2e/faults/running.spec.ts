@@ -11,7 +11,7 @@ import { ShelfUnderFault } from './shelfUnderFault';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The crowd stays for so many times fresh. */
+/** How long the crowd stays, in multiples of the fresh time. */
 const TIMES_FRESH = 3;
 
 let served: ServedOnStandIn;
@@ -27,7 +27,7 @@ const previews = routes.map(
 const answers = collections.map(({ name }) => shelfAnswerPath(name));
 const health = async () => (await fetch(`${served.site.address}/api/health`)).json();
 
-test('a crowd costs each collection one read in its fresh time, answers, previews and sitemap included', async () => {
+test('a crowd costs each collection one read per fresh time, including answers, previews and sitemap', async () => {
   const start = Date.now();
   while (Date.now() - start < TIMES_FRESH * TEST_FRESH_SECONDS * 1000) {
     const pages = [...routes, ...answers, ...previews, '/sitemap.xml', '/api/health'];
@@ -47,7 +47,7 @@ test('a crowd costs each collection one read in its fresh time, answers, preview
   }
 });
 
-test('health tells source, oldest shelf and the last failure, and the log each read, without a secret', async () => {
+test('health reports source, oldest shelf and last failure, and the log each read, without a secret', async () => {
   const category = categories[5];
   const refused = faults.get('429 RESOURCE_EXHAUSTED');
   if (!category || !refused) throw new Error('There is no such category or fault');
@@ -80,7 +80,7 @@ test('health tells source, oldest shelf and the last failure, and the log each r
   }
 });
 
-test('the log says nothing of visitors', async () => {
+test('the log says nothing about visitors', async () => {
   const before = served.site.output.length;
   await fetch(`${served.site.address}/no-such-page?name=Asha+Sen&phone=9876543210`, {
     headers: { 'user-agent': 'Ashas-own-browser', 'x-forwarded-for': '203.0.113.7' },
@@ -89,7 +89,7 @@ test('the log says nothing of visitors', async () => {
   expect(served.site.output.slice(before)).not.toMatch(/Asha|9876543210|203\.0\.113|no-such-page/);
 });
 
-test('a configured picture host that leads into the own network is asked by nobody', async () => {
+test('a configured picture host that resolves into the own network is refused', async () => {
   const picture = encodeURIComponent('https://localhost/secret.jpg');
   const response = await fetch(`${served.site.address}/_next/image?url=${picture}&w=360&q=60`);
   expect(response.status).toBe(400);

@@ -9,19 +9,21 @@ const LONGEST_MS = 300_000;
 /** The id of the one document on the shelf. */
 const ONLY = 'only';
 
-/** Waits until something is so. The limit ends a test that hangs, and measures no speed. */
+/** Polls until a condition holds. The limit only ends a test that hangs; it does not measure speed. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await expect.poll(isSo, { message: what, timeout: LONGEST_MS, intervals: [50] }).toBe(true);
 }
 
-/** A category's page or that of its one product, its data and its collection on a site that reads from the stand-in. */
+/**
+ * The page of a category or of its only product, with its data and collection, on a site that reads from the stand-in.
+ */
 export class ShelfUnderFault {
   readonly #category: Category;
   readonly #path: string;
   readonly #site: ServedSite;
   readonly #setting: StandInSetting;
 
-  /** `page`: whether the shelf's own page is visited, or that of the product on it. */
+  /** @param page whether the shelf's own page is visited, or the page of the product on it. */
   constructor(
     category: Category,
     site: ServedSite,
@@ -41,12 +43,12 @@ export class ShelfUnderFault {
     return this.#category.collection;
   }
 
-  /** How often the database was asked for the collection. */
+  /** Number of database requests for the collection so far. */
   get requests(): number {
     return this.#setting.standIn.requests(this.collection);
   }
 
-  /** Puts one product on the shelf, whose description says which version of the shelf this is. */
+  /** Puts one product on the shelf. Its description contains the version. */
   stock(version: number): void {
     const { slug } = this.#category;
     const fields = {
@@ -56,13 +58,13 @@ export class ShelfUnderFault {
     this.#setting.standIn.documents.set(this.collection, { [ONLY]: fields });
   }
 
-  /** Visits the page: its status, and the versions that stand in it. */
+  /** Visits the page. @returns its status, and the versions that it contains. */
   async visit(): Promise<{ status: number; versions: number[] }> {
     const response = await fetch(this.#site.address + this.#path);
     return { status: response.status, versions: versionsIn(await response.text()) };
   }
 
-  /** What the site has written for the page: its HTML, and the data that navigation asks for. */
+  /** The rendered page: its HTML, and the page data that navigation requests. */
   async written(): Promise<{ html: string; data: string }> {
     const html = await (await fetch(this.#site.address + this.#path)).text();
     const build = html.match(/"buildId":"([^"]+)"/)?.[1] ?? '';
@@ -70,7 +72,7 @@ export class ShelfUnderFault {
     return { html, data: await data.text() };
   }
 
-  /** Waits until the page that stands in the site's cache is a fresh one. */
+  /** Waits until the page in the site's cache is fresh. */
   async isRenewed(): Promise<void> {
     await until(async () => {
       const response = await fetch(this.#site.address + this.#path);
@@ -79,14 +81,14 @@ export class ShelfUnderFault {
     }, `${this.#category.slug} is renewed`);
   }
 
-  /** The log's lines that say that the collection was read, or was not. */
+  /** The log lines of this event for the collection. */
   logged(event: 'collection read' | 'collection not read'): Record<string, unknown>[] {
     return this.#site.events.filter(
       (line) => line.event === event && line.collection === this.collection,
     );
   }
 
-  /** Visits once and waits until the read that the visit set off has ended in `event`. */
+  /** Visits once and waits until the read that the visit triggers has ended with `event`. */
   async visitAndWait(event: 'collection read' | 'collection not read') {
     const before = this.logged(event).length;
     const seen = await this.visit();
@@ -94,12 +96,12 @@ export class ShelfUnderFault {
     return seen;
   }
 
-  /** How many reads have come to an end, good or bad. */
+  /** Number of reads that have ended, successful or not. */
   get readsEnded(): number {
     return this.logged('collection read').length + this.logged('collection not read').length;
   }
 
-  /** Waits until the page shows a version, and nothing of another. */
+  /** Waits until the page shows this version and no other. */
   async shows(version: number): Promise<void> {
     await until(async () => {
       const { versions } = await this.visit();

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.end());
 
-test('a page reports how fast it was to the configured address, and nothing of who was there', async ({
+test('a page reports its web vitals to the configured address, and nothing about the visitor', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a page reports how fast it was to the configured address, and nothing of w
   });
   const named = () => reports.map(({ name }) => name).sort();
   await page.goto(`${served.site.address}/Foundation?utm_source=wa`);
-  // What measures comes after the page, and the browser keeps for it only the presses that took long.
+  // The measuring code loads after the page, and the browser buffers only slow presses for it.
   await expect.poll(named).toContain('TTFB');
   await page
     .getByRole('button', { name: /^More about / })
@@ -39,9 +39,9 @@ test('a page reports how fast it was to the configured address, and nothing of w
 });
 
 /**
- * Waits until the browser has measured the first press, which it has once what the press changed is drawn, and until what reports
- * has taken that up: it does so when the browser has nothing else to do, and asked for such a moment before. In a page that
- * stands still it does not come, so the page draws until it has.
+ * Waits until the first press is measured and the reporting code has processed it. The browser measures a press once
+ * its effect is drawn. The reporting code processes it in an idle callback that it requested earlier. A page that draws
+ * nothing gets no idle callback, so this keeps drawing until one has run.
  */
 function pressIsMeasured(page: Page): Promise<void> {
   return page.evaluate(
@@ -63,7 +63,7 @@ function pressIsMeasured(page: Page): Promise<void> {
   );
 }
 
-/** Hides the page, as changing to another tab does: what is final only then is reported then. */
+/** Hides the page, as switching to another tab does. Metrics that are final only then are reported then. */
 function leave(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

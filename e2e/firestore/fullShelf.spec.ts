@@ -18,7 +18,7 @@ test('45 products take at most twelve and a half screens of a phone', async ({ p
   expect(height / screens.phone.height).toBeLessThanOrEqual(12.5);
 });
 
-test('45 products come alive in many tasks, of which none is most of the work', async ({
+test('45 products hydrate in many tasks, none of which is most of the work', async ({
   browser,
   page,
 }, info) => {
@@ -35,7 +35,7 @@ test('45 products come alive in many tasks, of which none is most of the work', 
 });
 
 for (const [name, viewport] of Object.entries(screens)) {
-  test(`of 45 products a ${name} lays out those near it, estimates the others' height within a fifth, and finds each by its words`, async ({
+  test(`a ${name} lays out only the near ones of 45 products, estimates the height of the others within a fifth, and finds each by its title`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries(screens)) {
     expect(await laidOut()).toBeLessThanOrEqual(24);
     const estimated = await height();
     const title = (await cards.last().getByRole('heading').textContent()) ?? '';
-    // The browser's own search, which lays out what it looks through.
+    // The browser's find-in-page, which lays out what it searches.
     expect(
       await page.evaluate(
         (words) => (window as unknown as { find(words: string): boolean }).find(words),
@@ -85,18 +85,18 @@ test('45 products print on at most three A4 pages, each with its picture', async
   expect(pdf.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(5);
 });
 
-/** What is used here of an event of Chromium's trace; times in microseconds. */
+/** The used properties of an event in Chromium's trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Processor time: what others take of the processors meanwhile is not in it. */
+  /** CPU time: does not include what other processes use meanwhile. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** The tasks of a page's main thread after its first paint while `visit` runs: the processor time of each, in milliseconds. */
+/** CPU time in milliseconds of each task on a page's main thread after the first paint, while `visit` runs. */
 async function tasksOf(
   browser: Browser,
   page: Page,

@@ -4,13 +4,13 @@ import { expect, test } from '../test';
 
 const screens = [320, 360, 1280].flatMap((width) => [100, 200].map((text) => ({ width, text })));
 
-/** By the clocks of India, with the hours of e2e/messyCatalogue.ts: the longest word, and a short one. */
+/** Times in India with the hours of e2e/messyCatalogue.ts: the longest message, and a short one. */
 const moments = [
   ['2026-11-23T12:00', 'Closed, opens on Wednesday at 10:30 am'],
   ['2026-11-25T17:00', 'Open until 10:30 pm'],
 ] as const;
 
-/** Where each part of the page stands and how large it is, at each width and size of text. */
+/** Position and size of each element of the page, at each width and text size. */
 async function layouts(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { width, text } of screens) {
@@ -27,9 +27,7 @@ async function layouts(page: Page): Promise<Record<string, string[]>> {
   return found;
 }
 
-test('whether the shop is open is said without moving anything, whatever is said', async ({
-  page,
-}) => {
+test('the opening status causes no layout shift, whatever it says', async ({ page }) => {
   await page.clock.install();
   const runScripts = await holdBack(page, '**/_next/static/**/*.js');
   await page.goto('/contact-us', { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 
 const shelf = findCategory('Hair-Gador');
 
-test('products whose ids and titles are of every kind have a page each, that their shelf leads to', async ({
+test('products with ids and titles of every kind each have a page that their shelf links to', async ({
   page,
   request,
 }) => {

@@ -8,16 +8,18 @@ import { FIRESTORE_DIST, sites } from '../sites';
 import { expect, test } from '../test';
 import { withoutBuckets } from '../withoutBuckets';
 
-/** What the server is started with, and nobody else should learn from the site. */
+/** Settings of the server that nobody must learn from the site. */
 const secrets = [EMULATOR_KEY, sites.firestore.projectId];
 
-/** Whether a text tells a secret. The buckets' names, which have the project's in them, stand in pictures' addresses. */
-function tells(text: string): boolean {
+/**
+ * Whether a text contains a secret. Picture addresses may contain the names of buckets, which include the project id.
+ */
+function revealsSecret(text: string): boolean {
   const told = withoutBuckets(text, sites.firestore.projectId);
   return secrets.some((secret) => told.includes(secret));
 }
 
-/** An answer in full, its head included, whatever its status. */
+/** A whole response with its headers, whatever its status. */
 async function answer(request: APIRequestContext, address: string): Promise<string> {
   const response = await request.get(address, { maxRedirects: 0 });
   return JSON.stringify(response.headers()) + (await response.text());
@@ -29,22 +31,22 @@ function addressesOf(route: string): string[] {
   return [route, `/_next/data/${id}${route === '/' ? '/index' : route}.json`];
 }
 
-test('neither the API key nor, but for its buckets, the project is built into anything, on either side', () => {
+test('the build contains neither the API key nor, except in names of buckets, the project id, on either side', () => {
   const files = [
     ...filesForBrowsers(FIRESTORE_DIST),
     ...filesUnder(`${FIRESTORE_DIST}/server`, ['.js']),
   ];
   expect(files.some(({ text }) => text.includes('FIREBASE_API_KEY'))).toBe(true);
-  const leaks = files.filter(({ text }) => tells(text));
+  const leaks = files.filter(({ text }) => revealsSecret(text));
   expect(leaks.map(({ path }) => path)).toEqual([]);
 });
 
-test('the report tells of the address that has both in it, without them', async ({ request }) => {
+test("the owner's report masks the key and the project id in an address", async ({ request }) => {
   for (const address of addressesOf('/owner'))
     expect(await answer(request, address), address).toContain('gs://…/….jpg');
 });
 
-test('neither the API key nor, but for its buckets, the project is in any answer of the site', async ({
+test('no answer of the site contains the API key or, except in names of buckets, the project id', async ({
   request,
 }) => {
   const addresses = [
@@ -59,7 +61,7 @@ test('neither the API key nor, but for its buckets, the project is in any answer
   for (const address of addresses) {
     const text = await answer(request, address);
     if (text.includes('Primer number 01')) withDocuments += 1;
-    if (tells(text)) leaks.push(address);
+    if (revealsSecret(text)) leaks.push(address);
   }
   expect(withDocuments, 'the page, its data and its shelf').toBe(3);
   expect(leaks).toEqual([]);

@@ -17,7 +17,7 @@ test('a collection of 60 shows its first 45 documents in the order of their ids'
   expect(titles).toEqual(benchProducts(45).map(({ title }) => title));
 });
 
-test('documents as people type them become cards that say what can be read', async ({
+test('documents as people type them become cards that show what can be parsed', async ({
   page,
   allowConsole,
 }) => {
@@ -43,7 +43,7 @@ test('documents as people type them become cards that say what can be read', asy
   await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|null|\[object/);
 });
 
-test('a picture that is missing or lost leaves a calm placeholder with the name of the shelf', async ({
+test('a missing or broken picture leaves a placeholder with the name of the shelf', async ({
   page,
   allowConsole,
 }) => {
@@ -59,7 +59,7 @@ test('a picture that is missing or lost leaves a calm placeholder with the name 
   }
 });
 
-test('an empty collection is an empty shelf with the ways to ask', async ({ page }) => {
+test('an empty collection is an empty shelf with contact links', async ({ page }) => {
   await page.goto('/Fixer');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'This shelf is being filled' })).toBeVisible();

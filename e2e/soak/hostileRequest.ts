@@ -40,7 +40,7 @@ const headers: (() => Record<string, string>)[] = [
   () => ({ 'x-forwarded-for': anyText() }),
 ];
 
-/** A request that costs a server much or fills its disk: another one at each call. */
+/** Makes a random request that is expensive for a server or fills its disk. */
 export function hostileRequest(request: Request): Request {
   return { ...request, path: anyOf(paths)(), headers: anyOf(headers)() };
 }

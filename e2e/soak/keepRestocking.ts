@@ -7,9 +7,9 @@ const EVERY_MS = 700;
 const FAILING_PART = 6;
 
 /**
- * Changes every document all the time, while reads of one collection or another fail. Each document of a collection has the
- * collection's version in its title, so that a page that mixes two readings can be told.
- * @returns what ends the changes and the faults.
+ * Keeps changing every document while reads of some collections fail. Each title contains the version of its
+ * collection, so that a page that mixes two reads is detected.
+ * @returns a function that ends the changes and the faults.
  */
 export function keepRestocking(standIn: FirestoreStandIn): () => void {
   const kinds = [...faults.values()];

@@ -8,20 +8,20 @@ import { hostileRequest } from './hostileRequest';
 const ALONE_SECONDS = 20;
 const MIXED_SECONDS = 60;
 const HOSTILE_CLIENTS = 32;
-/** Connections that never ask for something whole, and how long each is held. */
-const DAWDLERS = 100;
-const DAWDLES_MS = 2_000;
-/** How much longer than without hostile clients an honest one may wait. */
-const MOST_LONGER_MS = 1_000;
-/** Four pictures while they are decoded, and what the others hold meanwhile. */
+/** Connections that send no complete request or leave before the answer, and how long each stalled one is held. */
+const STALLING_CLIENTS = 100;
+const STALL_MS = 2_000;
+/** Longest extra wait of an honest client that hostile clients may cause. */
+const MOST_EXTRA_WAIT_MS = 1_000;
+/** Memory of four pictures while they are decoded, and of all other requests meanwhile. */
 const MOST_MEMORY_BYTES = 900_000_000;
-/** All of our own pictures in all widths. */
+/** Disk space of all of the site's own pictures in all widths. */
 const MOST_DISK_BYTES = 300_000_000;
 const MEGABYTE = 1_000_000;
 
 /**
  * Lets honest clients visit pages alone and then among hostile ones, and prints how long they waited.
- * @returns what is wrong, a line each.
+ * @returns the faults, a line each.
  */
 export async function soak(site: ServedSite, dist: string, pages: Request[]): Promise<string[]> {
   const url = site.address;
@@ -41,19 +41,19 @@ export async function soak(site: ServedSite, dist: string, pages: Request[]): Pr
       duration: MIXED_SECONDS,
       requests: [{ setupRequest: hostileRequest }],
     }),
-    ...Array.from({ length: DAWDLERS }, () => dawdle(url, MIXED_SECONDS)),
+    ...Array.from({ length: STALLING_CLIENTS }, () => stallConnections(url, MIXED_SECONDS)),
   ]);
   clearInterval(watch);
   const grown = diskUnder(dist) - disk;
 
-  console.log(`honest clients waited for pages, in ms: ${waits(alone)}`);
-  console.log(`among hostile clients, who sent ${hostile.requests.sent} requests: ${waits(mixed)}`);
+  console.log(`honest clients alone, latency in ms: ${waits(alone)}`);
+  console.log(`among hostile clients with ${hostile.requests.sent} requests: ${waits(mixed)}`);
   console.log(
     `memory at most ${Math.round(memory / MEGABYTE)} MB, disk grew by ${Math.round(grown / MEGABYTE)} MB`,
   );
   return [
     ...(alone.errors + mixed.errors > 0 ? ['an honest client got no answer'] : []),
-    ...(mixed.latency.max - alone.latency.max > MOST_LONGER_MS
+    ...(mixed.latency.max - alone.latency.max > MOST_EXTRA_WAIT_MS
       ? ['an honest client was held up']
       : []),
     ...(memory > MOST_MEMORY_BYTES ? ['too much memory'] : []),
@@ -62,11 +62,11 @@ export async function soak(site: ServedSite, dist: string, pages: Request[]): Pr
 }
 
 function waits({ latency, requests, errors }: Result): string {
-  return `half ${latency.p50}, longest ${latency.max}, of ${requests.total} pages, failed ${errors}`;
+  return `median ${latency.p50}, longest ${latency.max}, of ${requests.total} pages, failed ${errors}`;
 }
 
-/** Opens connections one after the other: silent, with half a request, or left before the answer. */
-async function dawdle(address: string, seconds: number): Promise<void> {
+/** Opens connections one after another: silent, with half a request, or closed before the answer. */
+async function stallConnections(address: string, seconds: number): Promise<void> {
   const { port, hostname } = new URL(address);
   const begins = ['GET / HTTP/1.1\r\nhost: a\r\nx-', 'POST / HTTP/1.1\r\nhost: a\r\nte', ''];
   const whole = 'GET /Foundation HTTP/1.1\r\nhost: a\r\n\r\n';
@@ -76,7 +76,7 @@ async function dawdle(address: string, seconds: number): Promise<void> {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => socket.destroy());
     socket.write(leaves ? whole : (begins[at % begins.length] ?? ''));
-    await pause(leaves ? 20 : DAWDLES_MS);
+    await pause(leaves ? 20 : STALL_MS);
     socket.destroy();
   }
 }

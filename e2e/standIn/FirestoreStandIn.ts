@@ -7,9 +7,9 @@ import { runQuery, type StandInDocuments } from './runQuery';
 const EVERY = '*';
 
 /**
- * Stands in for Firestore's REST endpoint where the official emulator can't: it fails on demand, and counts requests. That its
- * answers are Firestore's is checked against the emulator (__tests__/firestore/standIn.test.ts). Each connection serves one
- * request, so that a fault of the network meets the next request.
+ * Stands in for Firestore's REST endpoint where the official emulator can't: it fails on demand and counts requests.
+ * __tests__/firestore/standIn.test.ts checks its answers against the emulator's. Each connection serves one request, so
+ * that a network fault affects the next request.
  */
 export class FirestoreStandIn {
   readonly documents = new Map<string, StandInDocuments>();
@@ -25,7 +25,7 @@ export class FirestoreStandIn {
     });
   }
 
-  /** Starts to listen, again on its old port after `refuse`. */
+  /** Starts to listen; after `refuse`, on the same port again. */
   async accept(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
@@ -34,7 +34,7 @@ export class FirestoreStandIn {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on connections are refused. */
+  /** Refuses connections from now on. */
   async refuse(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
@@ -45,22 +45,22 @@ export class FirestoreStandIn {
     return this.#port;
   }
 
-  /** Fails requests for one collection, or for every one that has no fault of its own. */
+  /** Fails requests for one collection, or for all collections without their own fault. */
   fail(fault: Fault, collection = EVERY): void {
     this.#faults.set(collection, fault);
   }
 
-  /** Ends the fault of one collection, or the one of all others. */
+  /** Ends the fault of one collection, or the one for all others. */
   recover(collection = EVERY): void {
     this.#faults.delete(collection);
   }
 
-  /** How many requests for a collection came in, whatever became of them. */
+  /** Number of requests received for a collection, answered or not. */
   requests(collection: string): number {
     return this.#requests.get(collection) ?? 0;
   }
 
-  /** How many requests for a collection wait for their answer just now. */
+  /** Number of requests for a collection that are waiting for an answer now. */
   waiting(collection: string): number {
     return this.#open.get(collection) ?? 0;
   }

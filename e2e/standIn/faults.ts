@@ -3,27 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The good answer's body. */
+  /** Body of the good answer. */
   readonly body: string;
-  /** Gives the good answer. */
+  /** Sends the good answer. */
   readonly good: () => void;
 }
 
-/** How an endpoint fails one request. */
+/** Makes one request to the endpoint fail. */
 export type Fault = (exchange: Exchange) => void;
 
 interface KnownFault {
   readonly fault: Fault;
-  /** What the log, and a build that stops at it, say of the cause. */
+  /** The cause that the log, or a build that stops, reports for this fault. */
   readonly says: RegExp;
 }
 
 const OK = { 'content-type': 'application/json' };
 
-/** Slower than a visitor would like, and faster than the deadline of a read. */
+/** Slow for a visitor, but within the deadline of a read. */
 const SLOW_MS = 3_000;
 
-/** Firestore's own errors; its REST interface puts them into a list. Source: cloud.google.com/apis/design/errors. */
+/** Firestore's own errors. Its REST API wraps them in a list. Source: cloud.google.com/apis/design/errors. */
 const refusals: readonly [code: number, status: string, message: string][] = [
   [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
   [401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.'],
@@ -44,7 +44,7 @@ function half(text: string): string {
   return text.slice(0, Math.ceil(text.length / 2));
 }
 
-/** Answers with a gateway's page. */
+/** Answers with the HTML error page of a gateway. */
 const badGateway: Fault = ({ response }) =>
   response
     .writeHead(502, { 'content-type': 'text/html' })
@@ -55,7 +55,7 @@ const errorInside: Fault = ({ response, body }) => {
   response.writeHead(200, OK).end(JSON.stringify([...JSON.parse(body), { error }]));
 };
 
-/** Every fault of an endpoint that can be reached, by name. */
+/** Every fault of a reachable endpoint, by name. */
 export const faults: ReadonlyMap<string, KnownFault> = new Map<string, KnownFault>([
   [
     'a reset connection',
@@ -88,7 +88,7 @@ export const faults: ReadonlyMap<string, KnownFault> = new Map<string, KnownFaul
   ['a 200 with an error element', { fault: errorInside, says: /Failed midway|500/ }],
 ]);
 
-/** No fault: late, and good. */
+/** Not a failure: the good answer, late. */
 export const slowButGood: Fault = ({ good }) => {
   setTimeout(good, SLOW_MS);
 };

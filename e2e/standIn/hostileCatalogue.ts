@@ -3,10 +3,10 @@ import type { StandInDocuments } from './runQuery';
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** Firestore takes documents of one mebibyte, their names included. */
+/** Firestore accepts documents of up to 1 MiB, name included. */
 const ALMOST_A_MEGABYTE = 1_000_000;
 
-/** Texts that would run, turn, hide or push something aside if a page took them for more than text. */
+/** Texts that would run code, reverse or hide text, or break the layout if a page treated them as more than text. */
 const hostileTexts: readonly string[] = [
   '<script>window.ran = true</script>',
   '<img src=x onerror="window.ran = true">',
@@ -73,7 +73,7 @@ const pictured = hostileAddresses.map((address, index) => ({
   img: text(address),
 }));
 
-/** What a collection holds when somebody means ill. Ids are harmless: the database itself restricts them. */
+/** Collections with malicious content. Ids are harmless: the database itself restricts them. */
 export const hostileCatalogue: ReadonlyMap<string, StandInDocuments> = new Map([
   ['MAKEUP-Foundation', numbered(products)],
   ['MAKEUP-Primer', numbered(pictured)],

@@ -1,7 +1,7 @@
-/** Documents of one collection by id, their fields as Firestore's REST interface writes them. */
+/** Documents of one collection by id, with fields in the form of Firestore's REST API. */
 export type StandInDocuments = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the endpoint says to one request. */
+/** The endpoint's answer to one request. */
 export interface QueryAnswer {
   readonly status: number;
   readonly type?: string;
@@ -20,7 +20,7 @@ const ADDRESS = /^\/v1\/(projects\/[\w-]+\/databases\/\(default\)\/documents):ru
 const JSON_TYPE = 'application/json';
 
 /**
- * Firestore's answer to a query for the first documents of a collection, ordered by id: the one that the site makes.
+ * Firestore's answer to the query that the site makes: the first documents of a collection, ordered by id.
  * Source: firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery.
  */
 export function runQuery(
@@ -56,7 +56,7 @@ function parsed(body: string): Query | undefined {
   }
 }
 
-/** Firestore orders ids by their bytes in UTF-8. */
+/** Firestore orders ids by their UTF-8 bytes. */
 function inBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
@@ -67,7 +67,7 @@ function element(name: string, fields: Readonly<Record<string, unknown>>) {
   return { document: { ...document, createTime: time, updateTime: time }, readTime: time };
 }
 
-/** The last element says so; an empty collection is an element without a document. */
+/** Marks the last element with `done`. An empty collection is one element without a document. */
 function withDone(elements: readonly object[]): object[] {
   const last = elements.at(-1) ?? { readTime: new Date().toISOString() };
   return [...elements.slice(0, -1), { ...last, done: true }];

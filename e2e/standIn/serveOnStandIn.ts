@@ -2,14 +2,14 @@ import { FAULTY_DIST } from '../sites';
 import { type ServedSite, startSite } from '../startSite';
 import { type StandInSetting, settingOnStandIn } from './siteOnStandIn';
 
-/** A site with its database that fails on demand. */
+/** A site and its database, which fails on demand. */
 export interface ServedOnStandIn extends StandInSetting {
   readonly site: ServedSite;
   /** Ends the site and its database. */
   readonly end: () => Promise<void>;
 }
 
-/** Serves the build on the stand-in, on one of its own. */
+/** Serves the build of the fault tests on a new stand-in. */
 export async function serveOnStandIn(): Promise<ServedOnStandIn> {
   const setting = await settingOnStandIn(FAULTY_DIST);
   const site = await startSite(setting.env);

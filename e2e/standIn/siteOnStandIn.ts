@@ -24,7 +24,7 @@ export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
     FIREBASE_PROJECT_ID: sites.firestore.projectId,
     FIREBASE_API_KEY: 'the-stand-in-takes-any-key',
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),
-    // A host that is configured, and leads into the server's own network.
+    // A configured picture host that resolves into the server's own network.
     IMAGE_HOSTS: 'localhost',
     WEB_VITALS_ADDRESS: 'https://vitals.stand-in.test/in',
     CATALOGUE_TEST_FRESH_SECONDS: String(TEST_FRESH_SECONDS),

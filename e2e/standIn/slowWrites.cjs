@@ -1,5 +1,5 @@
-// Loaded before the site (node --require): every page that it writes to disk is half written for a while, so that a test can
-// end the process just then.
+// Loaded before the site (node --require). Every page stays half written on disk for a while, so that a test can kill
+// the process at that moment.
 const { promises } = require('node:fs');
 const { setTimeout: pause } = require('node:timers/promises');
 

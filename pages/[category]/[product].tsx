@@ -8,7 +8,7 @@ import { sitePage } from '@/page/sitePage';
 import { productTitle } from '@/seo/productTitle';
 import { ProductView } from '@/views/ProductView';
 
-/** Each page is made at its first visit: docs/decisions/013-a-page-for-each-product.md. */
+/** Each page is built at its first visit: docs/decisions/013-a-page-for-each-product.md. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
@@ -16,7 +16,7 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-/** They come with the row of what a visitor looked at, when somebody comes near it. */
+/** Loaded together with the row of recently viewed products, when it comes near the viewport. */
 const loadRecentlyViewedMessages = () =>
   import('@/messages/en/recentlyViewedMessages').then(
     ({ recentlyViewedMessages }) => recentlyViewedMessages,

@@ -4,7 +4,7 @@ import { textFile } from '@/answers/files/textFile';
 
 const HOUR = 3600;
 
-/** A feed for Google or Meta: /feeds/<name> */
+/** A product feed for Google or Meta: /feeds/<name> */
 export const getServerSideProps = textFile(
   ({ feed: name }) => feeds.get(String(name))?.mediaType ?? '',
   ({ feed: name }) => feed(String(name)),

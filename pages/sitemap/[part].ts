@@ -1,7 +1,7 @@
 import { sitemapPart } from '@/answers/files/sitemapPart';
 import { textFile } from '@/answers/files/textFile';
 
-/** A part of the sitemap: /sitemap/<part>.xml */
+/** One part of the sitemap: /sitemap/<part>.xml */
 export const getServerSideProps = textFile('application/xml', ({ part }) =>
   sitemapPart(String(part).replace(/\.xml$/, '')),
 );

@@ -4,7 +4,7 @@ import { plainLine } from '../plainLine';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** Findings as lines of text: by collection, the gravest first, the columns one below the other. */
+/** Findings as lines of text: grouped by collection, errors first, in aligned columns. */
 export function findingsTable(findings: readonly Finding[]): string[] {
   const names = [...new Set(findings.map(({ collection }) => collection))];
   return names.flatMap((name) => {
@@ -28,7 +28,7 @@ export function findingsTable(findings: readonly Finding[]): string[] {
   });
 }
 
-/** How many there are of each weight, in words. */
+/** The count of each severity, as a sentence. */
 export function findingsTotal(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Nothing is wrong: every document is as it should be.';
   const counts = order.map((severity) => {

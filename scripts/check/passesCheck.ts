@@ -8,8 +8,8 @@ interface Conversation {
 }
 
 /**
- * Whether documents may be written: not while one has an error, and with warnings only after a yes. Says what it found; hints
- * are left to `catalogue:check`. Asks for no pictures.
+ * Whether documents may be written: not if one has an error, and with warnings only after a yes. Prints what it found,
+ * except hints, which only `catalogue:check` prints. Requests no pictures.
  */
 export async function passesCheck(
   files: CatalogueFiles,

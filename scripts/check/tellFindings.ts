@@ -4,18 +4,18 @@ import { messageOf } from '../../src/answers/diagnostics/Finding';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 
-interface Manner {
-  /** How many pictures may be asked for. */
+interface Options {
+  /** The largest number of pictures to request. */
   readonly pictures: number;
-  /** A list for machines instead of a table for people. */
+  /** Prints JSON instead of a table. */
   readonly json: boolean;
   readonly say: (text: string) => void;
 }
 
-/** Checks a catalogue with its pictures and says what it found. @returns whether there is no error. */
+/** Checks a catalogue and its pictures and prints the findings. @returns true if there is no error. */
 export async function tellFindings(
   documents: CatalogueFiles,
-  { pictures, json, say }: Manner,
+  { pictures, json, say }: Options,
 ): Promise<boolean> {
   const { findings: onPictures, looked, left } = await checkPictures(documents, pictures);
   const findings = [...checkCatalogue(documents), ...onPictures];
@@ -28,8 +28,9 @@ export async function tellFindings(
   } else {
     for (const line of findingsTable(findings)) say(line);
     const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
-    say(`${many} documents in ${documents.size} collections, ${looked} pictures looked at.`);
-    if (left > 0) say(`${left} pictures were not looked at: --pictures ${looked + left} would.`);
+    say(`${many} documents in ${documents.size} collections, ${looked} pictures checked.`);
+    if (left > 0)
+      say(`${left} pictures were not checked; --pictures ${looked + left} checks them all.`);
     say(findingsTotal(findings));
   }
   return findings.every(({ severity }) => severity !== 'error');

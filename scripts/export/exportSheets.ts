@@ -8,8 +8,8 @@ import { exportTable } from './exportTable';
 import { writeCsv, writeXlsx } from './writeSheet';
 
 /**
- * Writes the whole catalogue into a folder, as .csv and as .xlsx. The time is in their names, so that no earlier export is
- * overwritten: its owner may have edited it.
+ * Writes the whole catalogue into a folder, as .csv and as .xlsx. The time is in their names, so that no earlier export
+ * is overwritten: its owner may have edited it.
  * @throws FirestoreError, or Error when the folder can't be written to.
  */
 export async function exportSheets(

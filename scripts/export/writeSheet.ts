@@ -7,7 +7,7 @@ export function writeCsv(table: SheetTable): string {
   return `\ufeff${Papa.unparse(table.map((row) => [...row]))}\r\n`;
 }
 
-/** A table as a workbook of one sheet. The headings are bold and stay in sight. */
+/** A table as a workbook of one sheet. The headings are bold and stay visible on scrolling. */
 export function writeXlsx([headings = [], ...rows]: SheetTable): Promise<Buffer> {
   return writeExcelFile(
     [
@@ -23,8 +23,9 @@ function written(cell: Cell): Cell | null {
 }
 
 /**
- * Escapes two kinds of text. In a workbook `_x0041_` stands for the letter A, so a text that contains such a sequence needs its
- * underscore escaped. The library keeps texts as keys of a plain object, so `constructor` and its like need another spelling.
+ * Escapes two kinds of text. In a workbook `_x0041_` stands for the letter A, so a text that contains such a sequence
+ * needs its underscore escaped. The library keeps texts as keys of a plain object, so `constructor` and its like need
+ * another spelling.
  */
 function writtenText(text: string): string {
   const plain = text.replace(/_(?=x[\da-f]{4}_)/gi, escaped);

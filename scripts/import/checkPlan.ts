@@ -7,13 +7,13 @@ import type { Refusal } from './parseRows';
 import type { ImportPlan, PlannedWrite } from './planImport';
 
 export interface CheckedPlan extends ImportPlan {
-  /** New warnings. Their rows are written all the same. */
+  /** New warnings. Their rows are written anyway. */
   readonly warnings: readonly Refusal[];
 }
 
 /**
- * Validates the documents as the import would leave them, with the rules of `catalogue:check`. A row that brings in a new error
- * is refused. An error that was there before doesn't count.
+ * Validates the documents as the import would leave them, with the rules of `catalogue:check`. A row that brings in a
+ * new error is refused. An error that was there before doesn't count.
  */
 export function checkPlan(plan: ImportPlan, database: StoredCollections): CheckedPlan {
   const writes = [...plan.added, ...plan.changed];

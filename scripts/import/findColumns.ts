@@ -12,15 +12,15 @@ const columnsByName = new Map<string, Column>(
 );
 
 export interface FoundColumns {
-  /** Where each known column stands. */
+  /** The index of each known column. */
   readonly places: ReadonlyMap<Column, number>;
-  /** The headings of those that mean nothing to the site. */
+  /** The headings that the site does not know. */
   readonly unknown: readonly string[];
 }
 
 /**
  * Finds the columns that a row of headings names, in any order and spelling.
- * @throws SheetError when two mean the same, when none says the shelf, or when none is a field's.
+ * @throws SheetError when two columns mean the same, when there is no shelf column, or when there is no field column.
  */
 export function findColumns(headings: readonly Cell[]): FoundColumns {
   const places = new Map<Column, number>();

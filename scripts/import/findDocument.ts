@@ -12,8 +12,8 @@ type Documents = ReadonlyMap<string, { readonly fields: RestFields }>;
 export type FoundDocument = { readonly id: string } | { readonly reason: string };
 
 /**
- * Finds the document of a row by its id, or by its title if the row has no id. A new document gets an id made of its title, so
- * that importing the same file again finds it.
+ * Finds the document of a row by its id, or by its title if the row has no id. A new document gets an id made of its
+ * title, so that importing the same file again finds it.
  */
 export function findDocument(row: SheetRow, documents: Documents): FoundDocument {
   return row.id === undefined ? byTitle(titleOf(row), documents) : byId(row.id, documents);

@@ -28,7 +28,8 @@ interface Conversation {
 type LinkedPictures = ReadonlyMap<string, FolderPicture>;
 
 /**
- * Writes the rows of a spreadsheet into the database: parses and plans, says what it would do, asks, and applies the plan.
+ * Writes the rows of a spreadsheet into the database: parses and plans, says what it would do, asks, and applies the
+ * plan.
  * @returns whether every row is in the database now.
  * @throws SheetError for headings that can't be used, FirestoreError, StorageError
  */
@@ -85,7 +86,7 @@ async function applyPlan(
   const kept = backUp(planned, backups);
   if (kept) {
     say(
-      `What is overwritten is kept. To bring it back: npm run catalogue:push -- --unchecked --from "${kept}"`,
+      `A backup of what is overwritten is saved. To restore it: npm run catalogue:push -- --unchecked --from "${kept}"`,
     );
   }
   const writes = planned.map(({ write }) => write);
@@ -109,7 +110,7 @@ function tellPassedOver(
       `Columns that mean nothing to the site, passed over: ${unknown.slice(0, 20).map(named).join(', ')}`,
     );
   }
-  if (sheets.length > 0) say(`Only the first sheet is read; passed over: ${sheets.join(', ')}`);
+  if (sheets.length > 0) say(`Only the first sheet is read; ignored: ${sheets.join(', ')}`);
 }
 
 function named(heading: string): string {

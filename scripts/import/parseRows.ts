@@ -20,16 +20,16 @@ export interface Refusal {
 export interface SheetRow {
   readonly row: number;
   readonly collection: Collection;
-  /** The text of the id cell. Absent if that is empty: the title then tells the document. */
+  /** The text of the id cell. Absent if the cell is empty: the title then identifies the document. */
   readonly id?: string;
-  /** The cells of fields, by column. A column that the file lacks is not there. */
+  /** The cells of fields, by column. Columns that the file lacks are absent. */
   readonly cells: ReadonlyMap<Column, Cell>;
 }
 
 export interface ParsedRows {
   readonly rows: readonly SheetRow[];
   readonly refused: readonly Refusal[];
-  /** The headings of columns that mean nothing to the site. */
+  /** The headings of columns that the site does not know. */
   readonly unknown: readonly string[];
 }
 
@@ -71,9 +71,11 @@ function readRow(
   const given = cellText(unprotectText(String(key), true));
   const known = normalisers[collection.kind].fields;
   const fields = columns.filter((column) => fieldColumns.includes(column));
-  const notFound = fields.find((column) => !known.includes(column.field) && !isEmpty(at(column)));
-  if (notFound)
-    return { row, column: notFound.heading, reason: `a ${collection.kind} has no such field` };
+  const unknownField = fields.find(
+    (column) => !known.includes(column.field) && !isEmpty(at(column)),
+  );
+  if (unknownField)
+    return { row, column: unknownField.heading, reason: `a ${collection.kind} has no such field` };
   return {
     row,
     collection,

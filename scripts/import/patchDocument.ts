@@ -21,8 +21,8 @@ export interface Patched {
 }
 
 /**
- * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt. An empty
- * cell removes the field.
+ * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt.
+ * An empty cell removes the field.
  */
 export function patchDocument({ row, cells }: SheetRow, document: RestFields): Patched {
   const fields = { ...document };

@@ -3,8 +3,8 @@ import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
 /**
  * Parses a CSV file. The delimiter is the comma, semicolon or tab that the first line has most of.
- * @param mostRows further rows are left out.
- * @throws SheetError for bytes that are no text, and for an unclosed quotation mark.
+ * @param mostRows rows beyond this number are left out.
+ * @throws SheetError for bytes that are not text, and for an unclosed quotation mark.
  */
 export function readCsv(bytes: Uint8Array, mostRows: number): SheetTable {
   const text = decodeText(bytes);
@@ -31,7 +31,7 @@ function delimiterOf(text: string): string {
 
 /**
  * The text of a file as spreadsheets save it: UTF-8 with or without a byte order mark, or UTF-16 with one, as Excel's
- * "Unicode Text". Refuses what is no text, and the old encodings in which Bengali letters and ₹ are lost.
+ * "Unicode Text". Refuses bytes that are not text, and the old encodings in which Bengali letters and ₹ are lost.
  */
 function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes, encodingOf(bytes));

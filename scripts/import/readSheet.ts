@@ -7,7 +7,7 @@ import { readXlsx, type Workbook } from './readXlsx';
 const MOST_BYTES = 20_000_000;
 const MOST_ROWS = 20_000;
 
-/** The first bytes of a zip archive, which an .xlsx file is, and of the workbooks of before 2007. */
+/** The first bytes of a zip archive, which an .xlsx file is, and of workbooks from before 2007. */
 const ZIP = 'PK\u0003\u0004';
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
 
@@ -48,7 +48,7 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
     throw new SheetError('The file is a workbook of before 2007. Save it as .xlsx.');
   }
   if (beginning === ZIP) return readXlsx(bytes);
-  // One for the headings, and one more to tell that there are too many.
+  // One row more for the headings, and one more to detect that there are too many.
   return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [] };
 }
 
@@ -56,6 +56,6 @@ function reasonOf(cause: unknown): string {
   const { code, message } = Object(cause) as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'There is no such file.';
   if (code === 'EISDIR') return 'This is a folder; give the file in it.';
-  if (code === 'EACCES') return 'The file may not be read.';
+  if (code === 'EACCES') return 'You have no permission to read the file.';
   return message;
 }

@@ -3,11 +3,11 @@ import { fontFiles } from '../../styles/fontFaces';
 interface FontLicence {
   readonly family: string;
   readonly files: readonly string[];
-  /** The file that has the licence in full. */
+  /** The file with the full text of the licence. */
   readonly text: string;
 }
 
-/** The typefaces that lie in the repository, all under the SIL Open Font Licence 1.1; paths from the root. */
+/** The typefaces in the repository, all under the SIL Open Font Licence 1.1; paths from the root. */
 export const fonts: readonly FontLicence[] = [
   {
     family: 'Fraunces',

@@ -1,6 +1,6 @@
 import type { LicensedPackage } from './productionPackages';
 
-/** Licences that only ask that their notice is kept. */
+/** Licences that only require their notice to be kept. */
 const permissive = [
   'MIT',
   'ISC',
@@ -12,15 +12,18 @@ const permissive = [
   'BlueOak-1.0.0',
 ];
 
-/** Licences that ask for more. Each is allowed for these packages alone; docs/licences.md says why what it asks is met. */
+/**
+ * Licences with more conditions, each allowed for these packages only. docs/licences.md says why the conditions are
+ * met.
+ */
 const conditional: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-(?:libvips-[\w-]+|win32-\w+|wasm32)$/,
   'CC-BY-4.0': /^caniuse-lite$/,
 };
 
 /**
- * Whether a package may be used under what its SPDX expression says: under all parts of an AND, one side of an OR.
- * An expression with parentheses inside is refused: a person should read it.
+ * Whether a package may be used under its SPDX expression: all parts of an AND must be allowed, but only one side of an
+ * OR. An expression with inner parentheses is refused: a person should read it.
  */
 export function isAllowedLicence({
   name,

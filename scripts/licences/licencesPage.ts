@@ -18,7 +18,7 @@ development needs is left out. All are permissive but two kinds:
 const aboutFonts =
   'Both are subsets under the SIL Open Font Licence 1.1 (OFL-1.1), whose text lies beside them; no name is reserved.\n';
 
-/** The text of docs/licences.md: what is not plainly permissive, the fonts, the packages. */
+/** The text of docs/licences.md: the licences with more conditions, the fonts, the packages. */
 export function licencesPage(packages: readonly LicensedPackage[]): string {
   return [
     intro,
@@ -51,7 +51,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     .join('');
 }
 
-/** How many packages stand under each licence, the most frequent first. */
+/** The number of packages under each licence, the most frequent first. */
 function counts(packages: readonly LicensedPackage[]): [licence: string, count: string][] {
   const found = new Map<string, number>();
   for (const { licence } of packages) found.set(licence, (found.get(licence) ?? 0) + 1);

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** What package-lock.json says of one package. */
+/** The entry of one package in package-lock.json. */
 export interface LockedPackage {
-  /** Only there when the package is installed under another name than its own. */
+  /** Present only if the package is installed under an alias. */
   readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
-  /** Needed by nothing but the tools of development. */
+  /** Needed for development only. */
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
-/** The `packages` of package-lock.json, by the path that each is installed at; the site itself has the empty path. */
+/** The `packages` of package-lock.json by install path. The site itself has the empty path. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Every package that npm installs on some machine, as package-lock.json has it; without the site itself. */
+/** All packages of package-lock.json, also those for other platforms, without the site itself. */
 export function readLock(): LockedPackages {
   const { packages }: { packages: LockedPackages } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -24,7 +24,7 @@ export function readLock(): LockedPackages {
   return Object.fromEntries(Object.entries(packages).filter(([path]) => path !== ''));
 }
 
-/** A package's own name, which is the end of the path it is installed at unless the lock file says another. */
+/** A package's own name: the end of its install path, unless the lock file gives another name. */
 export function packageName(path: string, { name }: LockedPackage): string {
   return name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

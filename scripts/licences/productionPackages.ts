@@ -8,8 +8,8 @@ export interface LicensedPackage {
 }
 
 /**
- * What a production install may bring, on any machine: all that is not for development alone, the optional packages of
- * other platforms and optional peers included. Each version once, by name.
+ * The packages that a production install may contain on any machine: all that are not for development only, including
+ * optional packages of other platforms and optional peers. Each version once, sorted by name.
  */
 export function productionPackages(locked: LockedPackages): LicensedPackage[] {
   const found = Object.entries(locked)
@@ -24,7 +24,7 @@ export function productionPackages(locked: LockedPackages): LicensedPackage[] {
   );
 }
 
-/** By code units: the order must be the same on every machine, whatever its language. */
+/** Compares by code units: the order must not depend on the machine's language. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

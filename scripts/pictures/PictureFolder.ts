@@ -10,13 +10,13 @@ export interface FolderPicture extends StoredFile {
   readonly path: string;
 }
 
-/** What a cell means: a picture, or why it is none. */
+/** The picture that a cell names, or the reason why there is none. */
 export type FoundPicture = { readonly picture: FolderPicture } | { readonly reason: string };
 
-/** A larger file is no photo, but perhaps a film. */
+/** A larger file is no photo, perhaps a video. */
 const MOST_BYTES = 60_000_000;
 
-/** The pictures of a folder and the folders in it, by their names. */
+/** The pictures of a folder and its subfolders, by name. */
 export class PictureFolder {
   readonly #byName = new Map<string, string[]>();
 
@@ -31,7 +31,7 @@ export class PictureFolder {
     }
   }
 
-  /** Finds the picture that a cell names, letter case aside, and looks whether it is one. */
+  /** Finds the file that a cell names, ignoring case, and checks that it is a picture. */
   async find(name: string): Promise<FoundPicture> {
     const [file, ...others] = this.#byName.get(keyOf(name)) ?? [];
     if (!file) return { reason: 'there is no such file in the folder of pictures' };
@@ -47,7 +47,9 @@ export class PictureFolder {
   }
 }
 
-/** The same picture has the same name and token each time, so that it is uploaded once and its document stays unchanged. */
+/**
+ * The same picture always gets the same name and token, so that it is uploaded once and its document stays unchanged.
+ */
 function pictureOf(file: string): FolderPicture {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
   const name = readableName(path.parse(file).name) || 'picture';

@@ -20,7 +20,7 @@ const DEADLINE_MS = 120_000;
 const BOUNDARY = 'picture-of-the-catalogue';
 
 /**
- * The two calls of Cloud Storage's JSON interface that uploading pictures needs. Every failure throws a StorageError. Source:
+ * The two calls of Cloud Storage's JSON API that uploading pictures needs. Every failure throws a StorageError. Source:
  * cloud.google.com/storage/docs/json_api/v1/objects.
  */
 export class StorageRest {
@@ -30,7 +30,7 @@ export class StorageRest {
     this.#target = target;
   }
 
-  /** The address at which browsers get a file, as the Firebase console gives it. */
+  /** The download address of a file, as the Firebase console shows it. */
   addressOf({ name, downloadToken }: StoredFile): string {
     return `https://${FIREBASE_STORAGE}/v0/b/${this.#target.bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
   }
@@ -48,7 +48,7 @@ export class StorageRest {
     return metadata?.firebaseStorageDownloadTokens?.split(',').includes(downloadToken) ?? false;
   }
 
-  /** Puts a JPEG into the bucket; browsers may keep it for a year, for its name changes with it. */
+  /** Uploads a JPEG. Browsers may cache it for a year, because its name changes with its content. */
   async upload({ name, downloadToken }: StoredFile, jpeg: Uint8Array): Promise<void> {
     const about = JSON.stringify({
       name,
@@ -97,7 +97,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'The quota is spent or too much was sent at once: try again later.',
 };
 
-/** A call of Cloud Storage that failed: in a sentence for people, then in its own words. */
+/** A failed call of Cloud Storage: the status and Cloud Storage's own message, then what it means for the owner. */
 class StorageError extends Error {
   override readonly name = 'StorageError';
 

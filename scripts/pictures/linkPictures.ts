@@ -5,7 +5,7 @@ import type { Cell } from '../sheet/SheetTable';
 import type { FolderPicture, PictureFolder } from './PictureFolder';
 import type { StorageRest } from './StorageRest';
 
-/** Rows whose cells name files, with the addresses that these will have. */
+/** Rows in which the names of files are replaced by the addresses that these will have. */
 export interface LinkedRows {
   readonly rows: readonly SheetRow[];
   readonly refused: readonly Refusal[];
@@ -15,7 +15,7 @@ export interface LinkedRows {
 
 const fields = new Set(Object.values(pictureFields).flat());
 
-/** Puts the addresses of pictures into the cells that name files of a folder. Uploads nothing. */
+/** Replaces the names of files in picture cells by the addresses that these will have. Uploads nothing. */
 export async function linkPictures(
   rows: readonly SheetRow[],
   folder: PictureFolder,
@@ -43,7 +43,7 @@ export async function linkPictures(
   return { rows: linked, refused, pictures };
 }
 
-/** The cells that name a file: an address has a scheme, or begins with a slash where it is a file of the site. */
+/** The picture cells that name a file. An address has a scheme, or begins with a slash if it is a file of the site. */
 function namedFiles({ cells }: SheetRow): [Column, string][] {
   return [...cells].flatMap(([column, cell]): [Column, string][] =>
     fields.has(column.field) && isFileName(cell) ? [[column, String(cell).trim()]] : [],

@@ -7,8 +7,8 @@ const LARGEST = 1600;
 const MOST_PIXELS = 120_000_000;
 
 /**
- * A picture for the site: upright, at most 1,600 pixels each way, on white, as JPEG, and without what cameras write beside it:
- * the place where it was taken above all.
+ * Converts a picture for the site: upright, at most 1,600 pixels each way, on white, as JPEG, and without camera
+ * metadata, above all without the place where it was taken.
  * @throws Error when it is no picture.
  */
 export function shrinkPicture(file: string): Promise<Buffer> {

@@ -2,12 +2,12 @@ import type { FolderPicture } from './PictureFolder';
 import type { StorageRest } from './StorageRest';
 import { shrinkPicture } from './shrinkPicture';
 
-/** Pictures between two lines of progress. */
+/** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
 
 /**
- * Shrinks and uploads pictures one by one, but for those that the bucket has.
- * @throws Error that names the picture at fault and says how many are there; no document was written then.
+ * Shrinks and uploads pictures one by one, except those that the bucket already has.
+ * @throws Error that names the picture at fault and says how many are in the bucket. No document has been written then.
  */
 export async function uploadPictures(
   pictures: readonly FolderPicture[],

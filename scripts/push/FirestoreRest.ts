@@ -15,7 +15,7 @@ export interface Write {
   readonly collection: string;
   readonly id: string;
   readonly fields: RestFields;
-  /** What must still be true of the document, so that nothing typed meanwhile is lost. */
+  /** A precondition on the stored document, so that an edit made meanwhile is not lost. */
   readonly currentDocument?: { readonly exists: false } | { readonly updateTime: string };
 }
 
@@ -25,7 +25,7 @@ export interface StoredDocument {
   readonly updateTime: string;
 }
 
-/** What reading and writing a catalogue asks of a database. */
+/** The operations of a database that reading and writing a catalogue needs. */
 export type Database = Pick<FirestoreRest, 'list' | 'commit'>;
 
 interface ListAnswer {
@@ -40,7 +40,7 @@ interface ListAnswer {
 const DEADLINE_MS = 60_000;
 
 /**
- * The calls of Firestore's REST interface that reading and writing a catalogue need. The security rules don't hold for the
+ * The calls of Firestore's REST API that reading and writing a catalogue needs. The security rules don't apply to the
  * account that it writes with. Every failure throws a FirestoreError.
  */
 export class FirestoreRest {
@@ -67,7 +67,7 @@ export class FirestoreRest {
     return found;
   }
 
-  /** The names of all collections, the site's or not; only an account may ask. */
+  /** The names of all collections, known to the site or not. Needs an account. */
   async collectionNames(): Promise<string[]> {
     const body = JSON.stringify({ pageSize: 300 });
     const answer: { collectionIds?: string[] } = await this.#call(':listCollectionIds', {
@@ -77,7 +77,7 @@ export class FirestoreRest {
     return answer.collectionIds ?? [];
   }
 
-  /** Writes up to 500 documents, each whole: all of them, or none. */
+  /** Writes up to 500 whole documents: either all of them or none. */
   async commit(writes: readonly Write[]): Promise<void> {
     const updates = writes.map(({ collection, id, fields, currentDocument }) => ({
       update: { name: `${this.#root}/${collection}/${id}`, fields },
@@ -107,7 +107,7 @@ export class FirestoreRest {
 
 /** What a status means for the owner. */
 const meanings: Readonly<Record<number, string>> = {
-  400: 'It took nothing of this: a document changed meanwhile, or is not as it should be.',
+  400: 'Firestore refused all of this: a document changed meanwhile, or is not valid.',
   401: 'The account is not known there: sign in again, or give another key.',
   403: 'The account or key may not do this: give the account the role Cloud Datastore User, or publish firestore.rules.',
   404: 'There is no such project, or it has no Firestore database yet.',
@@ -115,7 +115,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'The quota is spent: try again after midnight in California, or turn on billing.',
 };
 
-/** A call of Firestore that failed: in a sentence for people, then in Firestore's own words. */
+/** A failed call of Firestore: the status and Firestore's own message, then what it means for the owner. */
 export class FirestoreError extends Error {
   constructor(origin: string, status: number | undefined, detail: string) {
     const what =

@@ -2,7 +2,7 @@ import { GoogleAuth } from 'google-auth-library';
 import type { FirestoreTarget } from './FirestoreRest';
 
 interface Choice {
-  /** A project's id; without it FIREBASE_PROJECT_ID. */
+  /** The id of a project; by default FIREBASE_PROJECT_ID. */
   readonly project?: string | undefined;
   /** Host and port of an emulator. */
   readonly emulator?: string | undefined;
@@ -11,13 +11,13 @@ interface Choice {
 const NO_ACCOUNT =
   'No account that may write was found: set GOOGLE_APPLICATION_CREDENTIALS=key.json, or run gcloud auth application-default login.';
 
-/** Documents, and the files of Cloud Storage. */
+/** OAuth scopes for documents, and for the files of Cloud Storage. */
 const scopes = ['datastore', 'devstorage.read_write'].map(
   (name) => `https://www.googleapis.com/auth/${name}`,
 );
 
 /**
- * The database that a command means, and what it may do there: reading needs no more than the site's own web API key.
+ * The database that a command works on, with the credentials for it. For reading, the site's own web API key is enough.
  * @throws Error that says which setting or account is lacking.
  */
 export async function chooseTarget(

@@ -1,6 +1,6 @@
 import type { Database, Write } from './FirestoreRest';
 
-/** Documents in a commit, which is written whole or not at all. Firestore takes up to 500. */
+/** Number of documents in a commit, which is atomic. Firestore accepts up to 500. */
 const BATCH_SIZE = 400;
 
 /**

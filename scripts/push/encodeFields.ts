@@ -1,6 +1,6 @@
 import type { DocumentFields, FieldValue } from './readCatalogueFiles';
 
-/** A value as Firestore's REST interface writes it. Source: firebase.google.com/docs/firestore/reference/rest/v1/Value. */
+/** A value in the form of Firestore's REST API. Source: firebase.google.com/docs/firestore/reference/rest/v1/Value. */
 export type RestValue =
   | { stringValue: string }
   | { integerValue: string }
@@ -12,7 +12,7 @@ export type RestValue =
 
 export type RestFields = { [name: string]: RestValue };
 
-/** Encodes a document's fields for the REST interface. Whole numbers become integers, as in the Firebase console. */
+/** Encodes a document's fields for the REST API. Whole numbers become integers, as in the Firebase console. */
 export function encodeFields(fields: DocumentFields): RestFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
@@ -37,8 +37,8 @@ function isList(value: FieldValue): value is readonly FieldValue[] {
 }
 
 /**
- * Decodes a document's fields from the form of the REST interface. JSON has no type for a time, a place or a reference: such a
- * value stays the text or map that the interface has for it.
+ * Decodes a document's fields from the form of the REST API. JSON has no type for a time, a place or a reference: such
+ * a value stays the text or map that the API uses for it.
  */
 export function decodeFields(fields: RestFields): DocumentFields {
   return Object.fromEntries(

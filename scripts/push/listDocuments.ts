@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import type { Database, StoredDocument } from './FirestoreRest';
 
-/** How many collections are asked for at the same time. */
+/** How many collections are read at the same time. */
 const AT_ONCE = 8;
 
-/** Documents by id, by collection, as the database has them. */
+/** Stored documents by collection, then by id. */
 export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDocument>>;
 
 /**
- * Reads collections whole, a few at a time. Each document is a read that counts.
+ * Reads whole collections, a few at a time. Each document is a read that costs money.
  * @throws FirestoreError
  */
 export async function listDocuments(
@@ -17,6 +17,6 @@ export async function listDocuments(
 ): Promise<StoredCollections> {
   const limit = pLimit(AT_ONCE);
   const read = limit.map(names, async (name) => [name, await database.list(name)] as const);
-  // After a failure the waiting collections are dropped: each document is a read that costs money.
+  // After a failure the queued collections are dropped, which saves reads.
   return new Map(await read.finally(() => limit.clearQueue()));
 }

@@ -3,12 +3,12 @@ import { encodeFields } from './encodeFields';
 import type { Database, Write } from './FirestoreRest';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-/** What a push would do. Documents of the database that the files don't have are left alone. */
+/** What a push would do. Documents that only the database has are left alone. */
 export interface PushPlan {
   readonly added: readonly Write[];
   readonly overwritten: readonly Write[];
   readonly unchanged: number;
-  /** Documents that only the database has. */
+  /** Number of documents that only the database has. */
   readonly left: number;
 }
 

@@ -10,7 +10,7 @@ interface Conversation {
 }
 
 /**
- * Writes a catalogue into a Firestore: asks before it overwrites, says what it did.
+ * Writes a catalogue into Firestore. Asks before it overwrites, and prints what it did.
  * @returns whether it was written, or there was nothing to write.
  */
 export async function pushCatalogue(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Documents by id, by collection: what a folder of catalogue files holds. */
+/** The content of a folder of catalogue files: documents by collection, then by id. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
 export type DocumentFields = Readonly<Record<string, FieldValue>>;
 export type FieldValue =
@@ -28,7 +28,8 @@ const collectionFile = z.record(documentId, z.record(z.string(), fieldValue));
 
 /**
  * Reads a folder with one `<collection>.json` for each collection, document ids as keys.
- * @throws Error that names the file at fault: no JSON, not documents by id. Whether the site knows the collection is the check's matter.
+ * @throws Error that names the file if it is not JSON or not documents by id. Unknown collections are no error here:
+ * `catalogue:check` reports them.
  */
 export function readCatalogueFiles(folder: string): CatalogueFiles {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -51,13 +52,16 @@ function readCollectionFile(folder: string, file: string): Record<string, Docume
   }
 }
 
-/** Zod would leave out a field of this name and say nothing. */
+/** Zod would silently drop a field of this name. */
 function refuseProto(name: string, value: unknown): unknown {
   if (name === '__proto__') throw new Error('"__proto__" is no name for a document or field');
   return value;
 }
 
-/** Whether a text may name a document. Source: firebase.google.com/docs/firestore/quotas, "Collections, documents, and fields". */
+/**
+ * Whether a text is a valid document id. Source: firebase.google.com/docs/firestore/quotas, "Collections, documents,
+ * and fields".
+ */
 export function isDocumentId(text: string): boolean {
   return /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/.test(text);
 }

@@ -5,8 +5,9 @@ import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 /**
- * Collections as the database has them, in the form of catalogue files: every document, shown or not. Each is a read that counts.
- * @param names all collections of the site's catalogue, unless others are named.
+ * Reads collections in the form of catalogue files: every document, shown or not. Each document is a read that costs
+ * money.
+ * @param names by default all collections of the site's catalogue.
  * @throws FirestoreError
  */
 export async function readDatabase(

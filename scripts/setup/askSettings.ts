@@ -4,21 +4,21 @@ import type { OfferedSetting } from './readExample';
 
 export interface SetupConversation {
   readonly say: (line: string) => void;
-  /** The line that was typed; undefined when there will be none. */
+  /** The line that was typed; undefined at the end of the input. */
   readonly ask: (question: string) => Promise<string | undefined>;
 }
 
-/** What is typed to empty a setting that has a value. */
+/** Typed to empty a setting that has a value. */
 const CLEAR = '-';
 
-/** What is typed to be asked for nothing more. */
+/** Typed to leave all remaining settings as they are. */
 export const LEAVE_THE_REST = '.';
 
 /**
- * Asks for each setting in turn, or until the rest is left as it is, checks each answer at once and asks again until it is right or
- * left empty, then all together.
- * @param first those that are asked for at all events; others where something is wrong with them.
- * @returns the settings, those that were there before and are not asked for included; undefined when the answers ended.
+ * Asks for each setting in turn, until the user leaves the rest. Validates each answer at once and asks again until it
+ * is valid or empty. Then validates all settings together and asks again for those with a problem.
+ * @param first the settings to ask for in any case. Others are asked for only if they have a problem.
+ * @returns all settings, including earlier ones that were not asked for; undefined if the input ended.
  */
 export async function askSettings(
   offered: readonly OfferedSetting[],
@@ -64,14 +64,14 @@ async function askOne(
   }
 }
 
-/** What is wrong with a setting by itself, a line each; that others which belong to it are missing is said at the end. */
+/** The problems of one setting, a line each. Missing settings that belong to it are reported at the end. */
 function checkSetting(name: string, value: string): string[] {
   return problemsOf({ [name]: value })
     .filter((problem) => problem.startsWith(`${name}: `))
     .map((problem) => problem.slice(name.length + 2));
 }
 
-/** All that is wrong with settings together, each with its variable's name. */
+/** The problems of all settings together, each with its variable's name. */
 function problemsOf(settings: Readonly<Record<string, string>>): readonly string[] {
   try {
     readSettings(settings);

@@ -1,6 +1,6 @@
 /**
  * The text of an .env file: .env.example with the values filled in, then settings that it doesn't know.
- * @throws Error for a value that no such file can hold.
+ * @throws Error for a value that an .env file cannot hold.
  */
 export function envFile(example: string, values: ReadonlyMap<string, string>): string {
   const written = new Set<string>();
@@ -12,11 +12,11 @@ export function envFile(example: string, values: ReadonlyMap<string, string>): s
   });
   const others = [...values].filter(([name]) => !written.has(name));
   const more = others.map(([name, value]) => `${name}=${quoted(name, value)}`);
-  const heading = '# --- Not of this site ---';
+  const heading = '# --- Not used by this site ---';
   return [...lines, ...(more.length > 0 ? [heading, ...more, ''] : [])].join('\n');
 }
 
-/** As the reader of such files takes it for the same text: quoted, and `$`, which stands for another variable, escaped. */
+/** Quotes a value so that it is read back unchanged, and escapes `$`, which would refer to another variable. */
 function quoted(name: string, value: string): string {
   if (/^[\w@.:/,+-]*$/.test(value)) return value;
   const quote = ["'", '"', '`'].find((one) => !value.includes(one));

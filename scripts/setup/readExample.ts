@@ -3,21 +3,21 @@ export interface OfferedSetting {
   readonly name: string;
   /** The heading of its part of the file. */
   readonly part: string;
-  /** What is said of it there; empty for one that stands below another of the same comment. */
+  /** Its comment there; empty if the setting above has the same comment. */
   readonly about: string;
 }
 
-/** The settings of .env.example with its explanations, in its order: so they are explained in one place. */
+/** The settings of .env.example with their comments, in order, so that settings are explained in one place only. */
 export function readExample(text: string): OfferedSetting[] {
   const settings: OfferedSetting[] = [];
   let part = '';
   let comment: string[] = [];
   for (const line of text.split('\n')) {
     const [, heading] = line.match(/^# --- (.+?) -+$/) ?? [];
-    const [, diagnostic] = line.match(/^# ?(.*)$/) ?? [];
+    const [, commentLine] = line.match(/^# ?(.*)$/) ?? [];
     const [, name] = line.match(/^([A-Z][A-Z_\d]*)=/) ?? [];
     if (heading) [part, comment] = [heading, []];
-    else if (diagnostic !== undefined) comment.push(diagnostic);
+    else if (commentLine !== undefined) comment.push(commentLine);
     else if (name) {
       settings.push({ name, part, about: comment.join('\n') });
       comment = [];

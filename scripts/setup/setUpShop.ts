@@ -5,15 +5,15 @@ import { type OfferedSetting, readExample } from './readExample';
 interface Files {
   /** The text of .env.example. */
   readonly example: string;
-  /** What .env.local says now; empty where there is none. */
+  /** The settings in .env.local now; empty if there is no such file. */
   readonly before: ReadonlyMap<string, string>;
-  /** Writes .env.local, whole or not at all. */
+  /** Writes .env.local atomically. */
   readonly write: (text: string) => void;
 }
 
 /**
- * Asks for every setting, shows what changes, and writes .env.local after a yes; a setting that is named instead is asked for
- * again. Can be run again: what is there is offered.
+ * Asks for every setting, shows the changes, and writes .env.local after a yes. If the user names a setting instead,
+ * asks for it again. Can be run again: it then offers the present values.
  * @returns whether it was written, or there was nothing to change.
  */
 export async function setUpShop(
@@ -21,9 +21,11 @@ export async function setUpShop(
   conversation: SetupConversation,
 ): Promise<boolean> {
   const { say } = conversation;
-  say('Each setting in turn, the needed ones first. Enter leaves one empty, or as it is; what is');
-  say(`wrong is said at once. A full stop (${LEAVE_THE_REST}) leaves all that follow as they are.`);
-  say('Nothing is written before you have seen it and said yes.');
+  say('You are asked for each setting, the required ones first. Enter keeps a setting as it is;');
+  say(
+    `mistakes are reported at once. A full stop (${LEAVE_THE_REST}) keeps all remaining settings.`,
+  );
+  say('Nothing is written before you have seen the changes and said yes.');
   const offered = readExample(example);
   let values = await askSettings(offered, before, conversation);
   while (values) {
@@ -45,7 +47,7 @@ export async function setUpShop(
   return false;
 }
 
-/** Shows what would be written and asks until it is decided: an Enter too many neither writes nor loses what was typed. */
+/** Shows the changes and asks until the user decides. An extra Enter neither writes nor discards what was typed. */
 async function review(
   changes: readonly string[],
   offered: readonly OfferedSetting[],
@@ -54,7 +56,9 @@ async function review(
   say('\nThis will be written into .env.local:');
   for (const change of changes) say(`  ${change}`);
   for (;;) {
-    const typed = await ask("Write it? y for yes, n for no, or a setting's name to type it anew: ");
+    const typed = await ask(
+      "Write it? y for yes, n for no, or a setting's name to type it again: ",
+    );
     const answer = typed?.trim().toUpperCase();
     if (answer === undefined || /^NO?$/.test(answer)) return 'leave';
     if (/^Y(ES)?$/.test(answer)) return 'write';

@@ -5,7 +5,10 @@ import type { Cell } from './SheetTable';
 /** In characters. An Excel cell holds 32,767. */
 const LONGEST = 32_000;
 
-/** Characters that spreadsheets refuse: control characters except tab and line end, lone surrogates, noncharacters, and U+FFFD. */
+/**
+ * Characters that spreadsheets refuse: control characters except tab and line end, lone surrogates, noncharacters, and
+ * U+FFFD.
+ */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
 
 /** A document's field as a cell. A value that is no text, number or boolean becomes JSON. */

@@ -6,12 +6,14 @@ export interface Column {
   readonly field: string;
   /** What the exported spreadsheet calls it. */
   readonly heading: string;
-  /** Further headings for this column, as `foldName` writes them. The heading and the field's name need not be listed. */
+  /**
+   * Further headings for this column, as `foldName` writes them. The heading and the field's name need not be listed.
+   */
   readonly aliases?: readonly string[];
   readonly kind: CellKind;
 }
 
-/** The two columns that tell which document a row is. They are no fields of it. */
+/** The two columns that identify the document of a row. They are not fields of it. */
 export const placeColumns = {
   shelf: {
     field: 'shelf',

@@ -11,8 +11,8 @@ const rewritten = new RegExp(
 );
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would run as a formula. `exact` is for ids, which must come back to the
- * letter: they get one too where a spreadsheet would make a number or a date of them.
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula. `exact` is for ids, which must come back
+ * to the letter: they get one too where a spreadsheet would make a number or a date of them.
  */
 export function protectText(text: string, exact = false): string {
   return formula.test(text) || (exact && rewritten.test(text)) ? `'${text}` : text;

@@ -4,14 +4,14 @@ import { type Collection, collections } from '../../src/catalogue/collections';
 import { categoryLabels } from '../../src/messages/en/categoryLabels';
 import { foldName } from './columns';
 
-/** What the collections without a category are called in the spreadsheet. */
+/** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
   'SLIDER-HOME': 'Home slider',
   'VISIT-SHOP': 'Shop photos',
   'VIDEO YOUTUBE': 'Videos',
 };
 
-/** A collection's names, the one of the spreadsheet first. */
+/** All names of a collection, the one in the spreadsheet first. */
 function namesOf({ name }: Collection): string[] {
   const category = categories.find(({ collection }) => collection === name);
   if (!category) return [others[name] ?? name, name];
@@ -26,17 +26,17 @@ const byName = new Map(
   ),
 );
 
-/** What the spreadsheet calls a collection. */
+/** The name of a collection in the spreadsheet. */
 export function shelfNameOf(collection: string): string {
   return named.find((one) => one.collection.name === collection)?.names[0] ?? collection;
 }
 
-/** The collection that is meant: by its page's title, its menu entry, its address or its name in the database. */
+/** Finds a collection by its page's title, its menu entry, its address or its name in the database. */
 export function findShelf(name: string): Collection | undefined {
   return byName.get(foldName(name));
 }
 
-/** The shelf name that is most like this one. */
+/** The name of the most similar shelf, for a suggestion. */
 export function likeliestShelf(name: string): string {
   const wanted = foldName(name.slice(0, 100));
   const [nearest] = [...byName].sort(

@@ -1,4 +1,4 @@
-/** The folder of the build, from the project's. Tests build the site several times side by side. */
+/** The build's folder, relative to the project. Tests set SITE_DIST to build the site several times in parallel. */
 export function distFolder(): string {
   return process.env.SITE_DIST || '.next';
 }

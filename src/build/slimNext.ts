@@ -8,19 +8,19 @@ interface WebpackConfig {
 
 const dist = path.join(path.dirname(require.resolve('next/package.json')), 'dist');
 
-/** The folders of Next with code for browsers. `dist/esm` has the same folders as ES modules. */
+/** Next's folders with browser code. `dist/esm` has the same folders as ES modules. */
 const FOLDERS = ['client', 'lib', 'pages', 'shared'] as const;
 
-/** Stays CommonJS: the ES modules lack the file for browsers. */
+/** Stays CommonJS: `dist/esm` lacks the polyfill file for browsers. */
 const POLYFILLS = 'build/polyfills';
 
-/** Next's code for browsers imports it without using it. */
+/** Next's browser code imports it without using it. */
 const PATTERNS = 'compiled/path-to-regexp';
 
 /**
- * Takes 18 KB (gzip) off every page's first script: a category page has 146 KB with it and 164 without. Browsers get the ES
- * modules that Next ships beside its CommonJS ones, of which webpack can leave out unused exports. Next does the same for its
- * edge functions (next 16.4.5, build/create-compiler-aliases.js). Changes `config`.
+ * Takes 18 KB (gzip) off every page's initial scripts: a category page has 146 KB with it and 164 KB without. Browsers
+ * get the ES modules that Next ships beside its CommonJS ones, because webpack can remove their unused exports. Next
+ * does the same for its edge functions (next 16.4.5, build/create-compiler-aliases.js). Mutates `config`.
  */
 export function slimNext<Config extends WebpackConfig>(config: Config): Config {
   const { alias } = config.resolve;

@@ -3,22 +3,22 @@ import { type Collection, type ItemOf, productsOf } from './collections';
 import { segmentId } from './findProduct';
 import type { ProductOnShelf } from './ProductOnShelf';
 
-/** What the page of one product shows of a collection: a shelf with one item, or none when the product is not there. */
+/** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */
 export interface OneProduct {
   /** The collection's name. */
   readonly name: string;
   readonly kind: 'productOnShelf';
-  /** The product's id as its address has it. */
+  /** The product's id as its address spells it. */
   readonly product: string;
   readonly collection: Collection<'product'>;
 }
 
-/** The kinds of items that pages show: what documents become, and a product with what stands beside it. */
+/** The kinds of items that pages show: every kind that documents become, and a product with its neighbours. */
 export interface ShownItemOf extends ItemOf {
   readonly productOnShelf: ProductOnShelf;
 }
 
-/** The product on a category's shelf that the last part of an address means. */
+/** The product on a category's shelf that the last segment of an address refers to. */
 export function oneProduct(
   category: Pick<Category, 'slug' | 'collection'>,
   segment: string,

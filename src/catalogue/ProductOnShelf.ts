@@ -1,25 +1,25 @@
 import { productWith } from './findProduct';
 import type { Product } from './items';
 
-/** How many others of its shelf the page of a product shows. */
+/** How many other products of the shelf a product's page shows. */
 const OTHERS = 4;
 
-/** As much of a product as a small card shows. */
+/** The fields of a product that a small card shows. */
 export type ProductBrief = Pick<Product, 'id' | 'title' | 'price' | 'image' | 'soldOut'>;
 
-/** As much of a product as a link to it needs. */
+/** The fields of a product that a link to it needs. */
 export type ProductName = Pick<Product, 'id' | 'title'>;
 
-/** A product with what stands beside it on its shelf: all that its page shows. Safe as JSON: an absent field is no key. */
+/** A product and its neighbours on the shelf: all that its page shows. Safe as JSON: absent fields have no key. */
 export interface ProductOnShelf {
   readonly product: Product;
   readonly previous?: ProductName;
   readonly next?: ProductName;
-  /** Those that follow it on the shelf, round its end. */
+  /** The products that follow it on the shelf, starting again from the first after the last. */
   readonly others: readonly ProductBrief[];
 }
 
-/** The product whose id is written so in its address, and its neighbours; undefined when none is on the shelf. */
+/** The product whose address contains this id part, with its neighbours; undefined if it is not on the shelf. */
 export function productOnShelf(
   products: readonly Product[],
   part: string,
@@ -41,7 +41,7 @@ function nameOf({ id, title }: Product): ProductName {
   return { id, ...(title ? { title } : {}) };
 }
 
-/** A product as a small card shows it. */
+/** The fields of a product that a small card shows, without empty ones. */
 export function briefOf(product: Product): ProductBrief {
   const { price, image, soldOut } = product;
   return {

@@ -1,10 +1,10 @@
 import type { Severity } from './diagnosticSeverities';
 
-/** What the owner should know of a document, in plain sentences. Safe as JSON: an absent field is no key. */
+/** One finding of the owner's report, in plain sentences. Safe as JSON: absent fields have no key. */
 export interface ReportEntry {
-  /** The document; absent where it is on the collection as a whole. */
+  /** The document's id; absent when the finding is about the whole collection. */
   readonly id?: string;
-  /** What visitors see of the document, if they do. */
+  /** What visitors see of the document, if anything. */
   readonly title?: string;
   readonly image?: string;
   readonly field?: string;
@@ -14,24 +14,24 @@ export interface ReportEntry {
   readonly mend: string;
 }
 
-/** A collection with something to say of it. */
+/** A collection with at least one finding. */
 export interface ReportPart {
   readonly collection: string;
-  /** The path of the page that shows it. */
+  /** The path of the page that shows the collection. */
   readonly page: string;
-  /** The gravest first. */
+  /** The most severe first. */
   readonly entries: readonly ReportEntry[];
-  /** How many more there are, for which the page has no room. */
+  /** How many further findings the page has no room for. */
   readonly more: number;
 }
 
 /** The owner's report on the whole catalogue. */
 export interface Report {
-  /** When the oldest of its readings was made, in milliseconds since 1970; null where there is none. */
+  /** When the oldest reading in it was made, in milliseconds since 1970; null when there is no reading. */
   readonly readAt: number | null;
   readonly totals: Readonly<Record<Severity, number>>;
-  /** Those with errors first, then those with warnings. */
+  /** Collections with errors first, then those with warnings. */
   readonly parts: readonly ReportPart[];
-  /** Collections of which nothing is known: they could not be read. */
+  /** Collections that could not be read, so nothing is known about them. */
   readonly unread: readonly string[];
 }

@@ -1,28 +1,28 @@
-/** The usable documents of one collection as a page carries them. Safe as JSON: an absent field is no key. */
+/** The usable documents of one collection, as a page carries them. Safe as JSON: absent fields have no key. */
 export interface Shelf<Item> {
-  /** Twelve hexadecimal digits that change with the items and with nothing else. */
+  /** Twelve hexadecimal digits. They change when the items change, and only then. */
   readonly version: string;
   readonly items: readonly Item[];
-  /** The collection has more documents than are shown. */
+  /** The collection has more documents than the page shows. */
   readonly more?: true;
 }
 
-/** A shelf and when its documents were read: never part of a page, for an unchanged page should renew to the same bytes. */
+/** A shelf with the time of its reading. Pages leave the time out, so that an unchanged page keeps the same bytes. */
 export interface ReadShelf<Item> extends Shelf<Item> {
-  /** Milliseconds since 1970 at which the source was asked, by the clock of who holds this. */
+  /** When the source was asked, in milliseconds since 1970, by the local clock of the server or browser. */
   readonly readAt: number;
 }
 
 /**
- * What the site answers a browser that asks whether its shelf is still right. A tab may have been opened before the last
- * deployment: items may gain optional fields, but one of another shape needs another address.
+ * The site's answer when a browser asks whether its shelf is still current. An open tab may be older than the last
+ * deployment: new optional fields are safe, but a different shape needs a different address.
  */
 export interface ShelfAnswer<Item> {
   readonly version: string;
-  /** How long ago the documents were read, in seconds: an age, for phones' clocks are wrong. */
+  /** How long ago the documents were read, in seconds. An age and not a time, because clocks of phones are wrong. */
   readonly ageSeconds: number;
-  /** Only where the asked version is another. */
+  /** Present only when the browser asked with another version. */
   readonly items?: readonly Item[];
-  /** As in `Shelf`, with the items. */
+  /** As in `Shelf`; sent together with the items. */
   readonly more?: true;
 }

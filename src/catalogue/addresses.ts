@@ -4,7 +4,7 @@ import { idPart } from './idPart';
 import type { Product } from './items';
 import { readableName } from './readableName';
 
-/** The four pages that are no category's. */
+/** The paths of the four pages that are not category pages. */
 export const paths = {
   home: '/',
   visitShop: '/Visit-shop',
@@ -12,45 +12,45 @@ export const paths = {
   contact: '/contact-us',
 } as const;
 
-/** The page of the search; search engines don't keep it, so it is none of those. */
+/** The search page. Not in `paths`, because search engines should not index it. */
 export const searchPath = '/search';
 
-/** The search with something typed in it: an address that can be shared. */
+/** The search page with a query in its address, so that a search can be shared. */
 export function searchAddress(typed: string): string {
   return typed ? `${searchPath}?${new URLSearchParams({ q: typed })}` : searchPath;
 }
 
-/** Where a browser gets the list that it searches in. */
+/** The address of the list that the browser searches in. */
 export const searchListPath = '/api/search';
 
-/** The pages that show what this device keeps, and say what that is. They are nobody else's, so no list of the site has them. */
+/** Pages about what this device stores. They are private to the visitor, so the sitemap leaves them out. */
 export const ownPaths = {
   shortlist: '/shortlist',
   privacy: '/privacy',
 } as const;
 
-/** The parts of the home page that show every shelf of a kind. */
+/** The sections of the home page that show all shelves of one group. */
 export type HomeSection = 'makeup' | 'hair' | 'brands';
 
-/** Where a part of the home page begins; its id there is the part's name. */
+/** The address of a section of the home page. The section's element has this name as its id. */
 export function homeSectionPath(section: HomeSection): string {
   return `${paths.home}#${section}`;
 }
 
-/** The path of a category's page: its slug, exactly. */
+/** The path of a category page: its slug, spelt exactly. */
 export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
   return `/${slug}`;
 }
 
 /**
- * The id of a product's card on its page. It has a prefix because browsers make each element's id a variable of `window`: a
- * document's bare id could be taken for a variable that a script looks for.
+ * The id of a product's card on its page. Browsers make every element id a property of `window`. The prefix keeps a
+ * document's id from being taken for a variable that a script looks for.
  */
 export function productAnchor({ id }: Pick<Product, 'id'>): string {
   return `item-${id}`;
 }
 
-/** The last part of the address of a product's page, as it stands in the address bar: a name for people, and its id. */
+/** The last segment of a product page's address, not percent-encoded: a readable name, then the id. */
 export function productSegment(
   { slug }: Pick<Category, 'slug'>,
   { id, title = '' }: Pick<Product, 'id' | 'title'>,
@@ -58,12 +58,12 @@ export function productSegment(
   return `${readableName(title) || readableName(slug)}-${idPart(id)}`;
 }
 
-/** The path of the page below a category's whose last part is `segment`, percent-encoded. */
+/** The path of a page below a category page. `segment` is its last part and is percent-encoded here. */
 export function pathBelow(category: Pick<Category, 'slug'>, segment: string): string {
   return `${categoryPath(category)}/${encodeURIComponent(segment)}`;
 }
 
-/** The path of a product's page, below its shelf's. */
+/** The path of a product's page, below its category page. */
 export function productPath(
   category: Pick<Category, 'slug'>,
   product: Pick<Product, 'id' | 'title'>,
@@ -71,24 +71,25 @@ export function productPath(
   return pathBelow(category, productSegment(category, product));
 }
 
-/** A path of this site as an address for others: links that are shared, canonical addresses, structured data, the sitemap. */
+/** A path of this site as an absolute address: for shared links, canonical links, structured data and the sitemap. */
 export function absoluteAddress(path: string): string {
   return shop.siteAddress + path;
 }
 
-/** The absolute address of something that a document names: a path of this site, or an address elsewhere as it is. */
+/** The absolute form of an address in a document: a path of this site is resolved, any other address stays as it is. */
 export function resolvedAddress(pathOrAddress: string): string {
   return new URL(pathOrAddress, shop.siteAddress).href;
 }
 
-/** Where Next serves a static page's data, which its navigation asks for. */
+/** The address from which Next's router fetches the data of a static page. */
 export function pageDataPath(buildId: string, path: string): string {
   return `/_next/data/${buildId}${path === paths.home ? '/index' : path}.json`;
 }
 
 /**
- * Where a browser asks whether a collection, or what a product's page shows of it, is still as it has it. `version`: the one
- * it has. `product`: the id in that page's address.
+ * The address at which a browser checks whether its copy of a collection, or of one product's part of it, is current.
+ * @param version The version that the browser has.
+ * @param product The id in the address of the product's page.
  */
 export function shelfAnswerPath(collection: string, version?: string, product?: string): string {
   const path = `/api/shelves/${encodeURIComponent(collection)}`;

@@ -1,8 +1,8 @@
 import type { CategorySlug } from './categories';
 
 /**
- * What else people may type for a page whose slug has an unusual spelling; they are sent on to the page. The page's titles
- * and labels are tried anyway. Case, hyphens, spaces and signs make no difference.
+ * Other spellings that people may type for a page with an unusual slug; the site redirects them to the page. Titles and
+ * labels of the page need no entry: they are always tried. Case, hyphens, spaces and punctuation make no difference.
  */
 export const aliases: Partial<Record<CategorySlug, readonly string[]>> = {
   'Concealer-palate': ['Concealer', 'Concealer-palette'],

@@ -5,10 +5,10 @@ interface Row {
 }
 
 /**
- * The registry: every category page of the shop, in the order in which the home page shows them, with what is the same in
- * every language. Routes and collection names are the specification's (sections 2 and 3), the shop's own spelling included.
- * Paths, footer, cards, redirects and the collections read derive from it; menus.ts says what is in the menus, and
- * each language's `categoryLabels` what a category is called.
+ * The registry of all category pages, in the order of the home page, with what is the same in every language. Slugs and
+ * collection names are the specification's (sections 2 and 3), in the shop's own spelling. Paths, footer, cards,
+ * redirects and the list of collections derive from it. menus.ts says what the menus contain; each language's
+ * `categoryLabels` says what a category is called.
  */
 export const categories = [
   { group: 'makeup', slug: 'Foundation', collection: 'MAKEUP-Foundation' },

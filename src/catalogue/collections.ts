@@ -3,10 +3,10 @@ import type { Category } from './Category';
 import { categories } from './categories';
 import type { Photo, Product, Slide, Video } from './items';
 
-/** How many documents a list shows at most: specification, section 9. There is no paging. */
+/** The most documents that a list shows: specification, section 9. There is no paging. */
 const limits = { products: 45, photos: 45, slides: 9, videos: 9 } as const;
 
-/** The kinds of records that the shop keeps, and what the site makes of each. A kind also names its normaliser. */
+/** The kinds of documents and the item that each becomes. A kind also names its normaliser. */
 export interface ItemOf {
   readonly product: Product;
   readonly photo: Photo;
@@ -21,9 +21,9 @@ export interface Collection<K extends Kind = Kind> {
   /** Its name in Firestore; some names contain spaces. */
   readonly name: string;
   readonly kind: K;
-  /** The path of the page that it is for. Others may show it too. */
+  /** The path of its main page. Other pages may show the collection too. */
   readonly page: string;
-  /** How many documents are read and shown at most: the first ones in the order of their ids. */
+  /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
 }
 
@@ -37,7 +37,7 @@ export function productsOf(category: Pick<Category, 'slug' | 'collection'>): Col
   };
 }
 
-/** The slider records of the home page. */
+/** The banner records of the home page's carousel. */
 export const slides: Collection<'slide'> = {
   name: 'SLIDER-HOME',
   kind: 'slide',
@@ -53,7 +53,7 @@ export const photos: Collection<'photo'> = {
   limit: limits.photos,
 };
 
-/** The list of videos. */
+/** The videos. */
 export const videos: Collection<'video'> = {
   name: 'VIDEO YOUTUBE',
   kind: 'video',
@@ -61,7 +61,7 @@ export const videos: Collection<'video'> = {
   limit: limits.videos,
 };
 
-/** The table of all 42 collections that the site reads. Loads, sitemap, push and the count of reads derive from it. */
+/** All 42 collections that the site reads. Loading, the sitemap, push and the count of reads derive from this table. */
 export const collections: readonly Collection[] = [
   ...categories.map(productsOf),
   slides,
@@ -69,7 +69,7 @@ export const collections: readonly Collection[] = [
   videos,
 ];
 
-/** The collection of this name; undefined when the site has none. */
+/** The collection with this name; undefined if the site has none. */
 export function findCollection(name: string): Collection | undefined {
   return collections.find((collection) => collection.name === name);
 }

@@ -1,16 +1,16 @@
 import type { Category, CategoryGroup } from './Category';
 import { categories } from './categories';
 
-/** The category whose page stands at this slug, if one does. */
+/** The category with this slug; undefined if there is none. */
 export function knownCategory(slug: unknown): Category | undefined {
-  // As a list: of thousands of shelves the compiler can't tell each from each.
+  // Widened to a plain array: for thousands of categories, the union of all rows would be too much for the compiler.
   const all: readonly Category[] = categories;
   return all.find((row) => row.slug === slug);
 }
 
 /**
- * The category whose page stands at this slug.
- * @throws Error for a slug that the registry does not have: only our own code calls this.
+ * The category with this slug.
+ * @throws Error for a slug that is not in the registry. Only our own code calls this, so that is a bug.
  */
 export function findCategory(slug: string): Category {
   const category = knownCategory(slug);
@@ -18,7 +18,7 @@ export function findCategory(slug: string): Category {
   return category;
 }
 
-/** A group's categories in the order of the home page. */
+/** The categories of a group, in the order of the home page. */
 export function categoriesOf(group: CategoryGroup): Category[] {
   return categories.filter((category) => category.group === group);
 }

@@ -1,13 +1,13 @@
 import { idPart } from './idPart';
 import type { Product } from './items';
 
-/** Shorter beginnings of an id may be anything. */
+/** A shorter prefix of an id could match anything. */
 export const LEAST_BEGINNING = 6;
 
 /**
- * The product of a shelf that the last part of an address means: only what stands behind its last hyphen, the id, decides.
- * Where no id is spelt so, the only one that is in another case, or that begins so: a search knows only beginnings of ids
- * (src/answers/search/shortIds.ts), and links are cut off on their way.
+ * The product that the last segment of an address refers to. Only the id after the last hyphen decides. No exact match:
+ * accept a unique match ignoring case, then a unique prefix. The search list has only prefixes of ids
+ * (src/answers/search/shortIds.ts), and links are cut off when they are passed on.
  */
 export function findProduct(products: readonly Product[], segment: string): Product | undefined {
   const part = segmentId(segment);
@@ -20,12 +20,12 @@ export function findProduct(products: readonly Product[], segment: string): Prod
   return more || part.length < LEAST_BEGINNING ? undefined : begun;
 }
 
-/** The product of a shelf whose id is written so in its address. */
+/** The product of a shelf whose `idPart` is exactly this. */
 export function productWith(products: readonly Product[], part: string): Product | undefined {
   return products.find(({ id }) => idPart(id) === part);
 }
 
-/** The id in the last part of a product's address, as `idPart` writes it. */
+/** The id part of a product page's last segment, as `idPart` writes it. */
 export function segmentId(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1);
 }

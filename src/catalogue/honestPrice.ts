@@ -1,19 +1,19 @@
 import type { Product } from './items';
 
-/** What is said of a product's price; what is absent is not said. */
+/** What may be said about a product's price. Absent fields are not shown. */
 export interface HonestPrice {
-  /** Rupees. */
+  /** In rupees. */
   readonly price?: number;
-  /** The M.R.P. in rupees, which the price is below. */
+  /** The M.R.P. in rupees, shown struck through. Present only when it is above the price. */
   readonly struck?: number;
-  /** Whole or typed percent that the price is below the M.R.P., never more than it truly is but for a rounding. */
+  /** The discount in percent, computed or as typed. Never more than the true discount, apart from rounding. */
   readonly percent?: number;
 }
 
 /**
- * What may be said of a product's price: a discount only beside a price that is not above the M.R.P. Where the document's discount
- * contradicts M.R.P. and price, the true one is said, rounded down. What is sold out has its price alone. Nobody is promised
- * what the counter would not give.
+ * What may be said about a product's price, so that no visitor is promised more than the counter gives. A discount is
+ * shown only if the price is not above the M.R.P. If the document's discount contradicts M.R.P. and price, the true one
+ * is shown, rounded down. A sold-out product shows its price alone.
  */
 export function honestPrice({
   mrp,
@@ -34,18 +34,18 @@ function percentOf(percent: number | undefined): Pick<HonestPrice, 'percent'> {
   return percent ? { percent } : {};
 }
 
-/** Whether a discount is that of a price, when either was rounded: to a whole percent, or to a whole rupee. */
+/** Whether a typed discount fits the price, if either was rounded: to a whole percent, or to a whole rupee. */
 export function discountAgrees(off: number, mrp: number, price: number): boolean {
   return Math.abs(percentOff(mrp, price) - off) < 1 || Math.abs(mrp * (1 - off / 100) - price) < 1;
 }
 
-/** What a price takes off an M.R.P., in percent, not rounded; below 0 where the price is the higher one. */
+/** The discount from M.R.P. to price in percent, not rounded. Negative if the price is above the M.R.P. */
 export function percentOff(mrp: number, price: number): number {
-  // Divided last: 450 of 500 would else be a little less than 10 % off, and rounded down to 9.
+  // Divide last: otherwise 450 of 500 gives slightly less than 10 and is rounded down to 9.
   return ((mrp - price) * 100) / mrp;
 }
 
-/** The lowest and the highest price on a shelf, in rupees; undefined where no product says one. */
+/** The lowest and highest price on a shelf, in rupees; undefined if no product has a price. */
 export function priceSpan(
   products: readonly Product[],
 ): [lowest: number, highest: number] | undefined {

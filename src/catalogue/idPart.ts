@@ -1,12 +1,12 @@
 import { digest } from './digest';
 
-/** Firestore's own ids have 20 characters; an id may have 1,500 bytes, and a file's name no more than 255. */
+/** Firestore's own ids have 20 characters. An id may have 1,500 bytes, but a file name at most 255. */
 const LONGEST = 64;
 
 /**
- * A document's id as the last part of an address: letters and digits as they are, a hyphen as `_`, any other byte as `~` and
- * two hexadecimal digits. So it holds no hyphen, slash, dot or percent sign, and two ids never make the same. One that would
- * be too long is named by its digest behind `~~`, which no other begins with.
+ * A document's id as part of an address. Letters and digits stay, a hyphen becomes `_`, any other byte becomes `~` and
+ * two hexadecimal digits. The result has no hyphen, slash, dot or percent sign, and different ids give different parts.
+ * An id that would be too long becomes `~~` and its digest; no other part begins with `~~`.
  */
 export function idPart(id: string): string {
   const part = id.replace(/[^A-Za-z0-9]/gu, (character) =>
@@ -15,7 +15,7 @@ export function idPart(id: string): string {
   return part.length > LONGEST ? `~~${digest(id)}` : part;
 }
 
-/** Half of a pair stands for no character and has no bytes: it is written by its number, behind a letter that is no digit. */
+/** An unpaired surrogate has no UTF-8 bytes. It becomes `~s` and its code unit; `s` is not a hexadecimal digit. */
 function escaped(character: string): string {
   if (/\p{Cs}/u.test(character)) return `~s${character.charCodeAt(0).toString(16)}`;
   const encoded = encodeURIComponent(character);

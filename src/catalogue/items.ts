@@ -1,4 +1,4 @@
-/** A product as the shelf shows it. What the owner's document does not say, or says unreadably, is absent. */
+/** A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. */
 export interface Product {
   readonly id: string;
   readonly title?: string;
@@ -10,9 +10,9 @@ export interface Product {
   readonly off?: number;
   /** Price in rupees. */
   readonly price?: number;
-  /** An address that is safe to put into an image. */
+  /** An address that is safe to use in an image. */
   readonly image?: string;
-  /** There is none in the shop just now. */
+  /** Not available in the shop at present. */
   readonly soldOut?: true;
 }
 
@@ -24,12 +24,12 @@ export interface Photo {
   readonly image: string;
 }
 
-/** A banner picture of the slider. */
+/** A banner picture of the carousel. */
 export interface SlidePicture {
   readonly image: string;
-  /** What it shows, for those who don't see it. */
+  /** The text alternative. */
   readonly alt?: string;
-  /** Where a press on it leads: a path of this site, or an https address. */
+  /** Where the banner links to: a path of this site, or an https address. */
   readonly link?: string;
 }
 
@@ -39,11 +39,11 @@ export interface Slide {
   readonly pictures: readonly SlidePicture[];
 }
 
-/** A video of the list: on YouTube, or a file that the browser plays itself. */
+/** A video: on YouTube, or a file that the browser plays itself. */
 export interface Video {
   readonly id: string;
   readonly title?: string;
   readonly media: { readonly youTubeId: string } | { readonly file: string };
-  /** A still picture shown before play. */
+  /** A still picture, shown before the video plays. */
   readonly poster?: string;
 }

@@ -33,7 +33,7 @@ const hairMenu: readonly CategorySlug[] = [
   'Clipbox',
 ];
 
-/** The header's two menus in the specification's order (section 2), which is not the home page's. */
+/** The header's two menus, in the specification's order (section 2). The home page's order is different. */
 export const menus: Readonly<Record<'makeup' | 'hair', readonly Category[]>> = {
   makeup: makeupMenu.map(findCategory),
   hair: hairMenu.map(findCategory),

@@ -1,16 +1,16 @@
-/** Longer names help nobody to read an address. */
+/** A longer name doesn't make an address more readable. */
 const LETTERS = 60;
 
-/** A page is kept in a file of its address's name; with the id and the endings it must stay within 255 bytes. */
+/** A page is cached in a file named after its address. With id and extension the name must stay within 255 bytes. */
 const BYTES = 120;
 
-/** A letter or digit of any script with its marks. More marks than a script needs are left out. */
+/** A letter or digit of any script with its combining marks. No script needs more than three; the rest are dropped. */
 const LETTER = /[\p{L}\p{N}]\p{M}{0,3}/gu;
 
 /**
- * A text as a part of an address that people can read: lower case, words of any script with a hyphen between them, cut
- * between words or, in a word without end, between letters. Nothing is left of a text without letters and digits. Server and
- * browsers must come to the same, so it doesn't ask them where graphemes end: they disagree on Bengali.
+ * A text as a readable part of an address: lower case, words of any script joined by hyphens. A long text is cut
+ * between words, a single long word between letters. A text without letters and digits gives an empty string. Server
+ * and browser must agree on the result, so this does not use `Intl.Segmenter`: implementations disagree on Bengali.
  */
 export function readableName(text: string): string {
   const words = text

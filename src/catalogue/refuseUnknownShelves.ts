@@ -3,8 +3,8 @@ import type { ShopFacts } from '../shop/ShopFacts';
 import { categories } from './categories';
 
 /**
- * Stops settings that name a shelf which the shop doesn't have: the registry of shelves is not the settings' own.
- * @throws SettingsError that names the variable and each such shelf.
+ * Rejects settings that name an unknown shelf. The settings' own schema can't check this: it doesn't know the registry.
+ * @throws SettingsError that names the variable and each unknown shelf.
  */
 export function refuseUnknownShelves({ pujoShelves }: Pick<ShopFacts, 'pujoShelves'>): void {
   const slugs: readonly string[] = categories.map(({ slug }) => slug);

@@ -3,15 +3,15 @@ import type { Category } from './Category';
 import { type Collection, photos, productsOf, slides, videos } from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
 
-/** Collections by the name under which a page's view and texts know them. */
+/** Collections by the names that a page's view and messages use. */
 export type Collections = Readonly<Record<string, Collection | OneProduct>>;
 
-/** What browser and server both must know of a page: where it stands, and which collections it shows. */
+/** What browser and server both need to know about a page: its path and the collections that it shows. */
 export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
-  /** The path of the page that search engines should keep, where that is another. */
+  /** The path that search engines should index, if it is another page's. */
   readonly canonical?: string | undefined;
-  /** It shows what a visitor's own device keeps: no search engine should keep it, and no list of the site has it. */
+  /** The page shows what the visitor's device stores. Search engines should not index it; the sitemap leaves it out. */
   readonly unlisted?: true;
   readonly collections: Shown;
 }
@@ -21,7 +21,7 @@ export type ItemsOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: readonly ShownItemOf[Shown[Name]['kind']][];
 };
 
-/** The pages that are no category's and no product's. */
+/** The pages that are neither a category's nor a product's. */
 export const sitePages = {
   home: { path: paths.home, collections: { slides, videos, photos } },
   contact: { path: paths.contact, collections: {} },
@@ -39,7 +39,11 @@ export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
   } as const satisfies PageDefinition;
 }
 
-/** The page of the product that the last part of an address means, in its one right spelling. */
+/**
+ * The page of a product.
+ * @param segment The last part of its address, in its one correct spelling.
+ * @param canonical The path of the page that search engines should index, if it is another one.
+ */
 export function productPage(
   category: Pick<Category, 'slug' | 'collection'>,
   segment: string,

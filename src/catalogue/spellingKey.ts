@@ -1,6 +1,6 @@
 /**
- * A name as it is compared with others that people type: letters, marks and digits alone, in lower case. Case, hyphens, spaces
- * and signs make no difference. Searches compare otherwise: `fold`.
+ * A key for comparing typed names: only letters, marks and digits, in lower case. Case, hyphens, spaces and punctuation
+ * make no difference. The search uses `fold` instead.
  */
 export function spellingKey(name: string): string {
   return name

@@ -1,18 +1,18 @@
 import type { Category } from './Category';
 import type { Product } from './items';
 
-/** A product and the shelf that it stands on. */
+/** A product with its category. */
 export interface ShelvedProduct {
   readonly category: Category;
   readonly product: Product;
 }
 
-/** Categories with what stands on their shelves, in the order of the registry. */
+/** Categories with the products on their shelves, in the order of the registry. */
 export type Shelves = readonly (readonly [Category, readonly Product[]])[];
 
 /**
- * The same product on a category's shelf, for one on a brand's: same title, letter case aside, and same picture. The first in
- * the registry's order; undefined when there is none. Search engines are told to keep that one's page.
+ * The same product on a category's shelf, for a product on a brand's shelf: equal title, ignoring case, and equal
+ * picture. The first in the registry's order; undefined if there is none. The twin's page becomes the canonical one.
  */
 export function twinOf(
   { category, product }: ShelvedProduct,
@@ -31,7 +31,7 @@ function alike(one: Product, other: Product): boolean {
   return one.image === other.image && titleKey(one) === titleKey(other);
 }
 
-/** The same for titles that differ in letter case alone; undefined without a title. */
+/** Equal for titles that differ only in letter case; undefined without a title. */
 export function titleKey({ title }: Pick<Product, 'title'>): string | undefined {
   return title?.normalize('NFC').toLowerCase();
 }

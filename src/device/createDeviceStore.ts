@@ -1,21 +1,22 @@
-/** A value that this device keeps between visits, the same in all tabs. */
+/** A value that this device keeps between visits and shares between tabs. */
 export interface DeviceStore<Value> {
-  /** The same object until it changes. In browsers only. */
+  /** The same object until the value changes. Browser only. */
   readonly read: () => Value;
-  /** Writes what `by` makes of the present value, another tab's changes included. */
+  /** Replaces the value by what `by` returns for the current one, including changes from other tabs. */
   readonly change: (by: (value: Value) => Value) => void;
-  /** Whether it outlives the tab: a private window may refuse to store, and storage may be full. */
+  /** Whether the value outlives the tab. Private windows may refuse to store, and storage may be full. */
   readonly isLasting: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value of a device that keeps nothing: the static HTML shows this one. */
+  /** The value when nothing is stored; the static HTML shows it. */
   readonly empty: Value;
 }
 
 /**
- * Keeps a value as JSON in `localStorage`. Where storage is refused or full, the value lives in memory as long as the tab.
- * @param key Its name in `localStorage`.
- * @param parse Makes a value of anything that may be stored there, `undefined` for nothing. Must not throw.
- * @param serialise What of the value is stored; all of it by default. An empty value is removed from storage.
+ * Stores a value as JSON in `localStorage`. If storage is refused or full, the value stays in memory until the tab
+ * closes.
+ * @param key Its key in `localStorage`.
+ * @param parse Makes a value from whatever is stored; `undefined` means nothing is stored. Must not throw.
+ * @param serialise Returns what to store; the whole value by default. An empty value is removed from storage.
  */
 export function createDeviceStore<Value>(
   key: string,
@@ -32,7 +33,7 @@ export function createDeviceStore<Value>(
     for (const listener of listeners) listener();
   };
   const readAgain = () => {
-    // A value that storage refused is in memory alone.
+    // The value could not be stored, so memory has the only copy.
     if (!isLasting) return;
     value = undefined;
     tell();
@@ -40,7 +41,7 @@ export function createDeviceStore<Value>(
   const read = () => {
     if (!isListening) {
       window.addEventListener('storage', readAgain);
-      // A page that the browser had frozen heard of no storage event.
+      // A page in the back/forward cache receives no storage events.
       window.addEventListener('pageshow', readAgain);
       isListening = true;
     }
@@ -74,7 +75,10 @@ function storedUnder(key: string): unknown {
   }
 }
 
-/** @returns whether it was stored; no text for removing what is there. */
+/**
+ * Stores a text; `undefined` removes the entry.
+ * @returns whether it worked.
+ */
 function store(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(key);

@@ -8,17 +8,17 @@ import {
 } from '@/catalogue/shortlist/ShortlistedProduct';
 import { createDeviceStore } from './createDeviceStore';
 
-/** How many products are remembered. */
+/** How many products are stored. */
 const MOST = 12;
 
 interface RecentlyViewed {
-  /** The visitor turned it off: nothing is remembered. */
+  /** The visitor turned it off, so nothing is stored. */
   readonly isOff: boolean;
   /** The latest first. */
   readonly products: readonly ShortlistedProduct[];
 }
 
-/** The products that a visitor looked at last. Their prices may be others by the next visit, so none is stored. */
+/** The products that a visitor viewed last. Prices are not stored, because they may have changed by the next visit. */
 export const recentlyViewed = createDeviceStore<RecentlyViewed>(
   'recently-seen',
   (stored) => ({ isOff: Boolean(Object(stored).off), products: parseShortlist(stored) }),
@@ -32,7 +32,7 @@ function pick({ title, image }: ShortlistedProduct) {
   return { title, image };
 }
 
-/** Remembers that a product was looked at, before all others. */
+/** Stores a product as the one viewed last. */
 export function addRecentlyViewed(slug: CategorySlug, product: Product): void {
   const viewed = toShortlisted({ slug }, product);
   recentlyViewed.change(({ isOff, products }) => {
@@ -41,7 +41,7 @@ export function addRecentlyViewed(slug: CategorySlug, product: Product): void {
   });
 }
 
-/** Turns the memory of what was looked at on or off; either way it is empty then. */
+/** Turns storing of viewed products on or off. Either way the list is emptied. */
 export function rememberViewed(on: boolean): void {
   recentlyViewed.change(() => ({ isOff: !on, products: [] }));
 }

@@ -5,10 +5,13 @@ import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedPr
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { createDeviceStore } from './createDeviceStore';
 
-/** The products that a visitor keeps, in the order in which they were added. */
+/** The visitor's shortlist, in the order in which products were added. */
 export const shortlist = createDeviceStore('shortlist', parseShortlist, shortlistRecord);
 
-/** Adds a product to the shortlist, or takes it off. @returns false where there is no room for another. */
+/**
+ * Adds a product to the shortlist, or removes it.
+ * @returns false if the list is full.
+ */
 export function toggleShortlisted(slug: CategorySlug, product: Product): boolean {
   const wanted = toShortlisted({ slug }, product);
   let isFull = false;

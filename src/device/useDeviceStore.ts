@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { DeviceStore } from './createDeviceStore';
 
-/** What this device keeps in a store; the static HTML has the empty value. */
+/** The current value of a device store. The static HTML and hydration use the empty value. */
 export function useDeviceStore<Value>(store: DeviceStore<Value>): Value;
-/** The same, as `select` makes a number, text or yes of it: the component re-renders only when that changes. */
+/** The same, reduced by `select` to a number, string or boolean. The component re-renders only when that changes. */
 export function useDeviceStore<Value, Selected>(
   store: DeviceStore<Value>,
   select: (value: Value) => Selected,

@@ -10,8 +10,8 @@ import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
 
 /**
- * Where a thumb reaches on a phone: browse, search, what is kept, call, write. The contact page has the last two itself. Its
- * right end is kept for the button that leads back to the top.
+ * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, call, WhatsApp. The contact page
+ * has the last two in its content, so the bar omits them there. The right end stays free for the back-to-top button.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const messages = useMessages();
@@ -20,7 +20,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
     <Bar aria-label={messages.nav.quickActions} data-asks={path !== paths.contact}>
       <Menu onPress={onMenu} />
       <Search />
-      <Kept />
+      <Shortlist />
       {path === paths.contact ? null : (
         <>
           <CallButton label={messages.nav.callUs} />
@@ -51,7 +51,7 @@ const Bar = styled.nav`
     padding: 2px 4px;
     font-size: inherit;
 
-    /* Five things on a narrow phone: the words say what the drawings would. */
+    /* Five entries on a narrow phone: the icons go, because the labels say the same. */
     @media (max-width: 379px) {
       padding-inline: 2px;
       font-size: min(0.8125rem, 4vmin);
@@ -63,7 +63,7 @@ const Bar = styled.nav`
     }
   }
 
-  /* Without the two that ask, the others stand along the whole bar. */
+  /* Without call and WhatsApp, the other entries spread along the whole bar. */
   &[data-asks='false'] {
     justify-content: space-around;
     padding-inline: 44px;
@@ -79,15 +79,15 @@ const Bar = styled.nav`
   }
 `;
 
-/** A drawing over a small word, at the bar's left end. */
-const small = css`
+/** An icon above a small label, at the left end of the bar. */
+const smallLinkStyle = css`
   position: absolute;
   display: grid;
   place-content: center;
   justify-items: center;
   width: 44px;
   height: 100%;
-  /* "Search" is as wide as a thumb then. */
+  /* At this size "Search" fits the 44 px touch target. */
   font: min(0.75rem, 3.6vmin, 13px) / 1.1 var(--font-display);
   text-decoration: none;
 
@@ -98,16 +98,16 @@ const small = css`
 `;
 
 const Menu = styled(MenuButton)`
-  ${small}
+  ${smallLinkStyle}
   left: 0;
 `;
 
 const Search = styled(SearchLink)`
-  ${small}
+  ${smallLinkStyle}
   left: 44px;
 `;
 
-const Kept = styled(ShortlistLink)`
-  ${small}
+const Shortlist = styled(ShortlistLink)`
+  ${smallLinkStyle}
   left: 88px;
 `;

@@ -9,7 +9,7 @@ interface Props {
   readonly above?: { readonly title: string; readonly path: string };
 }
 
-/** Home, what is above, and the page that one is on. */
+/** Links to home and to the page above, then the title of the current page. */
 export function Breadcrumb({ title, above }: Props) {
   const messages = useMessages();
   return (
@@ -43,7 +43,7 @@ const Trail = styled.ol`
     min-height: 28px;
   }
 
-  /* A product's name may be long; it stands below in full. */
+  /* A product's name may be long: one line is enough, because the heading below shows it in full. */
   li:nth-child(3) {
     display: -webkit-box;
     flex: 1;

@@ -7,11 +7,11 @@ import { DrawerNav } from './DrawerNav';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A link in it has been pressed. */
+  /** Called when a link in the drawer is pressed. */
   readonly onFollow: () => void;
 }
 
-/** The navigation on phones: a native modal dialog, which keeps the focus inside, gives it back and closes on Escape. */
+/** The navigation on phones: a native modal dialog, which traps the focus, restores it and closes on Escape. */
 export function Drawer({ open, onClose, onFollow }: Props) {
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);

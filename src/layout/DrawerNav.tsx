@@ -10,13 +10,14 @@ import { mainLinks, menuEnds } from './navLinks';
 const groups = ['makeup', 'hair'] as const;
 
 interface Props {
-  /** A link has been pressed. */
+  /** Called when a link is pressed. */
   readonly onFollow: () => void;
 }
 
 /**
- * What the drawer holds: the plain links and, in a second rendering so that the press is answered sooner, the two menus in full. Each
- * link takes the drawer's place in the history, so that Back leads to the page and not to the open drawer.
+ * The content of the drawer: the plain links and the two full menus. The menus follow in a deferred render, so that the
+ * drawer opens sooner. Each link replaces the history entry of the drawer, so that Back leads to the page and not to
+ * the open drawer.
  */
 export function DrawerNav({ onFollow }: Props) {
   const messages = useMessages();

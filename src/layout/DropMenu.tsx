@@ -14,7 +14,7 @@ interface Props {
   readonly label: string;
 }
 
-/** MAKEUP or HAIR: a button and its panel of links. Without scripts the panel opens by style alone. */
+/** The MAKEUP or HAIR menu: a button and a panel of links. Without scripts, CSS opens the panel on hover and focus. */
 export function DropMenu({ group, label }: Props) {
   const messages = useMessages();
   const id = useId();
@@ -77,7 +77,7 @@ const Panel = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-high);
 
-  /* Thirty links of one look, on every page: not each a component of its own. */
+  /* One rule for thirty equal links on every page, instead of a styled component for each. */
   a {
     display: flex;
     align-items: center;

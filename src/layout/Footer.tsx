@@ -12,7 +12,7 @@ import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 import { footerShelves } from './MenuButton';
 
-/** The end of every page: where the shop is, and a way to every shelf, in groups that open. */
+/** The footer of every page: the shop, and links to the shelves in collapsible groups. */
 export const Footer = memo(function Footer() {
   const messages = useMessages();
   return (
@@ -140,7 +140,7 @@ const Quick = styled.section`
   }
 `;
 
-/** On wide screens as high as the corner of alpona beside it, which so touches nothing. */
+/** On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */
 const Small = styled(Container)`
   display: grid;
   gap: var(--space-1);

@@ -8,23 +8,23 @@ import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
 /**
- * Of so many shelves each page's footer names all. Of more it leads to the home page's list: else what a build writes would grow
- * with the square of their number.
+ * The most shelves of a group that a footer lists. With more, it links to the home page's list instead: otherwise the
+ * build output would grow with the square of the number of shelves.
  */
-const MOST = 60;
+const MAX_LINKS = 60;
 
 interface Props {
   readonly title: string;
   readonly categories: readonly Category[];
-  /** Where the home page has all of them, and what that is called. */
+  /** The section of the home page that lists all of them, and the text of the link to it. */
   readonly section: HomeSection;
   readonly all: string;
-  /** How many it names. */
+  /** How many shelves it lists at most. */
   readonly most?: number;
 }
 
-/** A group's shelves by their breadcrumb titles. It opens on a press; where there is room it is open. */
-export function FooterGroup({ title, categories, section, all, most = MOST }: Props) {
+/** A group's shelves by their breadcrumb titles. It opens on a press, and is open from the start on wide screens. */
+export function FooterGroup({ title, categories, section, all, most = MAX_LINKS }: Props) {
   const messages = useMessages();
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -14,8 +14,9 @@ import { ShortlistLink } from './ShortlistLink';
 import { TopBar } from './TopBar';
 
 /**
- * Fixed at the top of every page: enquiry and social links, then logo, phone and navigation. Goes while one reads on. On a
- * phone held sideways it is one line, which has the menu too, for there is no bottom bar.
+ * The header of every page: enquiry and social links, then logo, phone and navigation. It hides while the visitor
+ * scrolls down. On a phone in landscape it is a single line and has the menu button too, because the bottom bar is
+ * absent.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const messages = useMessages();
@@ -27,7 +28,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
         <Logo />
         <HeaderNav />
         <Search />
-        <Kept />
+        <Shortlist />
         <CallUs href={telLink()}>
           <Icon name="phone" />
           {messages.nav.callUs}
@@ -49,19 +50,19 @@ function useHideOnScroll(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
-    const look = () => {
+    const onScroll = () => {
       const moved = window.scrollY - last;
       if (Math.abs(moved) < THRESHOLD) return;
       setAway(moved > 0 && window.scrollY > NEAR_TOP);
       last = window.scrollY;
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return away;
 }
 
-/* Sticky, not fixed: the page then begins below it, however high large text makes it. */
+/* Sticky, not fixed, so that the page begins below it however high large text makes it. */
 const Fixed = styled.header<{ $away: boolean }>`
   position: sticky;
   z-index: 10;
@@ -88,7 +89,7 @@ const Main = styled(Container)`
   gap: var(--space-2);
   min-height: 50px;
 
-  /* The narrowest windows with the navigation in one line have no room to spare beside it. */
+  /* The narrowest windows with one-line navigation have no room to spare beside it. */
   ${media.wide} {
     padding-inline: clamp(12px, 25vw - 244px, 60px);
   }
@@ -101,8 +102,8 @@ const Main = styled(Container)`
   }
 `;
 
-/** A drawing alone; its word is for who can't see it. */
-const icon = css`
+/** An icon alone; its label is only for screen readers. */
+const iconOnlyStyle = css`
   flex: none;
   place-items: center;
   width: var(--touch);
@@ -122,7 +123,7 @@ const icon = css`
 /* Phones have it in the bottom bar. */
 const Search = styled(SearchLink)`
   display: grid;
-  ${icon}
+  ${iconOnlyStyle}
   margin-left: auto;
 
   ${media.hasBottomBar} {
@@ -130,11 +131,11 @@ const Search = styled(SearchLink)`
   }
 `;
 
-/* Phones have it in the bottom bar or, held sideways, in the menu. */
-const Kept = styled(ShortlistLink)`
+/* Phones have it in the bottom bar or, in landscape, in the menu. */
+const Shortlist = styled(ShortlistLink)`
   position: relative;
   display: none;
-  ${icon}
+  ${iconOnlyStyle}
 
   ${media.wide} {
     display: grid;

@@ -28,7 +28,10 @@ export function HeaderNav() {
   );
 }
 
-/** Forty links that a page has hidden when it comes: made alive after what it shows, and the same on each. */
+/**
+ * Forty links that are hidden at first. `Activity` hydrates them after the visible content, and `memo` keeps them from
+ * re-rendering, because they are the same on every page.
+ */
 const Menus = memo(function Menus() {
   const { nav } = useMessages();
   return (
@@ -64,7 +67,7 @@ const Item = styled(InternalLink)`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
-  /* In the narrowest window that it stands in, it keeps to one line. */
+  /* In the narrowest window that shows it, the navigation keeps to one line. */
   padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
   text-decoration: none;
 

@@ -5,7 +5,7 @@ import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
 import { Lotus } from '@/ui/Lotus';
 
-/** The shop's name beside a lotus of alpona; leads home. */
+/** The shop's name beside an alpona lotus; links to the home page. */
 export function Logo() {
   const messages = useMessages();
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
 
-/** The id of the footer's list of all shelves, where Menu leads without scripts. */
+/** The id of the footer's list of all shelves, which Menu links to without scripts. */
 export const footerShelves = 'shelves';
 
 interface Props {
@@ -10,7 +10,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** Opens the drawer, where the navigation is on narrow screens; without scripts it leads to the footer's list of shelves. */
+/**
+ * Opens the drawer, which has the navigation on narrow screens. Without scripts it links to the footer's list of
+ * shelves.
+ */
 export function MenuButton(props: Props) {
   const messages = useMessages();
   return (

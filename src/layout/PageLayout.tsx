@@ -11,12 +11,12 @@ import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useSearchKey } from './useSearchKey';
 
-/** The drawer's name among the layers over a page. */
+/** The layer name of the drawer. */
 const MENU = 'menu';
 
 const openMenu = () => pageLayers.open(MENU);
 
-/** What every page stands in. */
+/** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const layer = useLayer();

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 
-/** A page that comes within a moment needs no sign, in milliseconds. */
-const MOMENT = 200;
+/** Delay in milliseconds before the line appears: a page that loads faster needs no indicator. */
+const SHOW_DELAY_MS = 200;
 
-/** A line across the top while the next page is on its way. */
+/** A progress line at the top of the window while the next page loads. */
 export function PageProgress() {
   const messages = useMessages();
   const { events } = useRouter();
@@ -16,7 +16,7 @@ export function PageProgress() {
     let timer: ReturnType<typeof setTimeout>;
     const start = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWaiting(true), MOMENT);
+      timer = setTimeout(() => setWaiting(true), SHOW_DELAY_MS);
     };
     const end = () => {
       clearTimeout(timer);

@@ -4,18 +4,21 @@ import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** The list has been asked for: browsers then have it in their cache. */
-let asked = false;
+/** Whether the list has been requested: from then on it is in the browser's cache. */
+let listRequested = false;
 
-/** Leads to the search. What that needs is fetched when somebody means to press: a pointer over it, a touch, the focus. */
+/**
+ * The link to the search. Its page and the product list are prefetched when somebody is about to press: on hover, touch
+ * or focus.
+ */
 export function SearchLink({ className }: { className?: string }) {
   const messages = useMessages();
   const prepare = () => {
     void Router.prefetch(searchPath);
-    if (asked) return;
-    asked = true;
+    if (listRequested) return;
+    listRequested = true;
     fetch(searchListPath).catch(() => {
-      asked = false;
+      listRequested = false;
     });
   };
   return (

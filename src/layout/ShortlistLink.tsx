@@ -6,7 +6,10 @@ import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** The way to the shortlist, with how many products are on it: a number that takes no room of its own. */
+/**
+ * The link to the shortlist with the number of its products. The number is positioned absolutely, so it causes no
+ * layout shift.
+ */
 export function ShortlistLink({ className }: { readonly className?: string }) {
   const { keep } = useMessages();
   const count = useDeviceStore(shortlist, (list) => list.length);

@@ -4,7 +4,10 @@ import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 
-/** The shop's pages elsewhere, as drawings with names; in the footer the names are seen too, as the shop spells them. */
+/**
+ * Links to the shop's social pages as icons with accessible names. In the footer (`named`) the names are visible, as
+ * the shop spells them.
+ */
 export function SocialLinks({ named = false }: { named?: boolean }) {
   const messages = useMessages();
   if (shop.social.length === 0) return null;

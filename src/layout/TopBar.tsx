@@ -7,7 +7,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { SocialLinks } from './SocialLinks';
 
-/** The narrow bar above the header: one enquiry button, the shop's social pages. */
+/** The narrow bar above the header: the enquiry button and the social links. */
 export function TopBar() {
   const messages = useMessages();
   return (

@@ -2,7 +2,7 @@ import { type HomeSection, homeSectionPath, type paths } from '@/catalogue/addre
 import type { menus } from '@/catalogue/menus';
 import type { Messages } from '@/messages/Messages';
 
-/** The navigation's plain links, in the specification's order. */
+/** The plain links of the navigation, in the specification's order. */
 export const mainLinks = [
   'home',
   'visitShop',
@@ -15,7 +15,10 @@ interface MenuEnd {
   readonly label: string;
 }
 
-/** The last entries of a menu: all shelves of its kind, for the specification's entries are only some of them, and the brands. */
+/**
+ * The last entries of a menu: all shelves of its group, because the specification's entries are only some of them, and
+ * the brands.
+ */
 export function menuEnds(group: keyof typeof menus, { all, brands }: Messages['nav']): MenuEnd[] {
   const end = (section: HomeSection, label: string) => ({ href: homeSectionPath(section), label });
   return [end(group, all[group]), end('brands', brands)];

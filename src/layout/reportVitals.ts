@@ -1,8 +1,8 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures how fast the page was, by Google's web vitals, and reports each figure to an address as a JSON text, when the
- * visitor leaves the page or it is final. Says which page, never who: no id, no address of the browser's, no cookie. The
+ * Measures the page with Google's web-vitals library. Each metric is sent to `address` as JSON, once it is final or the
+ * visitor leaves. The report names the page but never the visitor: it contains no id, no IP address and no cookie. The
  * library is loaded only here.
  */
 export async function reportVitals(address: string): Promise<void> {

@@ -1,15 +1,17 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** `lent`: open while the pointer or the focus is there. `pinned`: opened by a press, until another. */
-type Openness = 'closed' | 'lent' | 'pinned';
+/** `temporary`: open while the pointer or the focus is inside. `pinned`: opened by a press, until the next press. */
+type Openness = 'closed' | 'temporary' | 'pinned';
 
-/** Opening and closing of a menu by pointer, touch and keyboard (disclosure pattern of the W3C's APG). */
+/**
+ * Opens and closes a menu by mouse, touch and keyboard (disclosure pattern of the W3C ARIA Authoring Practices Guide).
+ */
 export function useDropMenu() {
   const [openness, setOpenness] = useState<Openness>('closed');
   const open = openness !== 'closed';
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const lend = () => setOpenness((was) => (was === 'closed' ? 'lent' : was));
+  const openTemporarily = () => setOpenness((was) => (was === 'closed' ? 'temporary' : was));
   const close = () => setOpenness('closed');
 
   useEffect(() => (open ? closeFromOutside(area, button, setOpenness) : undefined), [open]);
@@ -19,23 +21,24 @@ export function useDropMenu() {
     close,
     button: {
       ref: button,
-      onFocus: lend,
+      onFocus: openTemporarily,
       onClick: () => setOpenness((was) => (was === 'pinned' ? 'closed' : 'pinned')),
     },
     area: {
       ref: area,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && lend(),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && openTemporarily(),
       onPointerLeave: (event: PointerEvent) =>
-        event.pointerType === 'mouse' && setOpenness((was) => (was === 'lent' ? 'closed' : was)),
+        event.pointerType === 'mouse' &&
+        setOpenness((was) => (was === 'temporary' ? 'closed' : was)),
       onBlur: (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || close(),
     },
   };
 }
 
-type Element = { readonly current: HTMLElement | null };
+type ElementRef = { readonly current: HTMLElement | null };
 
-/** Escape closes wherever the focus is (WCAG 1.4.13), and so does a press elsewhere. */
-function closeFromOutside(area: Element, button: Element, set: (openness: Openness) => void) {
+/** Closes the menu on Escape, wherever the focus is (WCAG 1.4.13), and on a press outside it. */
+function closeFromOutside(area: ElementRef, button: ElementRef, set: (openness: Openness) => void) {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     if (area.current?.contains(document.activeElement)) button.current?.focus();

@@ -2,8 +2,9 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * After a link to a part of a page the keyboard goes on from there. Browsers do so by themselves; Next's router, which takes
- * the link over, only scrolls. On the same page everything is laid out first (`renderNearViewport`), so that it scrolls to the exact place.
+ * Moves the keyboard focus to the target of a fragment link. Browsers do so by themselves, but Next's router takes the
+ * link over and only scrolls. For a link within the page, everything is laid out first (`renderNearViewport`), so that
+ * the router scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
   const { events } = useRouter();

@@ -4,10 +4,13 @@ import { searchPath } from '@/catalogue/addresses';
 import { slashKeyOff } from '@/device/slashKeyOff';
 import { pageLayers } from '@/ui/layers/pageLayers';
 
-/** Where a stroke of / is a letter. */
+/** Fields in which / is typed as text. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The key / leads to the search, and on its page into the field; not in a field, and not while something lies over the page. */
+/**
+ * The key / opens the search, and on the search page it focuses the field. It does nothing inside a field, while a
+ * layer is open, or when the visitor has turned it off.
+ */
 export function useSearchKey(): void {
   const router = useRouter();
   useEffect(() => {

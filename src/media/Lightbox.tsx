@@ -9,19 +9,24 @@ import { pictureAddress } from '@/pictures/optimisedPicture';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
-  /** The photo that is opened first, counted from 0. */
+  /** Index of the photo that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
-  /** What it was opened from. Inside a modal dialog it has to lie in that dialog, for nothing outside can be used. */
+  /**
+   * The element that opened it. Inside a modal dialog the lightbox must be rendered within that dialog, because
+   * everything outside a modal dialog is inert.
+   */
   readonly from?: RefObject<HTMLElement | null>;
-  /** The names of its buttons, under the names that the library gives them. */
+  /** The button labels, by the keys of the library. */
   readonly messages: LightboxMessages;
 }
 
-/** How many of the screen's pixels one of the picture's may take; phones have two or three to the CSS pixel. */
-const MOST_ZOOM = 3;
+/**
+ * The largest zoom: screen pixels for each pixel of the picture. Phones have two or three screen pixels to a CSS pixel.
+ */
+const MAX_ZOOM = 3;
 
-/** Photos at full size: arrow keys and swipes from one to the next, pinch to look closer, Escape to leave. */
+/** Photos at full size: arrow keys and swipes change the photo, pinching zooms, Escape closes. */
 export function Lightbox({ photos, first, onClose, from, messages }: LightboxProps) {
   const { media } = useMessages();
   const root = from?.current?.closest('dialog');
@@ -32,7 +37,7 @@ export function Lightbox({ photos, first, onClose, from, messages }: LightboxPro
       close={onClose}
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
-      zoom={{ maxZoomPixelRatio: MOST_ZOOM, scrollToZoom: true }}
+      zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={messages}

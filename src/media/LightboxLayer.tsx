@@ -4,7 +4,7 @@ import type { LightboxProps } from './Lightbox';
 
 const load = () => import('./Lightbox');
 
-/** The lightbox while its layer is open. Its code is loaded on demand; without it the layer closes. */
+/** The lightbox, rendered while its layer is open. Its code is loaded on demand; if that fails, the layer closes. */
 export function LightboxLayer(props: Omit<LightboxProps, 'onClose'>) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function LightboxLayer(props: Omit<LightboxProps, 'onClose'>) {
   return Lightbox ? <Lightbox {...props} onClose={pageLayers.close} /> : null;
 }
 
-/** Opens the layer of a lightbox once its code is loaded; where that fails, the browser shows the picture itself. */
+/** Opens a lightbox's layer once its code is loaded. If loading fails, the browser opens the image itself. */
 export function openLightbox(layer: string, image: string): void {
   load().then(
     () => pageLayers.open(layer),

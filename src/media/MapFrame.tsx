@@ -8,14 +8,14 @@ import { PressLink } from '@/ui/PressLink';
 
 interface Props {
   readonly title: string;
-  /** Of the frame. */
+  /** The address of the embedded map. */
   readonly address: string;
-  /** The same map as a page of Google's, for browsers without scripts. */
+  /** The same map as a page on Google Maps, for browsers without scripts. */
   readonly page: string;
   readonly messages: Pick<ContactMessages, 'showMap' | 'mapNotice'>;
 }
 
-/** A map of Google's that is asked for on press: its scripts and cookies are a third party's. */
+/** A Google map that loads only on a press, because it brings third-party scripts and cookies. */
 export function MapFrame({ title, address, page, messages }: Props) {
   const [shown, setShown] = useState(false);
   return (

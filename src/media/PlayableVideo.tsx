@@ -11,12 +11,15 @@ interface Props {
   readonly title: string;
   readonly media: Video['media'];
   readonly poster?: string | undefined;
-  /** Tall for clips held upright, wide for videos of the list. */
+  /** `tall` for clips filmed upright, `wide` for the videos of the list. */
   readonly shape: 'tall' | 'wide';
   readonly loop?: boolean;
 }
 
-/** A still with a play button, without scripts a link; nothing of the video is asked for before the press, and one press plays. */
+/**
+ * A still image with a play button, or with a link where no scripts run. Nothing of the video is loaded before the
+ * press, and one press plays it.
+ */
 export function PlayableVideo({ title, media, poster, shape, loop = false }: Props) {
   const messages = useMessages();
   const [playing, play] = useSinglePlayer();
@@ -37,7 +40,7 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
   );
 }
 
-/** Where the video plays without this page. */
+/** The address that plays the video outside this page. */
 function addressOf(media: Video['media']): string {
   return 'file' in media ? media.file : `https://www.youtube.com/watch?v=${media.youTubeId}`;
 }
@@ -84,7 +87,7 @@ const Frame = styled.div<{ $shape: Props['shape'] }>`
     object-fit: contain;
   }
 
-  /* YouTube's players want at least so much. */
+  /* The smallest height that YouTube asks for its players. */
   &:has(iframe) {
     min-height: 200px;
   }
@@ -112,7 +115,7 @@ const Play = styled(PressLink)`
     transform: scale(1.08);
   }
 
-  /* Within the frame, which would cut it off outside. */
+  /* Inset, because the frame clips what is outside it. */
   &:focus-visible {
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px var(--surface);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Puts the one that plays back to its still; nobody plays while it is undefined. */
+/** Stops the player that is playing, which then shows its still again; undefined while none plays. */
 let stopPlaying: (() => void) | undefined;
 
-/** Whether this player plays, and the press that starts it and stops whichever played before. */
+/** Whether this player plays, and a function that starts it and stops the one that played before. */
 export function useSinglePlayer(): [playing: boolean, play: () => void] {
   const [playing, setPlaying] = useState(false);
 

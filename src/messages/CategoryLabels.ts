@@ -1,19 +1,19 @@
-/** What a category is called in one language. */
+/** The names of a category in one language. */
 export interface CategoryLabels {
-  /** The breadcrumb's title, and the page's heading. */
+  /** The title in the breadcrumb, and the page's heading. */
   readonly title: string;
-  /** The name on cards, previews and in search results, where it differs from the title. */
+  /** The name on cards, in previews and in search results, if it differs from the title. */
   readonly card?: string;
-  /** The label in the header's menu, where it differs from the name on cards. */
+  /** The label in the header's menu, if it differs from the name on cards. */
   readonly menu?: string;
 }
 
-/** A category's name where it stands on its own: on cards, in previews and search results. Never empty while the title isn't. */
+/** A category's name on cards, in previews and in search results. Never empty unless the title is. */
 export function categoryName({ card, title }: CategoryLabels): string {
   return card || title;
 }
 
-/** A category's name in the header's menu. Never empty while the title isn't. */
+/** A category's name in the header's menu. Never empty unless the title is. */
 export function menuLabel(labels: CategoryLabels): string {
   return labels.menu || categoryName(labels);
 }

@@ -17,8 +17,8 @@ import type {
 } from './Messages';
 
 /**
- * All words of one language, for the server, which writes about every page. A browser loads a page's own only. A language's
- * folder has one, so the compiler misses whatever it lacks.
+ * All messages of one language, for the server, which writes about every page. A browser loads only those of its page.
+ * Each language's folder has one dictionary, so the compiler reports any missing message.
  */
 export interface Dictionary extends Language {
   readonly home: HomeMessages;

@@ -1,10 +1,10 @@
 import type { Messages } from './Messages';
 
-/** A language that the site is shown in. */
+/** A language of the site. */
 export interface Language {
-  /** As in the attribute `lang`: en-IN. */
+  /** The value of the attribute `lang`: en-IN. */
   readonly tag: string;
-  /** What stands before the site's paths: nothing for English, /bn for Bengali. */
+  /** The prefix of the site's paths: empty for English, /bn for Bengali. */
   readonly prefix: string;
   readonly messages: Messages;
 }

@@ -6,10 +6,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Puts a page into its language. */
+/** Provides the language of a page to its components. */
 export function LanguageProvider({ language, children }: Props) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Which language the page is in; undefined outside of a LanguageProvider. */
+/** The language of the page; undefined outside a LanguageProvider. */
 export const LanguageContext = createContext<Language | undefined>(undefined);

@@ -17,14 +17,14 @@ import type { sharedMessages } from './en/sharedMessages';
 import type { shortlistMessages } from './en/shortlistMessages';
 import type { visitShopMessages } from './en/visitShopMessages';
 
-/** The words that pages share, in any language. English says which there are; every language must have the same. */
+/** The messages that pages share, in any language. English defines which exist; every language must have the same. */
 export type Messages = typeof sharedMessages;
 
-/** The words that one kind of page adds. */
+/** The messages that one kind of page adds. */
 export type HomeMessages = typeof homeMessages;
 export type CategoryIntros = typeof categoryIntros;
 export type CategoryPageMessages = typeof categoryPageMessages;
-/** The words of the panel that a category's page loads when somebody wants it. */
+/** The messages of the filter panel, which a category page loads on demand. */
 export type FilterMessages = typeof filterMessages;
 export type ProductPageMessages = typeof productPageMessages;
 export type ReviewsMessages = typeof reviewsMessages;
@@ -36,12 +36,12 @@ export type ErrorPageMessages = typeof errorPageMessages;
 export type ReportMessages = typeof reportMessages;
 export type SearchMessages = typeof searchMessages;
 
-/** The words of the row that some pages load when somebody comes near it. */
+/** The messages of the recently viewed row, which some pages load when it comes near the viewport. */
 export type RecentlyViewedMessages = typeof recentlyViewedMessages;
 
-/** The words of what only some pages have; the words of those pages hold them. */
+/** The messages of parts that only some pages have. They are included in the messages of those pages. */
 export type CarouselMessages = typeof carouselMessages;
 export type LightboxMessages = typeof lightboxMessages;
 
-/** The words that only the server puts into a page: titles and descriptions for search engines and previews. */
+/** The messages that only the server uses: titles and descriptions for search engines and previews. */
 export type SeoMessages = typeof seoMessages;

@@ -1,6 +1,6 @@
 import type { Messages } from './Messages';
 
-/** What a product costs, in words: its price with the rupee sign, or that the shop tells it on request. */
+/** A product's price as text: the amount in rupees, or that it is on request. */
 export function priceText(
   { price }: { readonly price?: number | undefined },
   { product, rupees }: Pick<Messages, 'product' | 'rupees'>,

@@ -1,6 +1,6 @@
 import type { CategoryLabels } from './CategoryLabels';
 
-/** What a product is called everywhere: its title or, without one, the breadcrumb title of the category that it is shown in. */
+/** The name of a product everywhere: its title, or else the title of the category that it is shown in. */
 export function productName(
   product: { readonly title?: string | undefined },
   category: Pick<CategoryLabels, 'title'>,

@@ -3,8 +3,8 @@ import { LanguageContext } from './LanguageProvider';
 import type { Messages } from './Messages';
 
 /**
- * The words that pages share, in the language of the page.
- * @throws Error outside of a LanguageProvider: a mistake of ours, found by every test of the component.
+ * The messages that pages share, in the language of the page.
+ * @throws Error outside a LanguageProvider. That is a bug, and every test of the component finds it.
  */
 export function useMessages(): Messages {
   const language = useContext(LanguageContext);

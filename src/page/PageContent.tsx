@@ -8,7 +8,7 @@ interface Props<Own, Shown extends Collections> {
   readonly pageProps: Own;
 }
 
-/** A page with its collections as they are now, and its head. */
+/** A page with its head, and with its collections kept up to date in the browser. */
 export function PageContent<Own extends object, Shown extends Collections>({
   page: Page,
   pageProps,

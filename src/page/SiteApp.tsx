@@ -10,7 +10,10 @@ import type { UnlistedPage } from './unlistedPage';
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | UnlistedPage };
 
-/** A page in all that it stands in. React Query's cache lives as long as the tab: what one page read, another reuses. */
+/**
+ * The page with its providers and the site's layout. React Query's cache lives as long as the tab, so pages share what
+ * they have fetched.
+ */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
   return (
@@ -33,7 +36,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
   );
 }
 
-/** One more try is enough: the page already shows something, and comes back to it on the next visit. */
+/** One retry is enough: the page already shows data, and it asks again on the next visit. */
 function newCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
 }

@@ -4,30 +4,30 @@ import type { Language } from '@/messages/Language';
 import type { PageProps, ShownBy } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
-/** What a page says of itself beside its look. */
+/** What a page declares besides its component. */
 interface PageMetadata<Props, Shown extends Collections> {
-  /** The language of its words; pages/_app puts the page into it. */
+  /** The language of its texts; SiteApp provides it to the page. */
   readonly language: Language;
-  /** Where it stands and what it shows: the same definition that its getStaticProps loads. */
+  /** Its path and its collections: the same definition that its getStaticProps loads. */
   readonly definition: (props: Props) => PageDefinition<Shown>;
-  /** Its title for tab and search engines, of what it shows now. */
+  /** Its title for the tab and for search engines, made from the current items. */
   readonly title: (props: Props, items: ItemsOf<Shown>) => string;
 }
 
-/** A page of the site as pages/_app shows it. */
+/** A page of the site, as pages/_app receives it. */
 export type SitePage<Props = object, Shown extends Collections = Collections> = ComponentType<
   Props & { readonly shelves: ShelfStatesOf<Shown> }
 > &
   PageMetadata<Props, Shown>;
 
 /**
- * Joins a page's look with what it says of itself. `look` is the page's own (it is added to) and gives the view its words.
- * `Props` are those of its getStaticProps: a definition with other collections than that loads, or a view that asks for
- * another one, is an error of the compiler.
+ * Combines the component of a page with its metadata, which is assigned to the component itself. The component passes
+ * the view its messages. `Props` come from getStaticProps of the page. A definition with collections that
+ * getStaticProps does not load, or a view that reads another collection, does not compile.
  */
 export function sitePage<Props extends PageProps<Collections>>(
-  look: (props: Props & { readonly shelves: ShelfStatesOf<ShownBy<Props>> }) => ReactNode,
-  matter: PageMetadata<Props, ShownBy<Props>>,
+  component: (props: Props & { readonly shelves: ShelfStatesOf<ShownBy<Props>> }) => ReactNode,
+  metadata: PageMetadata<Props, ShownBy<Props>>,
 ): SitePage<Props, ShownBy<Props>> {
-  return Object.assign(look, matter);
+  return Object.assign(component, metadata);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@/messages/Language';
 
-/** A page that no search engine should keep: what is not there, faults of ours, what somebody searches. */
+/** A page that search engines must not index: not found, server errors, the search, the owner's report. */
 export type UnlistedPage<Props = object> = ComponentType<Props> & PageMetadata<Props>;
 
 interface PageMetadata<Props> {
@@ -9,10 +9,12 @@ interface PageMetadata<Props> {
   readonly title: (props: Props) => string;
 }
 
-/** Joins such a page's look with its language and title. `look` is the page's own: it is added to. */
+/**
+ * Combines the component of an unlisted page with its language and title, which are assigned to the component itself.
+ */
 export function unlistedPage<Props>(
-  look: (props: Props) => ReactNode,
-  matter: PageMetadata<Props>,
+  component: (props: Props) => ReactNode,
+  metadata: PageMetadata<Props>,
 ): UnlistedPage<Props> {
-  return Object.assign(look, matter);
+  return Object.assign(component, metadata);
 }

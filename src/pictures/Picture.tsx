@@ -9,19 +9,23 @@ import type { PictureWidth } from './pictureLimits';
 interface Props {
   readonly src: string | undefined;
   readonly alt: string;
-  /** How wide it is shown, as in the attribute `sizes` of an image. */
+  /** The displayed width, as in the attribute `sizes` of an image. */
   readonly sizes: string;
-  /** The widths to choose from, in pixels; all by default. A list of many cards says those that it can need. */
+  /** The widths to choose from, in pixels; all by default. A list of many cards passes only those that it can need. */
   readonly widths?: readonly PictureWidth[];
-  /** What is written in its place when there is none, or it can't be loaded; nothing, where a label stands beside it anyway. */
+  /**
+   * The placeholder's text, for when there is no picture or it can't be loaded. Omit it when a label is next to the
+   * picture anyway.
+   */
   readonly placeholder?: string | undefined;
-  /** For the picture that a page is first judged by. */
+  /** For the page's most important picture (LCP): loaded at once, with high priority. */
   readonly eager?: boolean;
 }
 
 /**
- * A picture that fills its frame (a positioned parent of fixed ratio), or a calm placeholder: an arch with a lotus. Where data
- * is saved or the network is slow, the pictures of every page but the first come in a lighter quality.
+ * A picture that fills its frame (a positioned parent with a fixed aspect ratio), or a placeholder: an arch with a
+ * lotus. With data saving on or a slow network, pictures load in a lower quality, except those of the first page and
+ * eager ones.
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
   const [broken, setBroken] = useState<string>();
@@ -37,7 +41,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false }:
   const fail = () => setBroken(src);
   return (
     <Filling
-      // Another picture is another element: in this one, the old picture would stay until the new one is there.
+      // A new element for a new picture. Otherwise the old picture stays visible until the new one has loaded.
       key={src}
       {...pictureSources(src, { widths, quality: light ? 'light' : 'usual' })}
       alt={alt}
@@ -46,7 +50,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false }:
       fetchPriority={eager ? 'high' : undefined}
       onError={fail}
       ref={(image) => {
-        // It may have failed before there was anybody to hear of it.
+        // The picture may have failed before hydration, when no handler was attached.
         if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
       }}
     />
@@ -76,7 +80,7 @@ const Placeholder = styled.span`
   place-content: center;
   justify-items: center;
   gap: var(--space-1);
-  /* The text stays within the arch. */
+  /* Keeps the text within the arch. */
   padding: 20% 24% 12%;
   background: var(--blush);
   color: var(--ink-soft);

@@ -2,13 +2,13 @@ import { FIREBASE_STORAGE } from '@/shop/imageHosts';
 import { shop } from '@/shop/shop';
 import { OWN_PICTURES } from './pictureLimits';
 
-/** Longer addresses, written once more into the optimiser's, would not pass every proxy. */
+/** The address becomes part of the optimiser's address; a longer one would not pass every proxy. */
 const LONGEST = 1_500;
 
 /**
- * The one spelling of a picture's address under which the optimiser makes it: of our own folder, or of a configured host.
- * Undefined where it makes none, for then each spelling would cost a making and a place on the disk: addresses with a
- * fragment, a query (but Firebase storage's own), empty or dotted folders, malformed escapes.
+ * The only spelling of a picture's address that the optimiser accepts: in our own folder, or on a configured host.
+ * Undefined for every other address, because each spelling would cost another conversion and more disk space: addresses
+ * with a fragment, with a query (except Firebase Storage's own), with empty or dot segments, with malformed escapes.
  */
 export function canonicalPicture(src: string): string | undefined {
   const address = src.startsWith('/') ? ownPicture(src) : hostedPicture(src);
@@ -17,7 +17,7 @@ export function canonicalPicture(src: string): string | undefined {
 
 function ownPicture(src: string): string | undefined {
   const path = /[?#]/.test(src) ? undefined : canonicalPath(src);
-  // An escaped slash would be a second spelling of a folder, an escaped percent sign one of whatever it escapes.
+  // An escaped slash or backslash would be a second spelling of a folder, and an escaped percent sign of any escape.
   return path?.startsWith(OWN_PICTURES) && !/%2F|%5C|%25/.test(path) ? path : undefined;
 }
 
@@ -31,7 +31,7 @@ function hostedPicture(src: string): string | undefined {
   return isOfImageHost(address) ? address : undefined;
 }
 
-/** Each folder and name decoded and encoded again. A plus sign means a space to some servers: there is no telling. */
+/** Each segment decoded and encoded again. A plus sign is rejected, because to some servers it means a space. */
 function canonicalPath(path: string): string | undefined {
   try {
     const names = path.slice(1).split('/').map(decodeURIComponent);
@@ -42,7 +42,7 @@ function canonicalPath(path: string): string | undefined {
   }
 }
 
-/** Firebase's download addresses carry `alt=media` and, mostly, a token. */
+/** Firebase's download addresses have `alt=media` and usually a token. */
 function firebaseQuery(search: string): string | undefined {
   const { alt, token, ...others } = Object.fromEntries(new URLSearchParams(search));
   const isKnown = alt === 'media' && /^[\w-]{1,64}$/.test(token ?? '-');
@@ -54,7 +54,7 @@ function noQuery(search: string): string | undefined {
   return search ? undefined : search;
 }
 
-/** Whether an absolute address, as `URL.href` writes it, is of a host and folder whose pictures this site may handle. */
+/** Whether an absolute address, as `URL.href` writes it, is on a host and in a folder that this site may use. */
 export function isOfImageHost(address: string): boolean {
   return shop.imageHosts.some((host) => address.startsWith(`https://${host}`));
 }

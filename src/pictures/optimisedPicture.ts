@@ -7,8 +7,8 @@ import {
 } from './pictureLimits';
 
 /**
- * The optimiser's address of a picture, given in its canonical spelling, in a width and a quality. There is no other spelling
- * of it.
+ * The optimiser's address for a picture in a width and a quality. It is the only spelling that the optimiser accepts.
+ * @param picture The picture's canonical address (`canonicalPicture`).
  */
 export function optimisedPicture(
   picture: string,
@@ -18,7 +18,7 @@ export function optimisedPicture(
   return `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=${pictureQualities[quality]}`;
 }
 
-/** Where the optimiser has a picture in a width; the picture's own address where it can't be optimised. */
+/** The optimiser's address for a picture in a width, or the original address if it can't be optimised. */
 export function pictureAddress(src: string, width: PictureWidth): string {
   const picture = canonicalPicture(src);
   return picture ? optimisedPicture(picture, width) : src;
@@ -36,8 +36,8 @@ interface PictureSources {
 }
 
 /**
- * The attributes `src` and `srcSet` of an image: through the optimiser in these widths, or the original address where it can't
- * be optimised. (next/image does the same with 5 KB more in the browser: docs/decisions/007-pictures.md.)
+ * `src` and `srcSet`: through the optimiser in these widths, or the original address if it can't be optimised.
+ * (next/image does the same with 5 KB more in the browser: docs/decisions/007-pictures.md.)
  */
 export function pictureSources(
   src: string,

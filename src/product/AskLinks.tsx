@@ -5,8 +5,8 @@ import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
 /**
- * The two ways to ask the shop, where no product is at hand. On phones the bottom bar has them on every page, and a third
- * "Call us" would help nobody.
+ * The buttons to call and to write to the shop, not about a product. Phones hide them, because the bottom bar has both
+ * on every page and a third "Call us" would help nobody.
  */
 export function AskLinks() {
   const { nav } = useMessages();

@@ -7,11 +7,11 @@ import { CardFrame } from './CardFrame';
 
 interface Props {
   readonly title: string;
-  /** What the link says. */
+  /** The text of the link. */
   readonly action: string;
 }
 
-/** Goods without a page of their own: asked for on WhatsApp, by name. */
+/** A card for goods without a page: its link asks for them by name on WhatsApp. */
 export function AskOnlyCard({ title, action }: Props) {
   const { enquiry } = useMessages();
   return (

@@ -5,11 +5,11 @@ import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
-  /** The product in question; the button's name then includes it. */
+  /** The product in question; the button's accessible name then includes it. */
   readonly about?: string;
 }
 
-/** Calls the shop. */
+/** A button that calls the shop. */
 export function CallButton({ label, about }: Props) {
   return (
     <Call href={telLink()} aria-label={about && `${label}: ${about}`}>

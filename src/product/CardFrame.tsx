@@ -7,7 +7,7 @@ interface Props {
   readonly action: ReactNode;
 }
 
-/** The home page's card: a picture in an arch, a title, one thing to do. */
+/** The card of the home page: a picture in an arch, a title and one action. */
 export function CardFrame({ title, picture, action }: Props) {
   return (
     <Card>
@@ -25,7 +25,7 @@ const Card = styled.article`
   gap: var(--space-1);
   text-align: center;
 
-  /* Large text leaves its list one column: a line each then, not a screen each. */
+  /* With large text the list has one column: each card becomes a row, so that it does not fill a whole screen. */
   @container (max-width: 11.74rem) {
     grid-template: 1fr 1fr / 33% 1fr;
     column-gap: 12px;

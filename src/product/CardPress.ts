@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '@/catalogue/items';
 
-/** What becomes of a press on a card, where it does not lead to the product's page. */
+/** Handles presses on a card that do not follow its link to the product page. */
 export interface CardPress {
-  /** Somebody means to press: what it takes may be fetched. */
+  /** Called when a press is likely, to prefetch what it needs. */
   readonly prepare: () => void;
   readonly open: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -5,17 +5,17 @@ import { useTruncated } from './useTruncated';
 
 interface Props {
   readonly title: string;
-  /** To the product's own page. */
+  /** Props of the link to the product's page. */
   readonly link: ComponentProps<'a'>;
   readonly description: string | undefined;
   readonly delivery: string | undefined;
-  /** Between name and description. */
+  /** Rendered between name and description. */
   readonly price: ReactNode;
 }
 
 /**
- * What a card says: name, price, description and delivery note, each cut to its lines; one button opens all that is
- * cut. Its look is `cardTextStyle`.
+ * The texts of a card: name, price, description and delivery note, each truncated to its lines. One button expands all
+ * truncated texts. The styles are in `cardTextStyle`.
  */
 export function CardText({ title, link, description, delivery, price }: Props) {
   const { product: messages } = useMessages();
@@ -54,7 +54,7 @@ export function CardText({ title, link, description, delivery, price }: Props) {
   );
 }
 
-/* Lies over the end of the last line until it is pressed, so that nothing moves when it turns out to be needed. */
+/* Lies over the end of the last line until it is pressed, so that it causes no layout shift when it appears. */
 const More = styled.button`
   position: absolute;
   right: 0;

@@ -9,7 +9,7 @@ import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
 import { CardFrame } from './CardFrame';
 
-/** A category on the home page: its picture, its title and the way in; the whole card can be pressed. */
+/** A category as a card: picture, title and link; the whole card can be pressed. */
 export function CategoryCard({ category }: { category: Category }) {
   const messages = useMessages();
   const title = categoryName(messages.categories[category.slug]);

@@ -4,12 +4,12 @@ import { useMessages } from '@/messages/useMessages';
 import { AskLinks } from './AskLinks';
 
 interface Props {
-  /** What is said instead of that the shelf is being filled. */
+  /** Replaces the default texts, which say that the shelf is being filled. */
   readonly said?: Pick<Messages['category'], 'emptyHeading' | 'empty'>;
   readonly level?: 'h2' | 'h3';
 }
 
-/** A collection that is truly empty: says so, and how to ask. */
+/** The state of a collection that is really empty: a message and the ways to ask. */
 export function EmptyShelf({ said, level: Heading = 'h2' }: Props) {
   const { category } = useMessages();
   const { emptyHeading, empty } = said ?? category;

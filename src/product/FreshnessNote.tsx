@@ -5,11 +5,14 @@ import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'mayBeOld'>;
-  /** Whether the page is about prices, or about pictures and clips. */
+  /** Whether the note is about prices, or about pictures and clips. */
   readonly what?: 'prices' | 'page';
 }
 
-/** Says that a page may be old, and from when it is where that is known. A status message, so it is also heard. */
+/**
+ * Says that a page may be out of date, and when it was read if that is known. A status message, so that screen readers
+ * announce it.
+ */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const messages = useMessages();
   const client = useQueryClient();

@@ -10,14 +10,14 @@ import { PressLink } from '@/ui/PressLink';
 interface Props {
   readonly image: string | undefined;
   readonly title: string;
-  /** What stands in the place of a picture that is not there. */
+  /** The text shown when the picture is missing. */
   readonly placeholder: string;
-  /** The layer that it is shown in, where that is not the page itself. */
+  /** The name of the layer that contains it; by default the page itself. */
   readonly within?: string | undefined;
   readonly messages: ProductPageMessages;
 }
 
-/** A product's picture in its niche; a press shows it as large as it is. */
+/** A product's picture; a press shows it at full size in the lightbox. */
 export function LargePicture({ image, title, placeholder, within = 'page', messages }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const name = `${within} large`;
@@ -58,7 +58,7 @@ export function LargePicture({ image, title, placeholder, within = 'page', messa
   );
 }
 
-/* Not so high that price and the ways to ask leave the first screen of a phone. */
+/* Limited in height, so that price and ways to ask stay on the first screen of a phone. */
 const Niche = styled.div`
   position: relative;
   height: min(calc(100vw - 2 * var(--space-4)), 40svh, 36rem);

@@ -10,7 +10,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** What a product costs, large: price, struck M.R.P., percent, and what is saved in rupees; or that it is sold out. */
+/** The large price of a product: price, struck M.R.P., percent off, and the rupees saved; or that it is sold out. */
 export function LargePrice({ product: document, messages }: Props) {
   const labels = useMessages();
   const { product, rupees } = labels;

@@ -5,7 +5,10 @@ import type { Product } from '@/catalogue/items';
 import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
 
-/** What a product costs: struck M.R.P., percent and price, as far as they go together; and that it is sold out. Its look is `cardTextStyle`. */
+/**
+ * The price on a card: struck M.R.P., percent off and price, as far as they agree, and whether it is sold out. The
+ * styles are in `cardTextStyle`.
+ */
 export function Price({ product }: { product: Product }) {
   const labels = useMessages();
   const { product: messages, rupees } = labels;
@@ -30,7 +33,10 @@ export function Price({ product }: { product: Product }) {
   );
 }
 
-/* A ribbon on the card's picture. It stands in the price's line, so that screen readers say it there; not on paper. */
+/*
+ * A ribbon on the card's picture. Its element is in the price's line, so that screen readers read it there. Not
+ * printed.
+ */
 const Badge = styled.span`
   position: absolute;
   top: 0;
@@ -46,7 +52,7 @@ const Badge = styled.span`
   }
 `;
 
-/* In the discount's place; on paper it replaces the M.R.P. */
+/* In the place of the discount; on paper it replaces the M.R.P. */
 const SoldOut = styled(Badge)`
   background: var(--ink);
 

@@ -10,13 +10,13 @@ import { WhatsAppButton } from './WhatsAppButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  /** On a card they stand in little room. */
+  /** Larger buttons for a product page; a card has little room. */
   readonly large?: boolean;
 }
 
 /**
- * The two ways to ask for a product. Their names include it, for 45 times "Whatsapp Inquiry" says nothing (WCAG 2.4.4), and so
- * does the message.
+ * The two ways to ask for a product. The accessible names include the product, because "Whatsapp Inquiry" 45 times on a
+ * shelf says nothing (WCAG 2.4.4). The WhatsApp message includes it too.
  */
 export function ProductActions({ product, category, large = false }: Props) {
   const { categories, product: messages, enquiry } = useMessages();
@@ -33,7 +33,7 @@ export function ProductActions({ product, category, large = false }: Props) {
   );
 }
 
-/* Side by side as long as no word has to break; on a phone's card each label then stands in two lines beside its icon. */
+/* Side by side as long as no word has to break. On a phone's card each label then takes two lines beside its icon. */
 const small = css`
   gap: var(--space-1);
   font-size: 0.75rem;

@@ -22,7 +22,7 @@ interface Props {
   readonly press?: CardPress | undefined;
 }
 
-/** A product on its shelf. A press on picture, name or price leads to its page, or to what `press` makes of it. */
+/** A product on its shelf. A press on picture, name or price opens the product's page, unless `press` handles it. */
 export function ProductCard({ product, category, eager = false, press }: Props) {
   const messages = useMessages();
   const shelf = messages.categories[category.slug];
@@ -42,7 +42,7 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
         />
       </div>
       <CardText
-        // Other words are cut otherwise.
+        // Remount when a text changes, because the new text may be truncated elsewhere.
         key={`${title}|${description}|${delivery}`}
         title={title}
         link={{
@@ -90,7 +90,7 @@ const partsStyle = css`
     }
   }
 
-  /* Above the name's link; what is between its two buttons can be pressed. */
+  /* Above the name's link. Presses between the two buttons pass through to the link. */
   > .corner {
     position: absolute;
     inset: 0;
@@ -106,7 +106,7 @@ const partsStyle = css`
     > [aria-pressed] {
       top: var(--touch);
 
-      /* On the picture, for the price is below the other. */
+      /* On the picture, because the price is below the other button. */
       ${media.short} {
         right: auto;
       }
@@ -130,8 +130,8 @@ const partsStyle = css`
 `;
 
 /*
- * Its five parts stand in the rows of the grid, which neighbours share: so their prices and buttons are level. Where the
- * browser knows no subgrid, the buttons alone are, at the lower end.
+ * The five parts of a card are rows of a subgrid that neighbouring cards share, so their prices and buttons align. In
+ * browsers without subgrid only the buttons align, at the bottom.
  */
 const Card = styled.article`
   ${partsStyle}
@@ -165,13 +165,13 @@ const Card = styled.article`
     }
   }
 
-  /* On a phone held sideways the picture stands beside the words: above them, it would be all that one sees. */
+  /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */
   ${media.short} {
     display: grid;
     grid-template: auto auto 1fr auto / 7.5rem minmax(0, 1fr);
   }
 
-  /* On paper a line of a price list: picture, name, M.R.P., price. */
+  /* In print a line of a price list: picture, name, M.R.P., price. */
   ${media.print} {
     display: grid;
     grid-template: auto / 11mm 1fr auto;
@@ -192,7 +192,7 @@ const Card = styled.article`
     }
   }
 
-  /* Somebody was sent a link to this very product. */
+  /* The visitor followed a link to this very product. */
   &:target {
     box-shadow: 0 0 0 3px var(--gold-leaf), var(--shadow-high);
   }

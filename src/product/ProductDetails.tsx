@@ -17,13 +17,13 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly messages: ProductPageMessages;
-  /** The layer that it is shown in, where that is not the page itself. */
+  /** The name of the layer that contains it; by default the page itself. */
   readonly within?: string | undefined;
-  /** The level of its name: the first on a page of its own, the second in a dialog. */
+  /** The heading level of its name: `h1` on its own page, `h2` in a dialog. */
   readonly level: 'h1' | 'h2';
 }
 
-/** All that the shop says of a product: picture, name, price and the ways to ask first. */
+/** Everything the shop says about a product: picture, name, price and ways to ask come first. */
 export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
   const { categories, product: labels } = useMessages();
   const shelf = categories[category.slug];
@@ -64,7 +64,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   );
 }
 
-/* One style for all of it: each styled element costs a page some 20 bytes more than an element that is styled from here. */
+/* One styled component for the whole: each further one adds some 20 bytes to a page. */
 const Details = styled.article`
   .marks {
     display: flex;
@@ -102,7 +102,7 @@ const Details = styled.article`
     font-size: var(--text-small);
   }
 
-  /* What is said of the list stands beside its mark. */
+  /* The positioning context for the visually hidden status message of the buttons. */
   .marks {
     position: relative;
     display: flex;
@@ -123,7 +123,7 @@ const Details = styled.article`
     }
   }
 
-  /* On a phone held sideways the picture stands beside the words: above them, it would be all that one sees. */
+  /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */
   ${media.short} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--space-4);

@@ -8,16 +8,19 @@ import { useDeferredRest } from '@/ui/useDeferredRest';
 import type { CardPress } from './CardPress';
 import { ProductCard } from './ProductCard';
 
-/** How many pictures stand above the fold of a phone, and so load at once. */
+/** How many pictures are above the fold of a phone; they load eagerly. */
 const FIRST_ROW = 2;
 
-/** How many cards stand in one piece: whole rows of one, two or three, and the first screen of a wide window. */
-const PIECE = 6;
+/** Cards in one piece: whole rows for one, two or three columns, and the first screen of a wide window. */
+const PIECE_SIZE = 6;
 
-/** Each card is an item of the one list. A `div` says so by its role, because a `li` may stand in a list alone. */
+/**
+ * A `div` with the role of a list item, because an `li` is valid only directly inside a list element, and the cards are
+ * inside pieces.
+ */
 const item = { role: 'listitem' };
 
-/** A piece that changes has cards that don't. */
+/** Memoised, because most cards of a piece that changes stay the same. */
 const Card = memo(ProductCard);
 
 interface Props {
@@ -26,7 +29,7 @@ interface Props {
   readonly press?: CardPress | undefined;
 }
 
-/** The shelf: two cards a row on phones, three from medium widths on; fewer where large text needs the room. */
+/** The grid of a shelf: two cards a row on phones, three from medium widths on, fewer with large text. */
 export function ProductGrid({ products, category, press }: Props) {
   const { shown, goesDown } = useDeferredRest();
   const pieces = useMemo(
@@ -49,13 +52,14 @@ export function ProductGrid({ products, category, press }: Props) {
 }
 
 interface PieceProps extends Props {
-  /** How many of the first pictures load at once. */
+  /** How many of the first pictures load eagerly. */
   readonly eager: number;
 }
 
 /**
- * The browser lays out only the pieces near the screen, and React makes each alive by itself, so that no press waits for all
- * (Activity's "selective hydration"). What lies over the shelf, and comes and goes, is nothing to its cards.
+ * The browser lays out only the pieces near the viewport. React hydrates each piece on its own, so that no press waits
+ * for all of them (`Activity`, selective hydration). Memoised, so that opening or closing a layer over the shelf
+ * re-renders no cards.
  */
 const Piece = memo(function Piece({ products, category, eager, press }: PieceProps) {
   return (
@@ -71,21 +75,21 @@ const Piece = memo(function Piece({ products, category, eager, press }: PiecePro
   );
 });
 
-/** How many cards can be seen of a shelf before anybody has moved it: two rows of a phone, of a wider window one piece. */
+/** How many cards are visible before any scrolling: two rows on a phone, one piece on a wider window. */
 function firstScreen(): number {
-  // The window's width itself would have the page before laid out once more.
-  return window.matchMedia(`(min-width: ${breakpoints.medium}px)`).matches ? PIECE : 4;
+  // `matchMedia`, because reading the window's width would force another layout of the previous page.
+  return window.matchMedia(`(min-width: ${breakpoints.medium}px)`).matches ? PIECE_SIZE : 4;
 }
 
-/** Each with the position of its first. */
+/** Each piece with the index of its first product. */
 function piecesOf(products: readonly Product[]): [first: number, piece: readonly Product[]][] {
-  return Array.from({ length: Math.ceil(products.length / PIECE) }, (_, index) => {
-    const first = index * PIECE;
-    return [first, products.slice(first, first + PIECE)];
+  return Array.from({ length: Math.ceil(products.length / PIECE_SIZE) }, (_, index) => {
+    const first = index * PIECE_SIZE;
+    return [first, products.slice(first, first + PIECE_SIZE)];
   });
 }
 
-/** At most so many columns, and fewer where one would be narrower than `least`, which grows with the text. */
+/** At most `most` columns; fewer where one would be narrower than `least`, which grows with the text size. */
 const columns = (most: number, gap: string, least: string) => css`
   grid-template-columns: repeat(
     auto-fill,
@@ -98,7 +102,7 @@ const columns = (most: number, gap: string, least: string) => css`
   }
 `;
 
-/* One list for screen readers. No `ul`, because its items stand in pieces. */
+/* One list for screen readers. Not a `ul`, because its items are inside pieces. */
 const List = styled.div.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -108,7 +112,7 @@ const List = styled.div.attrs({ role: 'list' })`
   }
 `;
 
-/* What is cut off at a piece's edge leaves room for shadows and for the ring of the focus. */
+/* `content-visibility` clips at a piece's edge: the padding leaves room for shadows and focus rings. */
 const Rows = styled.div`
   display: grid;
   margin: -12px;
@@ -136,7 +140,7 @@ const Rows = styled.div`
 
   ${renderNearViewport('shelfPiece')}
 
-  /* In the first paint; the next comes in a frame of its own. */
+  /* The first piece is part of the first paint; the next one comes in a frame of its own. */
   &:first-child {
     content-visibility: visible;
   }

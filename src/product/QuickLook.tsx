@@ -16,20 +16,20 @@ import { useSwipe } from './useSwipe';
 export interface QuickLookProps {
   readonly product: Product;
   readonly category: Category;
-  /** Which it is of how many on the shelf, counted from 1. */
+  /** Its position on the shelf, counted from 1, and the number of products. */
   readonly place: readonly [at: number, of: number];
-  /** What stands beside it on the shelf; absent at the shelf's ends. */
+  /** The neighbours on the shelf; undefined at the shelf's ends. */
   readonly previous: Product | undefined;
   readonly next: Product | undefined;
   readonly onStep: (to: Product) => void;
-  /** The name of the layer that this is. */
+  /** The layer name of this dialog. */
   readonly layer: string;
   readonly messages: ProductPageMessages;
 }
 
 /**
- * The quick look at a product, over its shelf: what its page shows, in a native modal dialog. Arrow keys and swipes go to what
- * stands beside it, Escape and a press beside the dialog close it.
+ * The quick look: the content of a product page in a native modal dialog over the shelf. Arrow keys and swipes go to
+ * the neighbours on the shelf. Escape and a press outside the dialog close it.
  */
 export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
   const { product, category, place, previous, next, onStep } = shown;
@@ -45,7 +45,7 @@ export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
     () => goTo(next),
   );
 
-  // A browser may close it though something lies over it.
+  // A browser may close the dialog although another layer is open over it: show it again.
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   });
@@ -97,7 +97,7 @@ const Panel = styled.dialog`
   width: min(60rem, 100vw);
   max-width: none;
   height: fit-content;
-  /* What is left of the list can be pressed, and shows that it is still there. */
+  /* A strip of the shelf stays visible, so that visitors see it is still there; a press on it closes the dialog. */
   max-height: calc(100dvh - 2.5rem);
   margin: auto 0 0;
   padding: 0;
@@ -126,7 +126,7 @@ const Panel = styled.dialog`
   }
 `;
 
-/* Covers the dialog, so that a press on the dialog itself is one beside it. */
+/* Covers the whole dialog, so that a press whose target is the dialog itself was outside, on the backdrop. */
 const Content = styled.div`
   padding: 0 var(--space-4) var(--space-6);
 

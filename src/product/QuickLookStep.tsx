@@ -9,7 +9,10 @@ interface Props {
   readonly onStep: (to: Product) => void;
 }
 
-/** The button to a neighbour in the quick look. At the shelf's end it stays, so that a keyboard that stands on it stays too. */
+/**
+ * The button to a neighbour in the quick look. At the shelf's end it is only `aria-disabled`, so that it keeps the
+ * focus.
+ */
 export function QuickLookStep({ label, icon, to, onStep }: Props) {
   return (
     <Step

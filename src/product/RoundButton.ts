@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The shape of a small act on a product, which is an icon: it looks smaller than a thumb can press. */
+/** A round icon button for an action on a product. It looks smaller than its touch target. */
 export const RoundButton = styled.button`
   display: grid;
   flex: none;

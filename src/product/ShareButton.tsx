@@ -7,11 +7,11 @@ import { useShare } from './useShare';
 
 interface Props {
   readonly title: string;
-  /** The path of the page, with the fragment of a card on it. */
+  /** The path of the shelf's or product's page. */
   readonly path: string;
 }
 
-/** Passes a shelf or a product on, by its canonical address. */
+/** A button that shares a shelf or a product by its absolute address. */
 export function ShareButton({ title, path }: Props) {
   const messages = useMessages();
   const [share, status] = useShare(title, absoluteAddress(path));

@@ -16,7 +16,10 @@ interface Props {
   readonly category: Pick<Category, 'slug'>;
 }
 
-/** Keeps a product on this device, for the shortlist, or lets it go. A full list is shown instead: it says that it is full. */
+/**
+ * Adds a product to the shortlist on this device, or removes it. If the list is full, opens the shortlist, which says
+ * so.
+ */
 export function ShortlistButton({ product, category: { slug } }: Props) {
   const { categories, keep } = useMessages();
   const key = shortlistKey({ slug, id: product.id });

@@ -15,7 +15,7 @@ interface Props {
   readonly category: Pick<Category, 'slug'>;
 }
 
-/** A product where others are looked at: picture, name, price, and the way to its page; the whole card can be pressed. */
+/** A small card of a product: picture, name, price and link; the whole card can be pressed. */
 export function SmallProductCard({ product, category }: Props) {
   const messages = useMessages();
   const shelf = messages.categories[category.slug];
@@ -84,7 +84,7 @@ const Card = styled.article`
   h3 {
     display: -webkit-box;
     max-width: 100%;
-    /* What is hidden could be scrolled to, by a keyboard that comes to the link. */
+    /* With "hidden" alone, focusing the link by keyboard could scroll to the hidden text. */
     overflow: hidden;
     overflow: clip;
     -webkit-box-orient: vertical;
@@ -93,7 +93,7 @@ const Card = styled.article`
     line-height: 1.25;
   }
 
-  /* A row with room for one card alone: a line, not a screen. */
+  /* Where a row has room for one card only: a low row, so that it does not fill the screen. */
   @container (max-width: 13.99rem) {
     grid-template: 1fr auto / minmax(0, 36%) minmax(min-content, 1fr);
     column-gap: 12px;

@@ -7,13 +7,13 @@ import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
-  /** The product in question; the button's name then includes it. */
+  /** The product in question; the button's accessible name then includes it. */
   readonly about?: string;
-  /** What is typed already; else what every enquiry begins with. */
+  /** The text of the message; by default the greeting of every enquiry. */
   readonly message?: string;
 }
 
-/** Opens a WhatsApp chat with the shop, the enquiry typed. */
+/** A button that opens a WhatsApp chat with the shop, with the enquiry typed already. */
 export function WhatsAppButton({ label, about, message }: Props) {
   const { enquiry } = useMessages();
   return (

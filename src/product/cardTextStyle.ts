@@ -2,8 +2,9 @@ import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
 /**
- * The look of `CardText` and `Price` in a card, all in the style of the card: a component of its own for each of these elements
- * would be 500 more on a shelf of 45 products, for the HTML to name and for the browser to work through.
+ * The styles of `CardText` and `Price` in a card, all in the one styled component of the card. A styled component for
+ * each of these elements would add 500 to a shelf of 45 products: more class names in the HTML and more work for the
+ * browser.
  */
 export const cardTextStyle = css`
   > h2,
@@ -30,12 +31,12 @@ export const cardTextStyle = css`
     font-size: 1rem;
     line-height: 1.2;
 
-    /* Beside the button that shares. */
+    /* Room for the share button. */
     ${media.short} {
       padding-right: 2rem;
     }
 
-    /* Picture, name and price can be pressed too; what comes after it in a place of its own lies above. */
+    /* The link covers picture, name and price too. Positioned elements that follow it lie above it. */
     > a {
       text-decoration: none;
 

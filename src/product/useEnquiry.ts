@@ -6,7 +6,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
-/** The message that asks for a product, or when it is back: which it is, what it costs and where it is. */
+/** The WhatsApp message that asks for a product, or when it will be back: its name, price and address. */
 export function useEnquiry(category: Category, product: Product): string {
   const messages = useMessages();
   const { categories, enquiry } = messages;

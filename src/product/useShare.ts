@@ -3,8 +3,10 @@ import { useMessages } from '@/messages/useMessages';
 import { whatsAppAddress } from '@/shop/links/whatsAppLink';
 
 /**
- * Shares an address through the phone's own sheet; where there is none, copies it and opens WhatsApp's own picker.
- * @returns the press, and the status message: undefined before the first press, empty until the address is copied.
+ * Shares an address through the phone's share sheet. Where there is none, copies it and opens WhatsApp's contact
+ * picker.
+ * @returns the function that shares, and the status message: undefined before the first call, empty until the address
+ * is copied.
  */
 export function useShare(
   title: string,
@@ -15,7 +17,7 @@ export function useShare(
 
   const share = () => {
     if (navigator.share) {
-      // Rejected when somebody closes the sheet: their choice, no fault.
+      // Rejects when the visitor closes the sheet, which is no error.
       navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }

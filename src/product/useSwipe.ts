@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shorter than this, in CSS pixels, it was a press. */
-const LEAST = 50;
+/** The shortest swipe, in CSS pixels; anything shorter is a press. */
+const MIN_DISTANCE = 50;
 
 type Handler = (event: TouchEvent) => void;
 
-/** Hears a finger that is drawn to the right or to the left over an element, and not rather up or down. */
+/** Detects horizontal swipes over an element and ignores mostly vertical ones. */
 export function useSwipe(
   onRight: () => void,
   onLeft: () => void,
@@ -14,7 +14,7 @@ export function useSwipe(
   return {
     onTouchStart: ({ touches }) => {
       const touch = touches[0];
-      // Two fingers look closer.
+      // Two fingers zoom.
       const isOne = touch && touches.length === 1;
       start.current = isOne ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
@@ -24,7 +24,7 @@ export function useSwipe(
       const across = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(across) < LEAST || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) < 2 * Math.abs(down)) return;
       if (across > 0) onRight();
       else onLeft();
     },

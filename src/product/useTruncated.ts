@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether texts are cut to their lines, which nobody but the browser can tell: it depends on their words and on the room.
- * While they are open it stays as it was, so that they can be closed again.
- * @returns a ref for each of the elements, and whether one of them is cut; false until it is known.
+ * Whether texts are truncated to their lines. Only the browser knows, because it depends on the text and on the room.
+ * While the texts are expanded the result stays as it was, so that they can be collapsed again.
+ * @returns a ref for each of the elements, and whether one of them is truncated; false until it is measured.
  */
 export function useTruncated(open: boolean): [watch: RefCallback<HTMLElement>, cut: boolean] {
   const [elements] = useState(() => new Set<HTMLElement>());
@@ -19,27 +19,28 @@ export function useTruncated(open: boolean): [watch: RefCallback<HTMLElement>, c
 
   useEffect(() => {
     if (open) return;
-    let laidOut = false;
-    let ended = false;
-    const look = () => {
-      if (ended) return;
-      setCut([...elements].some(isCut));
-      if (laidOut) return;
-      laidOut = true;
-      // Another font changes the words' width, not the size of a box that is cut. Asked before, it would lay out the page at once.
-      document.fonts?.ready.then(look);
+    let measured = false;
+    let disconnected = false;
+    const measure = () => {
+      if (disconnected) return;
+      setCut([...elements].some(isTruncated));
+      if (measured) return;
+      measured = true;
+      // A web font changes the width of the text but not the size of the truncated box, so the observer misses it. Ask
+      // for the fonts only after the first measurement: before it, `fonts.ready` would force a layout at once.
+      document.fonts?.ready.then(measure);
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     for (const element of elements) observer.observe(element);
     return () => {
-      ended = true;
+      disconnected = true;
       observer.disconnect();
     };
   }, [elements, open]);
   return [watch, cut];
 }
 
-/** Half a pixel may be lost in rounding. */
-function isCut({ scrollHeight, clientHeight }: HTMLElement): boolean {
+/** One pixel of tolerance, because half a pixel may be lost in rounding. */
+function isTruncated({ scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollHeight > clientHeight + 1;
 }

@@ -1,34 +1,41 @@
 import type { CategorySlug } from '@/catalogue/categories';
 
 /**
- * What a browser gets to search in: the products of each shelf, column by column, which packs better than row by row. A tab may
- * have been opened before the last deployment: columns may be added, but a list of another shape needs another address.
+ * The data that a browser searches in: each shelf's products column by column, which compresses better than row by row.
+ * An open tab may be older than the last deployment: new columns are safe, but a different shape needs a different
+ * address.
  */
 export type SearchList = readonly ListedShelf[];
 
 export interface ListedShelf {
   readonly slug: CategorySlug;
-  /** The beginning of each id, as an address writes it, that no other id of the shelf has (src/answers/search/shortIds.ts). */
+  /**
+   * Short ids: the shortest prefix of each id, as addresses write it, that is unique on the shelf
+   * (src/answers/search/shortIds.ts).
+   */
   readonly ids: readonly string[];
-  /** Empty where there is none. */
+  /** Empty string for none. */
   readonly titles: readonly string[];
-  /** In rupees; 0 where there is none. */
+  /** In rupees; 0 for none. */
   readonly prices: readonly number[];
-  /** In percent; 0 where there is none. */
+  /** In percent; 0 for none. */
   readonly offs: readonly number[];
-  /** The places, counted from 0, of those that are sold out; absent where none is. */
+  /** The indexes of sold-out products, counted from 0; absent when there are none. */
   readonly soldOut?: readonly number[];
 }
 
-/** What the list leaves out of a shelf's products, for it packs badly. The same holds of its shape. */
+/**
+ * The product data that the list leaves out because it compresses badly. An open tab may use it too, so the same rule
+ * for its shape applies.
+ */
 export interface ShelfDetails {
-  /** The whole ids, written as in an address. */
+  /** The full ids, as addresses write them. */
   readonly parts: readonly string[];
-  /** Empty where there is none. */
+  /** Empty string for none. */
   readonly images: readonly string[];
 }
 
-/** A product as the list has it. */
+/** A product with the data that the list has. */
 export interface ListedProduct {
   readonly slug: CategorySlug;
   /** The short id. */
@@ -39,7 +46,7 @@ export interface ListedProduct {
   readonly soldOut?: true;
 }
 
-/** The products of a list, shelf by shelf. */
+/** All products of a list, shelf by shelf. */
 export function productsIn(list: SearchList): ListedProduct[] {
   return list.flatMap(({ slug, ids, titles, prices, offs, soldOut }) =>
     ids.map((id, n) => ({

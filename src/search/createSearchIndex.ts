@@ -7,7 +7,7 @@ import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { spokenNames } from './spokenNames';
 import { indexTerms, termOptions } from './wordTerms';
 
-/** A shelf, or a product with the names of its shelf. Its id is its place among the documents. */
+/** A shelf, or a product with the names of its shelf. Its id is its index in the list of documents. */
 interface SearchDocument {
   readonly id: number;
   readonly slug: CategorySlug;
@@ -16,21 +16,21 @@ interface SearchDocument {
   readonly product?: ListedProduct;
 }
 
-/** What can be searched. */
+/** The index, and the documents that its results refer to. */
 export interface SearchIndex {
   readonly index: MiniSearch<SearchDocument>;
   readonly documents: readonly SearchDocument[];
 }
 
-/** After so many documents the browser may do other work. */
+/** After indexing this many documents, the browser gets a chance to do other work. */
 const CHUNK = 100;
 
-/** What the names of its shelf say of a product, beside its own title. */
+/** How much a match in the shelf's names counts, compared with a match in the product's title. */
 const SHELF_WEIGHT = 0.35;
 
 /**
- * The index of all shelves and of the products in a list; without a list, of the shelves alone.
- * @param labels What the shelves are called in the page's language.
+ * Builds the index of all shelves and of the products in a list; without a list, of the shelves alone.
+ * @param labels The names of the shelves in the page's language.
  */
 export async function createSearchIndex(
   labels: Readonly<Record<CategorySlug, CategoryLabels>>,
@@ -60,7 +60,7 @@ export async function createSearchIndex(
   return { index, documents };
 }
 
-/** All that a shelf is called. */
+/** All names of a shelf, folded. */
 function namesOf(slug: CategorySlug, label: CategoryLabels): string {
   const names = [slug, ...Object.values(label), ...(aliases[slug] ?? []), ...spokenNames[slug]];
   return folded(names.join(' '));
@@ -70,7 +70,7 @@ function folded(text: string): string {
   return tokenize(text).join(' ');
 }
 
-/** Remembers the terms of each word: titles have few different words, and to find the sound of one takes time. */
+/** Caches the terms of each word: titles use few different words, and computing the sound of one is slow. */
 function rememberedTerms(): (word: string) => string[] {
   const known = new Map<string, string[]>();
   return (word) => {

@@ -8,8 +8,8 @@ interface ProductDetails {
 }
 
 /**
- * The path of a product's page, and its picture. Without the details of its shelf, or where they don't have its id, the path has
- * the short id; the site redirects that to the whole one.
+ * The path of a product's page, and its picture. If the details of its shelf are missing, or lack its id, the path has
+ * the short id; the site redirects that to the full one.
  */
 export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
   const { slug, id, title = '' } = product;
@@ -24,7 +24,7 @@ export function detailsOf(product: ListedProduct, details?: ShelfDetails): Produ
   };
 }
 
-/** The place of the whole id that is the short one, else of the only one that begins so; -1 where there is none. */
+/** The index of the id that equals the short one, or else of the only id that begins with it; -1 if there is none. */
 function placeOf(short: string, parts: readonly string[]): number {
   const exact = parts.indexOf(short);
   if (exact >= 0) return exact;

@@ -1,25 +1,25 @@
-/** Accents, apostrophes and what can't be seen: people leave them out. */
+/** Accents, apostrophes and invisible characters, which people often leave out. */
 const LEFT_OUT = /[\u0300-\u036f'’`]/g;
 const INVISIBLE = /\p{Cf}/gu;
 
-/** A word of any script, vowel signs included: without them হেয়ার would fall into three. */
+/** A word of any script. Vowel signs belong to it: without them হেয়ার would be split into three words. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Longer words are cut: nobody looks for one, and comparing them takes time. */
+/** Longer words are cut: nobody searches for one, and comparing them is slow. */
 const LONGEST_WORD = 24;
 
 /**
- * Letters and signs that people write for one another, after Lucene's BengaliNormalizer and HindiNormalizer (Apache-2.0). Each is
- * replaced by itself, without a look at its neighbours: so the beginning of a word is still the beginning of the folded word.
- * Two-part vowels and dotted letters are decomposed, as NFKD leaves them. Signs that join a letter are written as escapes.
+ * Letters and signs that people use interchangeably, after Lucene's BengaliNormalizer and HindiNormalizer (Apache-2.0).
+ * Each is replaced without regard to its neighbours, so a prefix of a word is still a prefix of the folded word.
+ * Two-part vowels and dotted letters are decomposed, as NFKD leaves them. Combining signs are written as escapes.
  */
 const sameLetters: ReadonlyMap<string, string> = new Map([
-  // Latin and Greek; accents go by LEFT_OUT.
+  // Latin and Greek. Accents are removed by LEFT_OUT.
   ...same('ss', 'ß'),
   ...same('σ', 'ς'),
-  // Bengali and Hindi: nasal and breath signs, dots below letters, what joins letters.
+  // Bengali and Hindi: signs for nasals and aspiration, dots below letters, joining signs.
   ...same('', '\u0981\u0983\u09cd\u0903\u093c\u094d'),
-  // Bengali: long as short vowels, three sounds of s, two of n, t without vowel, two letters for ng.
+  // Bengali: long vowels as short ones, three letters for s, two for n, t without a vowel, two letters for ng.
   ...same('ই', 'ঈ'),
   ...same('উ', 'ঊ'),
   ...same('\u09bf', '\u09c0'),
@@ -28,7 +28,7 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
   ...same('ন', 'ণ'),
   ...same('ত', 'ৎ'),
   ...same('\u0982', 'ঙ'),
-  // Hindi: nasals, long as short vowels, the vowels of borrowed words, sounds of s.
+  // Hindi: nasals, long vowels as short ones, the vowels of loanwords, the letters for s.
   ...same('\u0902', '\u0901ङञ'),
   ...same('न', 'ण'),
   ...same('अ', 'आ'),
@@ -48,9 +48,9 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
 const REPLACED = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g');
 
 /**
- * A text as it is compared in a search: its words with a space between them, in lower case and without what people write in
- * several ways. What is searched and what is typed pass through this one function. Folding twice changes nothing more, and the
- * beginning of a text makes the beginning of its folded words. Total: any text makes one, be it an empty one.
+ * A text in the form that the search compares: its words in lower case, separated by spaces, without spelling variants.
+ * Titles and queries both pass through this function. It is idempotent, and a prefix of a text gives a prefix of its
+ * folded words. Never throws; the result may be empty.
  */
 export function fold(text: string): string {
   const plain = text
@@ -62,7 +62,7 @@ export function fold(text: string): string {
   return (plain.match(WORD) ?? []).join(' ');
 }
 
-/** The folded words of a text, each at most 24 characters long. */
+/** The folded words of a text, each cut to 24 characters. */
 export function tokenize(text: string): string[] {
   const folded = fold(text);
   return folded ? folded.split(' ').map((word) => word.slice(0, LONGEST_WORD)) : [];

@@ -2,11 +2,14 @@ import type { CategorySlug } from '@/catalogue/categories';
 import type { SearchIndex } from './createSearchIndex';
 import { tokenize } from './fold';
 
-/** Every name begins like a single letter. */
+/** A single letter is the beginning of too many names. */
 const LEAST_LETTERS = 2;
 const MOST = 4;
 
-/** The shelves with a name that begins like a typed word, as far as any does: suggestions where nothing was found. */
+/**
+ * Suggestions when nothing was found: the shelves with a name that begins like a typed word. The longest matching
+ * prefix of the first word that has one decides.
+ */
 export function nearestShelves(typed: string, { index, documents }: SearchIndex): CategorySlug[] {
   for (const word of tokenize(typed)) {
     for (let end = word.length; end >= LEAST_LETTERS; end -= 1) {

@@ -1,22 +1,22 @@
 import { tokenize } from './fold';
 
-/** What somebody looks for. */
+/** A parsed query. */
 export interface ParsedQuery {
-  /** The folded words that say what is meant. */
+  /** The folded words without stop words. */
   readonly words: readonly string[];
-  /** The whole text in lower case, to be found within a title. */
+  /** The whole query in lower case, for searching within titles. */
   readonly text: string;
 }
 
-/** Further words hardly narrow a search down. */
+/** More words hardly narrow the result. */
 const MOST_WORDS = 8;
 
-/** Messages that say nothing of what is meant: English, and Hindi and Bengali in Latin letters. */
+/** Words without a meaning of their own: English, and Hindi and Bengali in Latin letters. */
 const STOP_WORDS = new Set(
   tokenize('a an and the for of in on with to my ka ke ki ko er jonno chai liye'),
 );
 
-/** Reads what was typed. Stop words are left out, but for the last word, which may be the beginning of another. */
+/** Parses a query. Removes stop words, except the last word, which may be the beginning of another one. */
 export function parseQuery(typed: string): ParsedQuery {
   const all = tokenize(typed);
   const telling = all.filter((word, n) => !STOP_WORDS.has(word) || n === all.length - 1);

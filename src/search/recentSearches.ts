@@ -3,17 +3,17 @@ import { fold } from './fold';
 
 const MOST = 8;
 
-/** Characters of a search: longer ones are nobody's. */
+/** The longest search that is stored, in characters. Nobody types longer ones. */
 const LONGEST = 80;
 
-/** What was searched lately on this device, the latest first. */
+/** The recent searches on this device, the latest first. */
 export const recentSearches = createDeviceStore<readonly string[]>('searches', (stored) =>
   Array.isArray(stored)
     ? stored.filter((one) => typeof one === 'string' && one.length <= 2 * LONGEST).slice(0, MOST)
     : [],
 );
 
-/** Remembers a search before all others, each once in whatever spelling; one without letters and digits is none. */
+/** Stores a search as the latest one, without its older spelling variants. Ignores one without letters and digits. */
 export function rememberSearch(typed: string): void {
   const search = Array.from(typed.trim()).slice(0, LONGEST).join('');
   const key = fold(search);

@@ -5,28 +5,28 @@ import { parseQuery } from './parseQuery';
 import type { ListedProduct } from './SearchList';
 import { queryTerms } from './wordTerms';
 
-/** What was found, the best first. */
+/** The search result, best matches first. */
 export interface Found {
   readonly categories: readonly CategorySlug[];
   readonly products: readonly ListedProduct[];
 }
 
-/** More shelves would push the products out of sight. */
+/** More shelves would push the products out of view. */
 const MOST_SHELVES = 6;
 
-/** A shelf with less than this share of the best one's score is left out. */
+/** A shelf whose score is a smaller share of the best shelf's score is dropped. */
 const LEAST_SHARE = 0.25;
 
-/** One or two letters stand within nearly every title. */
+/** One or two letters occur in nearly every title. */
 const LEAST_WITHIN = 3;
 
-/** How many letters each half of a divided word has at least. */
+/** The least number of letters in each half of a divided word. */
 const LEAST_HALF = 3;
 
 /**
- * The shelves and products that have all typed words: a shelf in its names, a product in its title or the names of its shelf.
- * Where none has all, those with most of them. The products with the typed text somewhere within their title follow. Where there
- * is nothing, one typed word may be two (waxstick).
+ * Finds the shelves and products that match all words: a shelf by its names, a product by its title or its shelf's
+ * names. If nothing matches all of them, those that match the most. Then come the products that have the typed text
+ * anywhere in their title. If there is still nothing, a single word is also tried as two (waxstick).
  */
 export function search(typed: string, searchIndex: SearchIndex): Found {
   const { words, text } = parseQuery(typed);
@@ -46,7 +46,7 @@ export function search(typed: string, searchIndex: SearchIndex): Found {
   };
 }
 
-/** Searches for each word, and for two neighbours as one, because people part words otherwise than titles do (eye shadow). */
+/** Searches for each word, and for each two adjacent words as one, because titles may join them (eye shadow). */
 function hitsWithMostWords(words: readonly string[], { index }: SearchIndex): SearchResult[] {
   const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
   const hits = index.search({ combineWith: 'OR', queries: [...words, ...joined] });
@@ -60,21 +60,21 @@ function hitsWithMostWords(words: readonly string[], { index }: SearchIndex): Se
   return hits.filter((_hit, n) => counts[n] === most);
 }
 
-/** The products with a text somewhere within their title, letter case aside: the specification's search filter (section 5). */
+/** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
 function productsWithin(text: string, { documents }: SearchIndex): ListedProduct[] {
   return documents.flatMap(({ product }) =>
     text && product?.title?.toLowerCase().includes(text) ? product : [],
   );
 }
 
-/** Searches for a word as two, wherever it may be divided. */
+/** A query for one word as two, divided at every possible place. */
 function dividedWord(word: string): QueryCombination {
   const places = Array.from(word, (_letter, n) => n).slice(LEAST_HALF, 1 - LEAST_HALF);
   return {
     combineWith: 'OR',
     queries: places.map((place) => ({
       combineWith: 'AND',
-      // Each half by any of its terms.
+      // Each half matches by any of its terms.
       queries: [word.slice(0, place), word.slice(place)].map((half) => ({
         combineWith: 'OR',
         queries: [half],

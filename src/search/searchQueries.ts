@@ -7,13 +7,13 @@ import type { SearchList, ShelfDetails } from './SearchList';
 
 type Labels = Readonly<Record<CategorySlug, CategoryLabels>>;
 
-/** The site renews its list as often. */
+/** The site renews its list at the same interval. */
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** React Query can't compare an index with the one before, and an index is kept as long as the tab. */
+/** React Query can't compare two indexes, so structural sharing is off. An index is cached for the life of the tab. */
 const indexOptions = { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** The index of the shelves alone: for the time until the list is there, and where it can't be had. */
+/** The index of the shelves alone: used until the list has loaded, and when it can't be loaded. */
 export function shelvesQuery(labels: Labels) {
   return queryOptions({
     queryKey: ['search', 'shelves'],
@@ -24,7 +24,7 @@ export function shelvesQuery(labels: Labels) {
   });
 }
 
-/** The index of shelves and products, renewed half-hourly in a tab that stays open. */
+/** The index of shelves and products. It is renewed every half hour in an open tab. */
 export function listQuery(labels: Labels) {
   return queryOptions({
     queryKey: ['search', 'list'],
@@ -36,7 +36,10 @@ export function listQuery(labels: Labels) {
   });
 }
 
-/** Whole ids and pictures of a shelf's products, kept as long as the tab: lines come and go with each key. */
+/**
+ * The full ids and pictures of a shelf's products. Cached for the life of the tab, because result lines mount and
+ * unmount with each keystroke.
+ */
 export function detailsQuery(slug: CategorySlug) {
   return queryOptions({
     queryKey: ['search', 'details', slug],

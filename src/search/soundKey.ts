@@ -1,4 +1,7 @@
-/** What letters sound like in Latin ones, Bengali before Hindi. All vowels are alike, for spellings differ most in them. */
+/**
+ * The sounds of Bengali and Hindi letters in Latin letters, Bengali first. All vowels count as the same, because
+ * spellings differ most in them.
+ */
 const letterSounds: ReadonlyMap<string, string> = new Map([
   ...sounds('k', 'কখकख'),
   ...sounds('g', 'গঘगघ'),
@@ -20,10 +23,10 @@ const letterSounds: ReadonlyMap<string, string> = new Map([
   ...sounds('a', 'अइउऋएओय\u093e\u093f\u0941\u0943\u0947\u094b'),
 ]);
 
-/** Before each key, so that the index never takes it for a word. */
+/** The prefix of each key, so that the index never mistakes a key for a word. */
 const MARK = '~';
 
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Spellings of the same sound. They are replaced in this order. */
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/tion/g, 'sn'],
   [/ture/g, 'cr'],
@@ -35,19 +38,20 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/z/g, 'j'],
   [/w(?![aeiou])/g, ''],
   [/[vw]/g, 'b'],
-  // An h is heard where a word begins with it, and hardly elsewhere.
+  // An h is pronounced at the beginning of a word and hardly elsewhere.
   [/(?!^)h/g, ''],
   [/([^aeiouy])\1+/g, '$1'],
   [/^[aeiouy]+/, 'A'],
   [/[aeiouy]/g, ''],
-  // Written as a sign over the vowel in Bengali and Hindi, and left out as often: চাঁদনি, chandni.
+  // In Bengali and Hindi the n is a sign over the vowel, and is often left out: চাঁদনি, chandni.
   [/ng?(?=[dtk])/g, ''],
   [/^A/, 'a'],
 ];
 
 /**
- * How a folded word of any script sounds, roughly: `~`, an `a` where it begins with a vowel, and its consonants in Latin letters.
- * kajol, kajal, কাজল and काजल all make `~kjl`. Empty for words of one consonant or none, which sound like too much.
+ * Roughly how a folded word of any script sounds: `~`, an `a` if it begins with a vowel, and its consonants in Latin
+ * letters. kajol, kajal, কাজল and काजल all give `~kjl`. Empty for words with fewer than two consonants: they sound like
+ * too many others.
  */
 export function soundKey(word: string): string {
   let sound = inLatinLetters(word);
@@ -55,12 +59,12 @@ export function soundKey(word: string): string {
   return sound.length > 1 && /[a-z]/.test(sound) ? MARK + sound : '';
 }
 
-/** Bengali letters with a dot below, decomposed: y is a vowel, but a consonant after o, as in ওয়াক্স, wax. */
+/** Bengali letters with a decomposed dot below. Dotted y is a vowel, but a consonant after o, as in ওয়াক্স (wax). */
 const dotted: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/\u0993\u09af\u09bc/g, 'b'],
   [/[\u09a1\u09a2]\u09bc/g, 'r'],
   [/\u09af\u09bc/g, 'y'],
-  // Without its dot it is j where a word begins; elsewhere it colours a vowel, as in শ্যাডো, shadow.
+  // Without its dot it is a j at the beginning of a word. Elsewhere it changes a vowel, as in শ্যাডো (shadow).
   [/^\u09af/, 'j'],
 ];
 

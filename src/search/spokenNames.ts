@@ -1,8 +1,8 @@
 import type { CategorySlug } from '@/catalogue/categories';
 
 /**
- * What people call the goods of a shelf, beside its labels and the spellings of its address (src/catalogue/aliases.ts): as
- * they hear it, in Bengali and Hindi, and what stands on it under other names.
+ * Other names of a shelf's goods, besides its labels and the spellings in src/catalogue/aliases.ts: spelt by ear, in
+ * Bengali and Hindi, and the goods' other names.
  */
 export const spokenNames: Readonly<Record<CategorySlug, readonly string[]>> = {
   Foundation: ['foundesan', 'ফাউন্ডেশন', 'फाउंडेशन'],

@@ -1,6 +1,6 @@
 import { tokenize } from './fold';
 
-/** Messages that visitors say in Bengali or Hindi for what titles say in English, by the English word. */
+/** Bengali and Hindi words for English words in titles, by the English word. */
 const byEnglish: Readonly<Record<string, string>> = {
   red: 'lal laal লাল लाल',
   black: 'kalo kala কালো काला',
@@ -23,7 +23,7 @@ const byEnglish: Readonly<Record<string, string>> = {
   night: 'raat রাত रात',
 };
 
-/** The English words that a folded Bengali or Hindi word may stand for. */
+/** The English words that a folded Bengali or Hindi word may mean. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = byWord();
 
 function byWord(): Map<string, string[]> {

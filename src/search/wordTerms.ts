@@ -2,20 +2,20 @@ import type { SearchOptions } from 'minisearch';
 import { soundKey } from './soundKey';
 import { synonyms } from './synonyms';
 
-/** How many letters a word has at least, and a sound with its mark, to be found misspelt or by a beginning. */
+/** The least length of a word for a fuzzy match, and of a sound key with its mark for a fuzzy or prefix match. */
 const LEAST = { fuzzyWord: 4, fuzzySound: 6, beginningOfSound: 4 } as const;
 
-/** Under which terms the index has a folded word: itself, and how it sounds. */
+/** The terms under which a folded word is indexed: itself, and its sound. */
 export function indexTerms(word: string): string[] {
   return [word, soundKey(word)].filter(Boolean);
 }
 
-/** By which terms the index is searched for a folded word: itself, its meanings in English, and how it sounds. */
+/** The terms that are searched for a folded word: itself, its English meanings, and its sound. */
 export function queryTerms(word: string): string[] {
   return [word, ...(synonyms.get(word) ?? []), soundKey(word)].filter(Boolean);
 }
 
-/** How the terms of one word are searched. The word itself is the first; the boosts order spelling, meaning, sound. */
+/** How the terms of one word are searched. The word itself comes first. Boosts: spelling, then meaning, then sound. */
 export const termOptions: SearchOptions = {
   processTerm: queryTerms,
   boostTerm: (term, place) => (isSound(term) ? 1 : place === 0 ? 3 : 2),

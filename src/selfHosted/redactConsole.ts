@@ -6,8 +6,8 @@ const LEVELS = ['error', 'warn', 'info', 'log'] as const;
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]/gu;
 
 /**
- * From now on the console prints two kinds of lines: those of logEvent, unchanged, and redacted ones of everybody else (Next,
- * Node, libraries), whose messages may quote what a visitor sent.
+ * Patches the console for the rest of the process. Lines of logEvent pass unchanged. Lines of Next, Node and libraries
+ * are redacted, because they may quote what a visitor sent.
  */
 export function redactConsole(): void {
   for (const level of LEVELS) {
@@ -21,7 +21,7 @@ export function redactConsole(): void {
   }
 }
 
-/** As `\u` escapes, which JSON allows wherever these characters can stand in a line of ours. */
+/** Writes a character as `\u` escapes, which JSON allows wherever these characters can occur in our lines. */
 function escaped(character: string): string {
   return Array.from(
     { length: character.length },

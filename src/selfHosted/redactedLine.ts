@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 const LONGEST_TRACE = 5;
 
 /**
- * A log line for what somebody else printed: the fixed words at its start, and an error's kind, code and place. Never its
- * message or other values, since those quote addresses, headers and files that a visitor asked for.
+ * The log line for output of Next, Node or a library: the fixed words at its start, and an error's name, code and
+ * stack. Never an error's message or other values: they may quote a visitor's addresses, headers and requested files.
  */
 export function redactedLine(level: 'error' | 'warn' | 'info' | 'log', values: unknown[]): string {
   const words = values.flatMap((value) => (typeof value === 'string' ? fixedWords(value) : []));
@@ -17,7 +17,7 @@ export function redactedLine(level: 'error' | 'warn' | 'info' | 'log', values: u
   });
 }
 
-/** The words before anything quoted, if they are at least two: a single word may be the visitor's. */
+/** The words before any quoted part, if there are at least two: a single word may come from the visitor. */
 function fixedWords(text: string): string[] {
   const sign = /^[^\p{L}/"'.%]*/u;
   const [words = ''] =
@@ -32,7 +32,7 @@ function kindOf(error: Error): string {
   return [error.name, code].filter((part) => part && /^\w+$/.test(part)).join(' ');
 }
 
-/** Functions and files of the stack trace, which follows the message. */
+/** The first lines of the stack trace, which follows the message. */
 function placesOf({ message, stack = '' }: Error): string[] {
   const trace = stack.slice(stack.indexOf(message) + message.length);
   return trace

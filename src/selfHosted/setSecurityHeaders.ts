@@ -4,8 +4,8 @@ import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { shop } from '@/shop/shop';
 
 /**
- * Sets the security headers on every response of this process. Next's own `headers()` leaves out redirects that Next makes
- * itself and its answer to malformed addresses.
+ * Sets the security headers on every response of this process. Next's own `headers()` skips the redirects that Next
+ * makes itself and its response to malformed addresses.
  */
 export function setSecurityHeaders(): void {
   const headers = securityHeaders(shop);

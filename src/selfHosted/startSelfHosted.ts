@@ -4,14 +4,14 @@ import { setSecurityHeaders } from './setSecurityHeaders';
 import { shutDownGracefully } from './shutDownGracefully';
 
 /**
- * Starts all that `next start` needs and Vercel's network does itself (docs/decisions/011-the-request-guard.md). Does nothing
- * on Vercel and in development.
+ * Starts everything that `next start` lacks and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
+ * Does nothing on Vercel and in development.
  */
 export function startSelfHosted(): void {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
   setSecurityHeaders();
   guardRequests();
   shutDownGracefully();
-  // Last, so that a fault of the others is logged in full.
+  // Last, so that an error in the others is logged in full.
   redactConsole();
 }

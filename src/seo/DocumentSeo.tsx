@@ -8,13 +8,13 @@ interface Props {
   readonly seo: PageSeo;
   /** The absolute address of the preview picture. */
   readonly image: string;
-  /** What that picture shows, in words. */
+  /** The alternative text of that picture. */
   readonly imageAlt: string;
 }
 
 /**
- * What only readers of the static HTML want: description, link previews and structured data. pages/_document puts it there,
- * so no browser loads its code. Rules: Meta, "Link previews"; Google, "Structured data".
+ * Head elements that only readers of the static HTML need: description, link previews and structured data.
+ * pages/_document renders them, so no browser loads this code. Rules: Meta, "Link previews"; Google, "Structured data".
  */
 export function DocumentSeo({ seo, image, imageAlt }: Props) {
   return (
@@ -49,7 +49,7 @@ export function DocumentSeo({ seo, image, imageAlt }: Props) {
   );
 }
 
-/** Structured data as the text of a script element; `<` is escaped, so that no document can end the element. */
+/** Structured data as the text of a script element. `<` is escaped, so that no text can close the element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,27 +1,27 @@
 import type { Thing } from 'schema-dts';
 import type { PreviewCard } from './preview/PreviewCard';
 
-/** What a page tells search engines and link previews. Each page of the site has one (src/data/pages/pages.ts). */
+/** What a page tells search engines and link previews. Every page of the site has one (src/data/pages/pages.ts). */
 export interface PageSeo {
-  /** For previews: the content, without the shop's name. `tabTitle` makes the tab's of it. */
+  /** The title for previews, without the shop's name. `tabTitle` derives the tab's title from it. */
   readonly title: string;
   /** 70 to 160 characters; previews show about the first 80. */
   readonly description: string;
-  /** The page's one true path; the canonical address is made of it. */
+  /** The page's only correct path; the canonical address is made from it. */
   readonly path: string;
-  /** What the link's picture shows. */
+  /** The content of the preview picture. */
   readonly preview: PreviewCard;
-  /** What it costs, where it is about one thing with a price. */
+  /** The price, if the page is about one product that has one. */
   readonly price?: PagePrice;
-  /** Its structured data: what kind of page it is and what stands on it. */
+  /** Structured data: the type of the page and its content. */
   readonly things: readonly Thing[];
 }
 
-/** A price as previews read it. */
+/** A price as link previews show it. */
 export interface PagePrice {
   /** In rupees. */
   readonly amount: number;
-  /** What it is called, and the amount in words. */
+  /** The word for the price, and the amount as text. */
   readonly label: string;
   readonly text: string;
 }

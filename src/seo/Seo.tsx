@@ -4,11 +4,11 @@ import { shop } from '@/shop/shop';
 
 interface Props {
   readonly title: string;
-  /** The page's one true path; without one no search engine should keep it. */
+  /** The page's only correct path. Without it the page is `noindex`. */
   readonly path?: string | undefined;
 }
 
-/** The part of a page's head that goes along when somebody moves within the site; DocumentSeo has the rest. */
+/** The head elements that change with navigation in the browser; DocumentSeo has the rest. */
 export function Seo({ title, path }: Props) {
   return (
     <Head>
@@ -22,10 +22,10 @@ export function Seo({ title, path }: Props) {
   );
 }
 
-/** Search engines show about so many characters of a title. */
+/** Search engines show about this many characters of a title. */
 const LONGEST = 65;
 
-/** A page's title for the tab and for search results: the shop's name behind it where there is room and it is not said. */
+/** The title for the tab and search results: with the shop's name if there is room and it is not in the title yet. */
 function tabTitle(title: string): string {
   const named = `${title} | ${shop.name}`;
   return named.length > LONGEST || title.includes(shop.name) ? title : named;

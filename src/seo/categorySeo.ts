@@ -13,10 +13,10 @@ import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
 import { shelfPriceLine } from './shelfPriceLine';
 
-/** Search engines show about so many characters of a description. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION = 160;
 
-/** A category's texts, computed from the shelf as it is now; right for an empty one too. */
+/** A category page's SEO, computed from the current shelf, which may be empty. */
 export function categorySeo(
   category: Category,
   products: readonly Product[],

@@ -5,7 +5,7 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { place } from '@/shop/place';
 import { shelfPriceLine } from './shelfPriceLine';
 
-/** A category's title, with what its shelf says in figures: "Primer in Berhampore from ₹375, up to 25% off". */
+/** A category page's title with the shelf's prices: "Primer in Berhampore from ₹375, up to 25% off". */
 export function categoryTitle(
   { slug }: Pick<Category, 'slug'>,
   products: readonly Product[],

@@ -13,7 +13,10 @@ import { PREVIEW_PICTURES, type PreviewCard } from './preview/PreviewCard';
 
 const shelves = categoriesOf('makeup').slice(0, PREVIEW_PICTURES).map(categoryPicture);
 
-/** The texts of the home page; `hours`: when the shop is open. */
+/**
+ * The home page's SEO.
+ * @param hours When the shop is open.
+ */
 export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
   const title = home.heading(shop.name, place.town);
   return {
@@ -23,7 +26,10 @@ export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
   };
 }
 
-/** The texts of the contact page; `hours`: when the shop is open. */
+/**
+ * The contact page's SEO.
+ * @param hours When the shop is open.
+ */
 export function contactSeo({ contact, seo, messages }: Dictionary, hours?: ShopHours): PageSeo {
   const title = contact.tabTitle(place.town);
   return {
@@ -33,7 +39,7 @@ export function contactSeo({ contact, seo, messages }: Dictionary, hours?: ShopH
   };
 }
 
-/** The texts of the reviews page. */
+/** The reviews page's SEO. */
 export function reviewsSeo(
   videos: readonly Video[],
   { reviews, seo, messages }: Dictionary,
@@ -49,7 +55,7 @@ export function reviewsSeo(
   };
 }
 
-/** The texts of the page with the shop's photos. */
+/** The SEO of the page with the shop's photos. */
 export function visitShopSeo(
   photos: readonly Photo[],
   { visitShop, seo, messages }: Dictionary,
@@ -65,7 +71,7 @@ export function visitShopSeo(
   };
 }
 
-/** The texts of the page with what a visitor keeps: for those who are sent the link of a list. */
+/** The shortlist page's SEO. People see it in the preview when they are sent the link of a list. */
 export function shortlistSeo({ shortlist, seo, messages }: Dictionary): PageSeo {
   const { title } = shortlist.shared;
   return {
@@ -75,7 +81,7 @@ export function shortlistSeo({ shortlist, seo, messages }: Dictionary): PageSeo 
   };
 }
 
-/** The texts of the page that says what stays on a visitor's device. */
+/** The SEO of the privacy page, which says what stays on a visitor's device. */
 export function privacySeo({ privacy, seo, messages }: Dictionary): PageSeo {
   const { tabTitle: title } = privacy;
   return {
@@ -91,7 +97,7 @@ function texts(description: Description, path: string, title: string) {
   return { title, path, description: description(shop.name, place.town) };
 }
 
-/** Without pictures of its own a page shows those of the first shelves. */
+/** The preview card of a page. A page without pictures of its own shows those of the first shelves. */
 function card(title: string, pictures: readonly string[] = []): PreviewCard {
   return {
     title,

@@ -14,10 +14,10 @@ import type { PageSeo } from './PageSeo';
 import { productCard } from './preview/productCard';
 import { productTitle } from './productTitle';
 
-/** Search engines show about so many characters of a description. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION = 160;
 
-/** A product's texts, computed from its place on the shelf as it is now. */
+/** A product page's SEO, computed from the product's current data. */
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {
   const { messages, seo } = dictionary;
   const labels = messages.categories[category.slug];

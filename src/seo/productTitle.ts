@@ -5,10 +5,12 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { productName } from '@/messages/productName';
 import { cutToWords } from './cutToWords';
 
-/** Search engines show about so many characters of a title. */
+/** Search engines show about this many characters of a title. */
 const LONGEST = 65;
 
-/** A product's title with what it costs: "Silk Touch Honey Foundation for ₹449, 25% off". The name is cut, never the price. */
+/**
+ * A product's title with its price: "Silk Touch Honey Foundation for ₹449, 25% off". The name is cut, never the price.
+ */
 export function productTitle(
   { slug }: Pick<Category, 'slug'>,
   product: Product | undefined,

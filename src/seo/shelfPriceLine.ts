@@ -3,8 +3,8 @@ import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 
 /**
- * A shelf's lowest price and best discount in words: "from ₹375, up to 25% off". Nothing is claimed that its documents don't
- * say: empty where they say neither.
+ * A shelf's lowest price and largest discount: "from ₹375, up to 25% off". Only what the documents say; empty if they
+ * have neither.
  */
 export function shelfPriceLine(
   products: readonly Product[],

@@ -5,11 +5,11 @@ declare const shown: unique symbol;
 
 /** The props of every page that shows collections. */
 export interface PageProps<Shown extends Collections> {
-  /** React Query's cache with the page's collections, and nothing else. */
+  /** React Query's cache with the page's collections and nothing else. */
   readonly dehydratedState: DehydratedState;
-  /** For the compiler alone: which collections those are, so that no view asks for another. */
+  /** Never set. For the compiler alone: it names the collections, so that no view asks for another. */
   readonly [shown]?: Shown;
 }
 
-/** The collections that a page's props carry. */
+/** The collections in a page's props. */
 export type ShownBy<Props> = Props extends PageProps<infer Shown> ? Shown : never;

@@ -3,10 +3,11 @@ import { pageDataPath } from '@/catalogue/addresses';
 const PAGE_DATA = '/_next/data/';
 
 /**
- * Answers in the browser two requests of Next's router for which React Query already has the data: a HEAD on every navigation
- * "to signal revalidation", and the first page's data again on the way back to it. Without this, Back to the first page takes
- * one trip over the network (190 ms in place of 20 where that trip is 150 ms), and fails without a network. React Query renews
- * the data elsewhere; all other requests pass. (Next 16.4, shared/lib/router/router.js: there is no option for it.)
+ * Answers two requests of Next's router in the browser, because React Query already has their data: a HEAD request on
+ * every navigation "to signal revalidation", and a second request for the first page's data when the visitor returns to
+ * it. Otherwise Back to the first page waits for the network (190 ms instead of 20 where a round trip takes 150 ms),
+ * and fails offline. React Query renews the data itself. All other requests pass through. (Next 16.4,
+ * shared/lib/router/router.js: it has no option for this.)
  */
 export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): void {
   const { fetch: network } = browser;
@@ -22,7 +23,7 @@ export function answerKnownPageData(browser: Window & { fetch: typeof fetch }): 
   };
 }
 
-/** The page that was opened by its address: what its HTML carried, and the path under which the router asks for it. */
+/** The page that was opened by its address: the data in its HTML, and the path where the router requests it. */
 function firstPage({ __NEXT_DATA__, location }: Window): { dataPath?: string; data?: unknown } {
   const { buildId, gsp, props } = __NEXT_DATA__;
   return gsp ? { dataPath: pageDataPath(buildId, location.pathname), data: props } : {};

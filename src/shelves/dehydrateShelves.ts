@@ -4,14 +4,15 @@ import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import { shelfQuery } from './shelfQuery';
 
-/** A page's shelves by the names under which it knows them. */
+/** A page's shelves, by the names that the page uses. */
 export type ShelvesOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: Shelf<ShownItemOf[Shown[Name]['kind']]>;
 };
 
 /**
- * A page's shelves as React Query's dehydrated cache. It holds no time, so an unchanged shelf gives the same bytes: the data
- * counts as updated at 0, and `dehydratedAt`, which React Query reads only for queries still in flight, is set to 0 too.
+ * A page's shelves as React Query's dehydrated cache. It contains no time, so an unchanged shelf gives the same bytes.
+ * The data counts as updated at 0. `dehydratedAt` is set to 0 too; React Query reads it only for queries still in
+ * flight.
  */
 export function dehydrateShelves<Shown extends Collections>(
   collections: Shown,
@@ -30,7 +31,7 @@ export function dehydrateShelves<Shown extends Collections>(
 
 /**
  * The items in a page's dehydrated cache.
- * @throws Error when a collection is missing: the data is another page's.
+ * @throws Error if a collection is missing: the data belongs to another page.
  */
 export function dehydratedItems<Shown extends Collections>(
   collections: Shown,

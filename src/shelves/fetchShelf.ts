@@ -1,19 +1,20 @@
 import { isBelated, isOutdated } from '@/catalogue/freshness';
 import type { ReadShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
 
-/** A cache that answers although its time is over asks the site behind; so long after, it has the new answer. */
+/** A shared cache that serves a stale answer fetches a new one in the background. After this time it has it. */
 const RENEWED_AFTER_MS = 2_000;
 
-/** A shelf as the site said it is. */
+/** A shelf as the site has confirmed it. */
 export interface ConfirmedShelf<Item> extends ReadShelf<Item> {
-  /** The site itself has nothing newer than this, although it was asked. */
+  /** The site was asked and has nothing newer than this old reading. */
   readonly outdated: boolean;
 }
 
 /**
- * Asks the site at `path` whether a collection is still as `known` has it, once the page has loaded: its pictures come first. The
- * answer says how old the reading is and, where the items are others, which; a cache on the way adds how long it kept it.
- * @throws Error when the site does not answer, or answers that it knows no reading.
+ * Asks the site at `path` whether a collection is still as in `known`. Waits for the page's load event, because its
+ * pictures come first. The answer contains the age of the reading and, if the version differs, the items; shared caches
+ * add the time for which they stored it.
+ * @throws Error when the site does not answer, or answers that it has no reading.
  */
 export async function fetchShelf<Item>(
   path: string,
@@ -29,7 +30,7 @@ export async function fetchShelf<Item>(
 
 interface Answered<Item> {
   readonly answer: ShelfAnswer<Item>;
-  /** How long ago the documents were read, in seconds, the time in caches on the way included. */
+  /** How long ago the documents were read, in seconds, including the time in shared caches. */
   readonly age: number;
   readonly belated: boolean;
 }

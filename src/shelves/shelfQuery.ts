@@ -5,10 +5,10 @@ import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
-/** A shelf as React Query keeps it: as a page carried it, or, later, as the site answered, with its time. */
+/** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-/** A collection, or one product's place on it. */
+/** A collection, or one product's part of it. */
 interface Source<K> {
   readonly kind: K;
   readonly name: string;
@@ -16,8 +16,8 @@ interface Source<K> {
 }
 
 /**
- * The one description of a collection, or of one product's place on it, in React Query's cache, on the server and in the
- * browser: its key, its freshness, and how the browser renews it.
+ * The only query definition for a collection, or for one product's part of it, on the server and in the browser: its
+ * key, how long it is fresh, and how the browser renews it.
  */
 export function shelfQuery<K extends keyof ShownItemOf>({ name, product }: Source<K>) {
   return queryOptions<CachedShelf<ShownItemOf[K]>>({

@@ -3,25 +3,25 @@ import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Collections } from '@/catalogue/sitePages';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 
-/** A collection as the page has it now, and whether visitors should know that it may be old. */
+/** The current state of a collection, and whether visitors should be told that it may be old. */
 export interface ShelfState<Item> {
   readonly items: readonly Item[];
-  /** The collection has more documents than are shown. */
+  /** The collection has more documents than the page shows. */
   readonly more?: true;
-  /** Milliseconds since 1970; absent while the site has not said when its documents were read. */
+  /** Milliseconds since 1970; absent until the site has said when its documents were read. */
   readonly readAt?: number;
-  /** The site could not be asked, or has itself nothing newer: its database is out of reach. */
+  /** The site could not be reached, or has nothing newer itself because its database is unreachable. */
   readonly mayBeOld: boolean;
 }
 
-/** A page's collections as it has them now, by the names under which it knows them. */
+/** The current state of a page's collections, by the names that the page uses. */
 export type ShelfStatesOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: ShelfState<ShownItemOf[Shown[Name]['kind']]>;
 };
 
 /**
- * The collections of a page: at once as its data carries them, renewed behind when they are older than a minute or nobody
- * knows how old they are.
+ * The collections of a page: available at once from its data, and renewed in the background if they are older than a
+ * minute or of unknown age.
  */
 export function useShelves<Shown extends Collections>(collections: Shown): ShelfStatesOf<Shown> {
   const names = Object.keys(collections);
@@ -36,7 +36,7 @@ export function useShelves<Shown extends Collections>(collections: Shown): Shelf
   ) as ShelfStatesOf<Shown>;
 }
 
-/** No page is made without its data, so it is only for the types that it might be missing. */
+/** Every page carries its data. The `undefined` is only there for the types. */
 function stateOf(shelf: CachedShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
   const { items = [], more, readAt, outdated = false } = shelf ?? {};
   return {

@@ -1,6 +1,6 @@
 /**
- * Settings that stop the start: the message names each variable on a line of its own and says what it should look like. It has
- * its message for a stack: where in our code a setting was read is nothing to whoever typed it.
+ * Invalid settings that stop the start. The message names each variable on its own line and says what it should look
+ * like. The stack is replaced by the message: where our code read a setting doesn't help whoever typed it.
  */
 export class SettingsError extends Error {
   readonly #problems: readonly string[];
@@ -12,7 +12,7 @@ export class SettingsError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** A line each, without what stands above them. */
+  /** One line per problem, without the heading of the message. */
   get problems(): readonly string[] {
     return this.#problems;
   }

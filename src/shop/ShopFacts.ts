@@ -1,8 +1,11 @@
 import type { ShopHours } from './ShopHours';
 
-/** Who the shop is, as every page, link and search engine sees it. Strings are plain text; addresses are absolute https or site paths. */
+/**
+ * Who the shop is, for every page, link and search engine. Strings are plain text; addresses are absolute https
+ * addresses or paths of this site.
+ */
 export interface ShopFacts {
-  /** True while no SHOP_… setting is given: the facts below are an evident example's. */
+  /** True while no SHOP_… variable is set: the facts below are then those of an obvious example. */
   readonly isDemo: boolean;
   /** True while the embedded demo catalogue is shown; the footer says so. */
   readonly showsDemoCatalogue: boolean;
@@ -10,37 +13,37 @@ export interface ShopFacts {
   /** Ten digits, without the country code. */
   readonly phone: string;
   readonly email: string;
-  /** House and street; town, district, state and pin are the specification's. */
+  /** House and street. Town, district, state and pin come from the specification (`place`). */
   readonly street: string;
-  /** Absolute address of the site without a trailing slash. */
+  /** The site's absolute address, without a trailing slash. */
   readonly siteAddress: string;
   readonly social: readonly SocialLink[];
-  /** The owner's own maps for the contact page: the shop's door, and the way to it; defaultMaps stand in for them. */
+  /** The owner's own maps for the contact page: the shop's door, and its area. Without them `defaultMaps` is used. */
   readonly map?: string;
   readonly mapArea?: string;
   readonly banner: string;
-  /** Addresses of the review clips; a poster stands beside each with the ending .jpg. */
+  /** Addresses of the review clips. Next to each clip is its poster, with the extension .jpg. */
   readonly reviewClips: readonly string[];
-  /** Where the Pujo collection stands: slugs of shelves, in the order in which they are shown. */
+  /** The slugs of the shelves with the Pujo collection, in the order in which they are shown. */
   readonly pujoShelves: readonly string[];
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;
-  /** When the shop is open. */
+  /** The opening hours. */
   readonly hours?: ShopHours;
-  /** True when that stands in the database, where the owner changes it without a build. */
+  /** True when the opening hours are in the database, where the owner changes them without a build. */
   readonly hoursInDatabase?: boolean;
   /** Where the shop's door is, in degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
-  /** What things cost there, such as ₹100 to ₹5,000; for search engines. */
+  /** The shop's price range for search engines, such as ₹100 to ₹5,000. */
   readonly priceRange?: string;
-  /** Where the browser reports how fast the page was; without it, nowhere. */
+  /** Where browsers report Web Vitals. Absent: nothing is reported. */
   readonly vitalsAddress?: string;
-  /** Hosts, or folders of hosts, whose pictures the image optimiser may fetch: `host/` or `host/folder/`. */
+  /** Hosts, or folders of hosts, from which the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly imageHosts: readonly string[];
   /** True when the site has no page with the owner's report. */
   readonly noOwnerReport?: boolean;
-  /** True when pictures and clips that documents name on other hosts are not shown: those would learn who visits. */
+  /** True when pictures and clips on other hosts are not shown, because those hosts would learn who visits. */
   readonly imageHostsOnly?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { Holiday } from './readHolidays';
 import type { OpeningHours } from './readOpeningHours';
 
-/** When the shop is open. Safe as JSON. */
+/** The opening hours. Safe as JSON. */
 export interface ShopHours {
-  /** The weekly hours in the owner's words. */
+  /** The weekly hours as the owner typed them. */
   readonly text: string;
   readonly times: readonly OpeningHours[];
-  /** Days with hours of their own, in their order. */
+  /** Days with different hours, in date order. */
   readonly holidays: readonly Holiday[];
 }

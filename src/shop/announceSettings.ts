@@ -1,6 +1,6 @@
 import type { ShopFacts } from './ShopFacts';
 
-/** What the server says of its settings on the console when it starts, in lines; nothing when the shop is fully set up. */
+/** The lines that the server logs about its settings when it starts; none when the shop is fully set up. */
 export function settingsAnnouncements(
   shop: Pick<ShopFacts, 'siteAddress' | 'isDemo'>,
   usesDemoCatalogue: boolean,

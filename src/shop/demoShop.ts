@@ -1,8 +1,8 @@
 import type { ShopFacts } from './ShopFacts';
 
 /**
- * The shop that is shown until settings are given. Everybody sees that it is an example, and nobody is called by mistake: its
- * phone is all zeros, its addresses are on example.com, which is reserved for examples.
+ * The shop that is shown until settings are given. It is an obvious example and leads nobody to call a stranger: the
+ * phone number is all zeros, and the addresses are on example.com, which is reserved for examples.
  */
 export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemoCatalogue'> = {
   isDemo: true,

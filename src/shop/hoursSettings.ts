@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
 
-/** In place of hours: they stand in the database. */
+/** The value of SHOP_HOURS that says: the hours are in the database. */
 export const HOURS_IN_DATABASE = 'database';
 
-/** The settings that say when the shop is open. */
+/** The settings for opening hours and holidays. */
 export const hoursSettings = {
   SHOP_HOURS: z
     .string()

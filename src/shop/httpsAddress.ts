@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The setting of a full https address. */
+/** A setting that must be a full https address. */
 export const httpsAddress = z
   .string()
   .trim()

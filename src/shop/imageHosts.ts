@@ -1,12 +1,12 @@
-/** The host of every Firebase project's files, anybody's: a bucket's folder belongs behind it. */
+/** The host of the files of all Firebase projects. Only with a bucket's folder behind it does it mean one project. */
 export const FIREBASE_STORAGE = 'firebasestorage.googleapis.com';
 
-/** YouTube's stills pass through our optimiser: without a press nobody's browser asks YouTube for anything. */
+/** YouTube's stills go through our optimiser, so that no browser contacts YouTube before the visitor presses play. */
 const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
 
 /**
- * Hosts, with a folder where only that is meant, whose pictures this site handles: those that are given, the project's own
- * buckets under their old and new names, YouTube's stills. Each ends with a slash.
+ * The hosts whose pictures this site handles, each optionally limited to a folder: the configured ones, the project's
+ * own buckets under their old and new names, and YouTube's stills. Each ends with a slash.
  */
 export function imageHosts(given: readonly string[], projectId: string | undefined): string[] {
   const buckets = projectId ? [`${projectId}.appspot.com`, `${projectId}.firebasestorage.app`] : [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIREBASE_STORAGE } from './imageHosts';
 import { yesOrNo } from './yesOrNo';
 
-/** The settings that say of which hosts pictures are handled. */
+/** The settings for the hosts of pictures. */
 export const imageSettings = {
   IMAGE_HOSTS: z
     .string()

@@ -1,6 +1,6 @@
-/** A moment by the clocks of India. */
+/** A moment in Indian time. */
 export interface IndianTime {
-  /** 2026-11-21. */
+  /** Such as 2026-11-21. */
   readonly date: string;
   /** 0 for Monday to 6 for Sunday. */
   readonly weekday: number;
@@ -11,13 +11,13 @@ export interface IndianTime {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** India is 330 minutes ahead of UTC, all year and everywhere; browsers need not know time zones for it. */
+/** India is 330 minutes ahead of UTC, all year and everywhere. So browsers need no time zone data. */
 const AHEAD_MINUTES = 330;
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
-/** A moment, in milliseconds since 1970, as it is in India, wherever whoever asks may be. */
+/** Converts a moment, in milliseconds since 1970, to Indian time, whatever the time zone of the server or browser. */
 export function indianTime(at: number): IndianTime {
   const minutes = Math.floor(at / MINUTE_MS) + AHEAD_MINUTES;
   const days = Math.floor(minutes / DAY_MINUTES);

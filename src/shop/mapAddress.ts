@@ -5,7 +5,7 @@ import { place, postalAddress } from './place';
 const HOW =
   'in Google Maps choose Share, then "Embed a map", and paste what "Copy HTML" gives, or the address inside its src="…"';
 
-/** The setting of a map in a frame: its address, or the whole `<iframe>` that Google Maps gives for one. */
+/** A setting for a map in a frame: its address, or the whole `<iframe>` that Google Maps offers to copy. */
 export const mapAddress = z
   .string()
   .transform(frameSource)
@@ -19,7 +19,7 @@ export const mapAddress = z
       }),
   );
 
-/** The address inside a pasted frame; any other text as it is. */
+/** The `src` of a pasted frame; any other text as it is. */
 function frameSource(text: string): string {
   const [, , source] = text.match(/<iframe\b[^>]*?\ssrc=(["'])(.*?)\1/is) ?? [];
   return source === undefined ? text : source.replaceAll('&amp;', '&').trim();
@@ -29,7 +29,7 @@ function isForSharing(address: string): boolean {
   return /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|share\.google)\b/i.test(address);
 }
 
-/** Google lets only its embedded maps into frames. */
+/** Google Maps pages other than its embedded maps, which are the only ones that Google allows in frames. */
 function isWholeMap(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -37,7 +37,7 @@ function isWholeMap(address: string): boolean {
   return isMap && !pathname.startsWith('/maps/embed') && searchParams.get('output') !== 'embed';
 }
 
-/** Map frames that need no key: the shop's door, and its town. Source: Google's "Share, embed a map". */
+/** Map frames that need no API key: the shop's door, and its town. Source: Google's "Share, embed a map". */
 export function defaultMaps(name: string, street: string): [door: string, town: string] {
   const [door, town] = mapQueries(name, street);
   return [mapFrame(door, 17), mapFrame(town, 13)];
@@ -47,7 +47,7 @@ function mapFrame(query: string, zoom: number): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: String(zoom), output: 'embed' })}`;
 }
 
-/** What a map is asked for: the shop's door, and its town. */
+/** The search texts for the maps: the shop's door, and its town. */
 export function mapQueries(name: string, street: string): [door: string, town: string] {
   return [
     `${name}, ${postalAddress(street)}`,

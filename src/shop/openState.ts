@@ -1,9 +1,9 @@
 import { indianTime } from './indianTime';
 import type { ShopHours } from './ShopHours';
 
-/** Whether the shop is open. Times are minutes since midnight in India. */
+/** Whether the shop is open, and until when or when it opens next. Times are minutes since midnight in India. */
 export type OpenState =
-  /** Without an end it never closes. */
+  /** Without `until` it never closes. */
   | { readonly open: true; readonly until?: number }
   | { readonly open: false; readonly next?: NextOpening };
 
@@ -17,15 +17,15 @@ interface NextOpening {
 
 const DAY = 24 * 60;
 
-/** Who closes for longer does not say when it opens. */
+/** No opening is announced that is further ahead than this. */
 const DAYS_AHEAD = 14;
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** From and to in minutes since today's midnight. */
+/** In minutes since today's midnight; may be negative or beyond one day. */
 type Span = readonly [from: number, to: number];
 
-/** Whether the shop is open at a moment, in milliseconds since 1970, and what comes next. Knows spans past midnight. */
+/** Whether the shop is open at a moment (milliseconds since 1970), and what comes next. Handles hours past midnight. */
 export function openState(hours: ShopHours, at: number): OpenState {
   const { date, weekday, minutes } = indianTime(at);
   const spans: Span[] = [];
@@ -46,7 +46,7 @@ export function openState(hours: ShopHours, at: number): OpenState {
   return { open: false, next: opening };
 }
 
-/** A holiday's hours take the place of the week's. */
+/** The hours of one date. A holiday's hours replace the week's. */
 function spansOf({ times, holidays }: ShopHours, date: string, weekday: string): Span[] {
   const own = holidays.filter(({ from, to }) => from <= date && date <= to);
   const kept =
@@ -56,12 +56,12 @@ function spansOf({ times, holidays }: ShopHours, date: string, weekday: string):
   );
 }
 
-/** What closes before it opens closes on the next day. */
+/** Closing at or before the opening time means: on the next day. */
 function spanOf(from: number, to: number): Span {
   return [from, to > from ? to : to + DAY];
 }
 
-/** Spans that touch become one: nobody closes at midnight to open at midnight. */
+/** Merges spans that touch or overlap: closing at midnight to open at midnight is not closing. */
 function join(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {

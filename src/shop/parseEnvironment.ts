@@ -3,14 +3,14 @@ import { SettingsError } from './SettingsError';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Without the variables that are empty or only spaces: `SHOP_X=` in a file means "not set". */
+/** The environment without variables that are empty or only spaces: `SHOP_X=` in a file means "not set". */
 export function withoutEmpty(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 
 /**
- * Reads the environment through a schema whose keys are variable names.
- * @throws SettingsError that names every variable at fault at once.
+ * Parses the environment with a schema whose keys are variable names.
+ * @throws SettingsError that names all invalid variables at once.
  */
 export function parseEnvironment<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,4 +1,4 @@
-/** Where the shop stands: specification, section 9. The street is a setting. */
+/** Where the shop is: specification, section 9. Only the street is a setting. */
 export const place = {
   town: 'Berhampore',
   district: 'Murshidabad',
@@ -8,7 +8,7 @@ export const place = {
   countryCode: '91',
 } as const;
 
-/** The address on one line, as people write it: street, town, district, state and pin. */
+/** The postal address on one line: street, town, district, state and pin. */
 export function postalAddress(street: string): string {
   return `${street}, ${place.town}, ${place.district}, ${place.state} ${place.pin}`;
 }

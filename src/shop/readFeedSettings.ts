@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Environment, parseEnvironment } from './parseEnvironment';
 
-/** The services that a feed can be made for. */
+/** The services that feeds can be made for. */
 const services = ['google', 'meta'] as const;
 
 export interface FeedSettings {
   readonly for: readonly (typeof services)[number][];
-  /** What the owner says of every product that is not sold out, in Google's words. */
+  /** The owner's statement about every product that is not sold out, in Google's terms. */
   readonly availability: 'in_stock' | 'limited_availability';
-  /** The shop's code in its Google Business Profile; there is one where Google has a feed. */
+  /** The shop's code in its Google Business Profile; never empty when there is a feed for Google. */
   readonly storeCode: string;
 }
 
@@ -42,7 +42,7 @@ const feedSchema = z
   });
 
 /**
- * Which feeds are served, or undefined for none, as it is without settings.
+ * Which feeds are served; undefined for none, the default.
  * @throws SettingsError that names each missing or malformed variable.
  */
 export function readFeedSettings(environment: Environment): FeedSettings | undefined {

@@ -4,14 +4,14 @@ const part =
 
 export type Day = (typeof days)[number];
 
-/** On which days the shop opens and closes when; times as 24-hour HH:MM. */
+/** The days that share the same hours. Times are 24-hour HH:MM. */
 export interface OpeningHours {
   readonly days: readonly Day[];
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Opening hours as people write them for machines: "Mo-Sa 10:00-20:30, Su 10:00-14:00". Undefined when malformed. */
+/** Parses opening hours such as "Mo-Sa 10:00-20:30, Su 10:00-14:00"; undefined if malformed. */
 export function readOpeningHours(text: string): OpeningHours[] | undefined {
   const parts = text.split(',').map((one) => readPart(one.trim()));
   return parts.every((one) => one !== undefined) ? parts : undefined;

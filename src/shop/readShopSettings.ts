@@ -10,8 +10,8 @@ import { shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
 
 /**
- * The shop's facts out of the environment. Without any SHOP_… variable it is the demo shop;
- * with one of them, all four required ones must be there.
+ * Reads the shop's facts from the environment. Without any SHOP_… variable the result is the demo shop; with at least
+ * one, all four required ones must be set.
  * @throws SettingsError that names each missing, malformed or unknown variable.
  */
 export function readShopSettings(environment: Environment): Omit<ShopFacts, 'showsDemoCatalogue'> {
@@ -59,7 +59,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
   };
 }
 
-/** Holidays are those of weekly hours: without these they say too little. */
+/** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */
 function hoursOf(
   week: Pick<ShopHours, 'text' | 'times'> | undefined,
   holidays: ShopHours['holidays'] = [],
@@ -81,7 +81,7 @@ function vercelAddress(host: string | undefined): string | undefined {
   return host && `https://${host}`;
 }
 
-/** Without this, an optional setting whose name is misspelt would be ignored, and nobody would know why. */
+/** Rejects unknown SHOP_… variables: a misspelt optional setting would otherwise be ignored without a word. */
 function refuseUnknown(env: Environment): void {
   const unknown = Object.keys(env).filter(
     (name) => name.startsWith('SHOP_') && !(name in shopSettings.shape),

@@ -5,8 +5,8 @@ type Read<Readers extends Readonly<Record<string, () => unknown>>> = {
 };
 
 /**
- * What each of the readers gives, by its name.
- * @throws SettingsError with all that they find wrong, each problem once; whatever else one of them throws.
+ * The results of all readers, by name.
+ * @throws SettingsError with the problems of all readers, each once. Any other error of a reader is rethrown at once.
  */
 export function readTogether<Readers extends Readonly<Record<string, () => unknown>>>(
   readers: Readers,

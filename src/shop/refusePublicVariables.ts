@@ -2,13 +2,13 @@ import { type Environment, withoutEmpty } from './parseEnvironment';
 import { SettingsError } from './SettingsError';
 
 const PREFIX = 'NEXT_PUBLIC_';
-/** Vercel sets these itself; they say what was built from which commit. */
+/** Set by Vercel itself; they say what was built from which commit. */
 const HOSTS_OWN = 'NEXT_PUBLIC_VERCEL_';
 
 /**
- * Refuses every variable that begins with NEXT_PUBLIC_. Next writes those into the scripts that visitors load, so a secret
- * that was named so by mistake would be public. The message says the variable's name, never its value.
- * @throws SettingsError when the environment has one.
+ * Rejects every variable that begins with NEXT_PUBLIC_. Next writes those into the scripts that visitors load, so a
+ * secret with such a name would be public. The message names the variable and never its value.
+ * @throws SettingsError if there is such a variable.
  */
 export function refusePublicVariables(environment: Environment): void {
   const names = Object.keys(withoutEmpty(environment)).filter(

@@ -15,7 +15,7 @@ const pictureAddress = z
     error: 'should be a path such as /pictures/banner.jpg or a full https address',
   });
 
-/** Every SHOP_… setting: what it may look like, what the site makes of it, and what is said where it is malformed. */
+/** The schema of every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
 export const shopSettings = z.object({
   SHOP_NAME: required('the name over the door, such as Rupkatha Beauty').trim().max(60, {
     error: 'should have 60 characters at most',

@@ -3,7 +3,7 @@ import { httpsAddress } from './httpsAddress';
 import { imageSettings } from './imageSettings';
 import { yesOrNo } from './yesOrNo';
 
-/** The settings of the site itself, whosever shop it shows. */
+/** The settings of the site itself, independent of the shop. */
 export const siteSettings = z.object({
   SITE_ADDRESS: z
     .string()

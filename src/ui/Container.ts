@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /**
- * The column that all content stands in. Beside it is room for the button that leads back to the top, where that does not
- * stand in the bottom bar, so that it never lies on anything that can be pressed.
+ * The column for all content. Its side padding leaves room for the button back to the top, where that is not in the
+ * bottom bar, so that the button never covers anything that can be pressed.
  */
 export const Container = styled.div`
   width: 100%;

@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/useMessages';
 
 type Props = ComponentProps<'a'> & { href: string };
 
-/** A link out of the site, in a new tab, which it says to screen readers too. */
+/** A link to another site, in a new tab. Screen readers are told about the new tab. */
 export function ExternalLink({ children, 'aria-label': label, ...props }: Props) {
   const messages = useMessages();
   return (

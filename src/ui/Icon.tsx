@@ -2,8 +2,8 @@ import { type IconName, iconPaths } from '@styles/iconPaths';
 import styled from 'styled-components';
 
 /**
- * An icon. Screen readers don't hear of it, so a text or a label has to say what it means. It stands in the HTML, so that it
- * is there with the text: out of a file of its own, however small, it came seconds later on a slow net.
+ * An icon. It is hidden from screen readers, so a text or label must carry its meaning. It is inline in the HTML to
+ * appear together with the text: from a file of its own, however small, it came seconds later on a slow network.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

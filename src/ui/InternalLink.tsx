@@ -3,21 +3,21 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { mayPrefetch } from './mayPrefetch';
 
 interface Props extends ComponentProps<'a'> {
-  /** An address of this site. */
+  /** An address within this site. */
   readonly href: string;
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
 }
 
 /**
- * A link within the site. Its page is asked for when somebody means to press it (touch, pointer over it, focus), not when it
- * comes into view: forty cards would fetch forty files that nobody wants. next/link does this too, but watches for every link
- * whether it is in view, all the same, and is four times as much script. The router is asked when it is needed: from the context
- * it would be another on each page, and render a hundred links anew.
+ * A link within the site. Its page is prefetched when the visitor shows intent (touch, hover, focus), not when the link
+ * enters the viewport: forty cards would fetch forty files that nobody wants. next/link prefetches on intent too, but
+ * it also observes every link's visibility and has four times as much script. The router is used as a global: from
+ * context it changes with each page and would re-render a hundred links.
  */
 export function InternalLink({ href, replace = false, onClick, ...props }: Props) {
   const prepare = () => {
-    // What can't be fetched now is asked for once more by the press.
+    // A failed prefetch is harmless: the click fetches the page again.
     if (mayPrefetch()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -38,7 +38,7 @@ export function InternalLink({ href, replace = false, onClick, ...props }: Props
   );
 }
 
-/** With these, a press opens a tab or a window, or saves the page. */
+/** With these keys, a click opens a tab or a window, or saves the page. */
 function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -2,7 +2,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A lotus of alpona in lines: the shop's mark, and what stands where a picture is missing. */
+/** A lotus as an alpona line drawing: the shop's mark, and the placeholder for missing pictures. */
 export function Lotus({ className }: Props) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './useHydrated';
 
 interface Props {
-  /** Where it leads as long as no script runs. */
+  /** The link's target while no script runs. */
   readonly href: string;
   readonly onPress: () => void;
-  /** Said of the button, when a press opens a dialog. */
+  /** Set if a press opens a dialog; becomes the button's `aria-haspopup`. */
   readonly opens?: 'dialog';
   readonly 'aria-label'?: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A button for what only a script can do; until scripts run, and where they never do, a link to the next best. */
+/** A button for what only a script can do. Before hydration, or without scripts, it is a link to the next best page. */
 export function PressLink({ href, onPress, opens, ...looks }: Props) {
   const scripted = useHydrated();
   if (!scripted) return <a href={href} {...looks} />;

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from './Icon';
 
-/** From how many scrolled pixels the button shows: specification, section 9. */
+/** The button shows from this scroll position, in pixels: specification, section 9. */
 const SHOWN_FROM = { page: 20, longPage: 100 } as const;
 
 interface Props {
-  /** On a long page, such as a category's, the button shows later and glides up; with reduced motion it jumps. */
+  /** On a long page, such as a category's, the button shows later and scrolls smoothly (jumps with reduced motion). */
   readonly longPage?: boolean;
 }
 
-/** The button back to the top of the page, where it covers nothing: beside the content, or, on phones, in the bottom bar. */
+/** The button back to the top. It is where it covers nothing: beside the content, or, on phones, in the bottom bar. */
 export function ScrollToTop({ longPage = false }: Props) {
   const messages = useMessages();
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
@@ -56,7 +56,7 @@ const Button = styled.button`
   color: var(--on-dark);
   box-shadow: var(--shadow-high);
 
-  /* The bar's right end. */
+  /* At the right end of the bottom bar. */
   ${media.hasBottomBar} {
     right: 2px;
     bottom: calc((var(--bar-height) - var(--touch)) / 2);

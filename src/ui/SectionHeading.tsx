@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A section's name over a fine line of alpona, the white floor drawing of Bengal's festivals; on phones between two lines,
- * which take no height.
+ * The heading of a section above a fine line of alpona, the white floor drawing of Bengal's festivals. On phones it is
+ * between two lines instead, which need no height.
  */
 export function SectionHeading({ id, children }: Props) {
   return (

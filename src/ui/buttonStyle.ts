@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The shape of every button and of links that look like one: high enough for a thumb, the icon before the word. The border
- * can't be seen, but a browser in high contrast (forced colours) draws it.
+ * The base style of all buttons and of links that look like buttons: at least a thumb high, with the icon before the
+ * text. The transparent border becomes visible in high contrast mode (forced colours).
  */
 export const buttonStyle = css`
   display: inline-flex;
@@ -27,7 +27,7 @@ export const buttonStyle = css`
   }
 `;
 
-/** The red button, for the main action: a call, the way to a category. */
+/** The red button for the main action: a call, or the link to a category. */
 export const accentStyle = css`
   ${buttonStyle}
   background: var(--accent);
@@ -49,7 +49,7 @@ export const whatsAppStyle = css`
   }
 `;
 
-/** The outlined button, for the lesser action beside another button. */
+/** The outlined button for a secondary action beside another button. */
 export const quietStyle = css`
   ${buttonStyle}
   border-color: currentcolor;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A field to type or choose in, as wide as its place and as high as a thumb needs. */
+/** An input or select field, as wide as its container and high enough for a thumb. */
 export const fieldStyle = css`
   width: 100%;
   min-height: var(--touch);

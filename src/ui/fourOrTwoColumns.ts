@@ -1,9 +1,9 @@
 /**
- * The columns of a grid of four things: four, or two where four don't fit, never three and one left over; one where large text
- * leaves no room for two.
- * @param four the least width of a column where there are four
- * @param two the same where there are two
- * @param gap between columns
+ * `grid-template-columns` for four items: four columns, or two if four don't fit, so never three and one left over. One
+ * column if large text leaves no room for two.
+ * @param four The least width of a column when there are four.
+ * @param two The least width of a column when there are two.
+ * @param gap The gap between columns.
  */
 export function fourOrTwoColumns(four: string, two: string, gap: string): string {
   const missing = `4 * ${four} + 3 * ${gap} - 100%`;

@@ -2,8 +2,8 @@ import { type DrawnIcon, drawnIcons } from '@styles/drawnIcons';
 import { css } from 'styled-components';
 
 /**
- * An icon before the words of a link or a button, drawn by its style: for what stands on every card of a shelf, for which an
- * `Icon` is two elements more. It has the colour of the words, also where the visitor chose the colours.
+ * An icon before the text of a link or button, drawn with CSS. For elements that every card of a shelf has: an `Icon`
+ * would add two DOM elements to each. It has the colour of the text, also in forced colours mode.
  */
 export const iconStyle = (name: DrawnIcon) => css`
   &::before {
@@ -12,12 +12,12 @@ export const iconStyle = (name: DrawnIcon) => css`
     width: 1.25em;
     height: 1.25em;
     background: currentcolor;
-    /* With the prefix every browser knows it, without it not those of three years ago. */
+    /* All supported browsers know the prefixed form; browsers from three years ago don't know the unprefixed one. */
     -webkit-mask: var(--icons) ${placeOf(name)} / auto 100% no-repeat;
     forced-color-adjust: none;
   }
 `;
 
-/** Where their picture has to stand so that of all icons this one is seen, as in `mask-position`. */
+/** The `mask-position` that shows this icon of the sheet. */
 export const placeOf = (name: DrawnIcon) =>
   `${(100 * drawnIcons.indexOf(name)) / (drawnIcons.length - 1)}% 0`;

@@ -11,19 +11,19 @@ Router.events.on('hashChangeStart', () => {
   stepping = false;
 });
 
-/** How the visitor came to the page that is shown or being rendered. */
+/** How the visitor reached the page that is shown or being rendered. */
 export const lastNavigation = {
-  /** Back or Forward leads to a page now. Called from the router's `beforePopState`. */
+  /** Notes that the current navigation is Back or Forward. Called from the router's `beforePopState`. */
   noteHistoryStep(): void {
     stepping = true;
   },
 
-  /** By the router, from another page: nothing is hydrated then. Always false on the server. */
+  /** By the router from another page, so nothing is hydrated. Always false on the server. */
   isWithinSite(): boolean {
     return way !== 'load';
   },
 
-  /** The router will scroll to a place further down: where one was on this page, or a fragment. */
+  /** The router will scroll down: to the former position on this page, or to a fragment. */
   isFurtherDown(): boolean {
     return way === 'history' || (way === 'link' && window.location.hash !== '');
   },

@@ -1,13 +1,13 @@
-/** The part of the Network Information API that is asked here; not every browser has it. */
+/** The used part of the Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData?: boolean;
-  /** The speed of a network of this generation: "4g" and, slower, "3g", "2g", "slow-2g". */
+  /** The speed class: "4g", then slower "3g", "2g", "slow-2g". */
   readonly effectiveType?: string;
 }
 
 /**
- * Whether what will probably be wanted may be fetched before it is: not where the visitor saves data, nor where it would be in
- * the way of what is wanted now.
+ * Whether prefetching is acceptable: not when the visitor saves data, and not on a network so slow that it would delay
+ * what is needed now.
  */
 export function mayPrefetch(): boolean {
   const { saveData = false, effectiveType = '4g' } =

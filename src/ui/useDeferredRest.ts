@@ -2,16 +2,16 @@ import { useDeferredValue, useState } from 'react';
 import { lastNavigation } from './lastNavigation';
 
 interface Rest {
-  /** Whether to render what is below the first screen, too. */
+  /** Whether to render the content below the first screen, too. */
   readonly shown: boolean;
-  /** The router scrolls to a place further down, so all above it needs its true height (`renderNearViewport`). */
+  /** The router will scroll down, so everything above that position needs its true height (`renderNearViewport`). */
   readonly goesDown: boolean;
 }
 
 /**
- * Renders the first screen of a long page before the rest when a link leads there: rendered at once, a slow phone (4x) shows
- * home 300 ms and a shelf of 45 some 200 ms later. The static HTML has everything, and so has the first rendering where the
- * router scrolls further down, because it scrolls as soon as that is done.
+ * Renders the first screen of a long page before the rest, after navigation by a link. Rendered all at once, home
+ * appears 300 ms later on a slow phone (4x), and a shelf of 45 some 200 ms later. The static HTML contains everything.
+ * So does the first render if the router will scroll down, because it scrolls right after that render.
  */
 export function useDeferredRest(): Rest {
   const [goesDown] = useState(() => lastNavigation.isFurtherDown());

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether scripts run here by now: false in the static HTML and until it is hydrated. */
+/** Whether the page is hydrated: false in the static HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

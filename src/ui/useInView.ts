@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has been in view at least once: an animation that should be noticed waits for it. `margin`: or as near to
- * the view as this, a length of CSS or a share of the window.
+ * Whether an element has been in view at least once, for animations that should be noticed.
+ * @param margin Also counts an element this near to the viewport: a CSS length, or a percentage of the viewport.
  */
 export function useInView(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [seen, setSeen] = useState(false);

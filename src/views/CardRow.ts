@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 
-/** A few cards on a page that says one thing. */
+/** A row of a few cards on a status page. */
 export const CardRow = styled.ul`
   display: grid;
   grid-template-columns: ${fourOrTwoColumns('6.5rem', '7.5rem', 'var(--space-3)')};

@@ -21,15 +21,15 @@ import { PageHead } from './PageHead';
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
-  /** One sentence on what stands on it. */
+  /** One sentence on the products of the shelf. */
   readonly intro: string;
-  /** Fetches the words of the quick look at a product. */
+  /** Fetches the messages of the quick look at a product. */
   readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
-  /** Fetches the words of the panel in which the shelf is sorted and filtered. */
+  /** Fetches the messages of the panel that sorts and filters the shelf. */
   readonly loadFilterMessages: () => Promise<FilterMessages>;
 }
 
-/** A category's or brand's shelf. */
+/** The page of a category or brand: its shelf. */
 export function CategoryView({
   slug,
   shelves: { products: shelf },

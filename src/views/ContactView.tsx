@@ -13,12 +13,12 @@ import { PageSection } from './PageSection';
 import { WaysToAsk } from './WaysToAsk';
 
 interface Props {
-  /** When the shop is open, where somebody says. */
+  /** The opening hours; undefined when none are set. */
   readonly hours: ShopHours | undefined;
   readonly messages: ContactMessages;
 }
 
-/** Where the shop is and every way to reach it. */
+/** The contact page: where the shop is and every way to reach it. */
 export function ContactView({ hours, messages }: Props) {
   const [door, town] = defaultMaps(shop.name, shop.street);
   const [doorPage, townPage] = mapLinks();

@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /**
- * Clips, videos and photos on a page of their own: a wall that fills the screen, two a row on phones (one with large text),
- * three where there is room. What plays takes the whole row on a phone; what comes after it closes the gap.
+ * A grid of clips, videos or photos that fills a page: two a row on phones (one with large text), three from medium
+ * widths on. On a phone a playing video takes the whole row, and later items fill the gap.
  */
 export const Gallery = styled.ul`
   display: grid;

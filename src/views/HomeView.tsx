@@ -25,11 +25,11 @@ import { VideoList } from './VideoList';
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
   readonly messages: HomeMessages;
-  /** Fetches the words of what a visitor looked at last. */
+  /** Fetches the messages of the row of recently viewed products. */
   readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
-/** The home page: a way to every shelf, then the order of the specification (section 2). */
+/** The home page: links to every shelf, then the order of the specification (section 2). */
 export function HomeView(props: Props) {
   const { messages } = props;
   const { shown, goesDown } = useDeferredRest();
@@ -38,13 +38,18 @@ export function HomeView(props: Props) {
       <Hero messages={messages} />
       <ShelfFinder messages={messages.finder} />
       <Marquee messages={messages} />
-      <div data-exact={goesDown || undefined}>{shown ? <FurtherDown {...props} /> : <Room />}</div>
+      <div data-exact={goesDown || undefined}>
+        {shown ? <BelowFold {...props} /> : <BelowFoldSpace />}
+      </div>
     </>
   );
 }
 
-/** What stands below the first screen, of a phone and of a wide window. Rendered anew, it would come alive in one piece. */
-const FurtherDown = memo(function FurtherDown({
+/**
+ * Everything below the first screen of phones and wide windows. Memoised, because a re-render would hydrate all of it
+ * in one piece.
+ */
+const BelowFold = memo(function BelowFold({
   shelves: { slides, videos, photos },
   messages,
   loadRecentlyViewedMessages,
@@ -52,7 +57,7 @@ const FurtherDown = memo(function FurtherDown({
   return (
     <>
       <Container>
-        <FreshnessNote shelf={leastFresh([slides, videos, photos])} what="page" />
+        <FreshnessNote shelf={mostOutdated([slides, videos, photos])} what="page" />
         <Carousel
           label={messages.carousel}
           pictures={slides.items.flatMap(({ pictures }) => pictures)}
@@ -92,15 +97,17 @@ const FurtherDown = memo(function FurtherDown({
   );
 });
 
-/* So that the footer does not come up and go. */
-const Room = styled.div`
+/* Space for the content below, so that the footer does not come into view and leave again (layout shift). */
+const BelowFoldSpace = styled.div`
   min-height: 100vh;
 `;
 
-/** Three a row, and on phones two and a bit. */
+/** Three photos a row; on phones two and a part of the next. */
 const photoSizes = () => '(min-width: 768px) 31vw, 45vw';
 
-/** What the page's one note is about: the collection that could not be renewed, else any. */
-function leastFresh(shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]]): ShelfState<unknown> {
+/** The collection that the freshness note of the page is about: one that may be out of date, otherwise the first. */
+function mostOutdated(
+  shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]],
+): ShelfState<unknown> {
   return shelves.find(({ mayBeOld }) => mayBeOld) ?? shelves[0];
 }

@@ -1,4 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What holds clips, videos or photos: a Rail or a Gallery. */
+/** A list component for clips, videos or photos: `Rail` or `Gallery`. */
 export type MediaList = ComponentType<{ readonly children: ReactNode }>;

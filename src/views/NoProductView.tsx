@@ -10,12 +10,12 @@ import { StatusPage } from './StatusPage';
 
 interface Props {
   readonly slug: CategorySlug;
-  /** The products of the shelf that are most like what was asked for. */
+  /** The products of the shelf whose names are nearest to the address. */
   readonly products: readonly ProductBrief[];
   readonly messages: ErrorPageMessages['noProduct'];
 }
 
-/** No such product on this shelf: what is nearest to it, and the shelf itself. */
+/** The page for a product that is not on its shelf: the nearest products, and the shelf itself. */
 export function NoProductView({ slug, products, messages }: Props) {
   const { categories } = useMessages();
   const category = findCategory(slug);

@@ -12,7 +12,7 @@ interface Props {
   readonly messages: ErrorPageMessages['notFound'];
 }
 
-/** No page here: the likeliest shelves and the ways to ask. */
+/** The page for an unknown address: the likeliest shelves and the ways to ask. */
 export function NotFoundView({ nearest, messages }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>

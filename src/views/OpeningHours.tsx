@@ -4,8 +4,11 @@ import type { ContactMessages } from '@/messages/Messages';
 import { type OpenState, openState } from '@/shop/openState';
 import type { ShopHours } from '@/shop/ShopHours';
 
-/** A word that is wrong for so long at most when the shop opens or closes. */
-const LOOK_AGAIN_MS = 20_000;
+/**
+ * How often the state is checked, in milliseconds. When the shop opens or closes, the text is wrong for at most this
+ * long.
+ */
+const CHECK_INTERVAL_MS = 20_000;
 
 interface Props {
   readonly hours: ShopHours;
@@ -13,15 +16,15 @@ interface Props {
 }
 
 /**
- * When the shop is open, and whether it is: the hours are in the static HTML, which doesn't know when it is read; the word on now
- * comes in the browser, into the room that is kept for it.
+ * The opening hours, and whether the shop is open now. The hours are in the static HTML. The HTML cannot know when it
+ * is read, so the browser adds the current state, in space that is reserved for it.
  */
 export function OpeningHours({ hours, messages }: Props) {
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
-    const look = () => setState(openState(hours, Date.now()));
-    look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const update = () => setState(openState(hours, Date.now()));
+    update();
+    const timer = setInterval(update, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [hours]);
   return (
@@ -31,21 +34,21 @@ export function OpeningHours({ hours, messages }: Props) {
         <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
       ))}
       <Now data-room={messages.longestNow}>
-        <span>{state ? said(state, messages) : null}</span>
+        <span>{state ? stateText(state, messages) : null}</span>
       </Now>
     </>
   );
 }
 
-function said(state: OpenState, messages: ContactMessages): string {
+function stateText(state: OpenState, messages: ContactMessages): string {
   if (state.open) return messages.openNow(state.until);
   const { next } = state;
   return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
 }
 
 /*
- * Its room is there before its words: that of the longest, which is drawn unseen behind them, for how many lines it takes depends
- * on the width and on the size of the visitor's text. On paper the word would be wrong an hour later.
+ * Reserves space for the current state with its longest text, drawn invisibly behind it: the number of lines depends on
+ * the width and on the text size of the visitor. Not printed, because it would be wrong an hour later.
  */
 const Now = styled.p`
   display: grid;

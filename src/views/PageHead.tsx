@@ -8,13 +8,16 @@ import { Container } from '@/ui/Container';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** A picture for the arch beside the heading. */
+  /** The picture in the arch beside the heading. */
   readonly picture?: string;
-  /** Stands on the heading's line where there is room. */
+  /** Rendered on the heading's line where there is room. */
   readonly children?: ReactNode;
 }
 
-/** The head of every page but the home page: breadcrumb, heading, one sentence; low, for what people came for is below. */
+/**
+ * The head of every page but home: breadcrumb, heading, one sentence. It is low, because visitors come for the content
+ * below.
+ */
 export function PageHead({ title, lead, picture, children }: Props) {
   return (
     <Band>

@@ -8,14 +8,14 @@ import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
   readonly title: string;
-  /** Where it can be linked to. */
+  /** The fragment that links to it. */
   readonly id?: HomeSection;
-  /** What it holds, where it stands below the first screen: it is laid out only when somebody comes near. */
+  /** For a section below the first screen, the kind of its content: it is laid out only near the viewport. */
   readonly far?: FarKind;
   readonly children: ReactNode;
 }
 
-/** A named part of a page, which comes alive by itself: no press elsewhere waits for it. */
+/** A section of a page with a heading. It hydrates on its own (`Activity`), so that no press elsewhere waits for it. */
 export function PageSection({ title, id, far, children }: Props) {
   const heading = useId();
   return (

@@ -4,7 +4,7 @@ import { Container } from '@/ui/Container';
 import { PageHead } from './PageHead';
 import { KeptHere } from './privacy/KeptHere';
 
-/** What this device keeps, what leaves it, and the ways to erase it, in plain words. */
+/** The privacy page: what this device stores, what is sent elsewhere, and how to erase it. */
 export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }) {
   return (
     <>

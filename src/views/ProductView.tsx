@@ -23,7 +23,7 @@ interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof productPage>['collections']>;
   readonly messages: ProductPageMessages;
-  /** Fetches the words of what a visitor looked at last. */
+  /** Fetches the messages of the row of recently viewed products. */
   readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 

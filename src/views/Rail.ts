@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 
 /**
- * Clips, videos and photos among other things: on phones a rail to swipe along, two at a time (one with large text), the
- * next one peeping in; three a row from medium widths on. What stands in it can be focused, so the keyboard moves it too.
- * What plays takes the screen's width.
+ * A row of clips, videos or photos among other sections. On phones it scrolls sideways: two at a time (one with large
+ * text) and a part of the next. From medium widths on it has three a row. Its items can be focused, so it also scrolls
+ * by keyboard. A playing video takes the width of the screen.
  */
 export const Rail = styled.ul`
   display: grid;
@@ -34,14 +34,14 @@ export const Rail = styled.ul`
     line-height: 1.35;
   }
 
-  /* Titles to swipe to. One in Bengali asks for a font of 38 KB as soon as it is laid out. */
+  /* Captions that are off screen at first. Laying out a Bengali one would at once download a font of 38 KB. */
   ${media.belowMedium} {
     > li:nth-child(n + 4) figcaption {
       ${renderNearViewport('caption')}
     }
   }
 
-  /* Beside it stands the button that leads back to the top. */
+  /* Room for the back-to-top button beside it. */
   ${media.short} {
     margin-inline: -7px;
     padding-inline: 7px;

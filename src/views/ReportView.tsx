@@ -11,7 +11,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** The owner's report: what is wrong in the catalogue, by collection, for a phone and for paper. */
+/** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
 export function ReportView({ report: { readAt, totals, parts, unread }, messages }: Props) {
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = parts.length === 0 && unread.length === 0;

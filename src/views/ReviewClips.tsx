@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import type { MediaList } from './MediaList';
 
-/** The looping review clips of the settings; a clip's poster stands beside it with the ending .jpg. */
+/** The looping review clips from the settings. The poster of a clip has the same path with the ending .jpg. */
 export const ReviewClips = memo(function ReviewClips({ list: List }: { list: MediaList }) {
   const messages = useMessages();
   return (

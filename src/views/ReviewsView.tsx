@@ -16,7 +16,7 @@ interface Props {
   readonly messages: ReviewsMessages;
 }
 
-/** Customer reviews: the review clips of the settings and the video list. */
+/** The reviews page: the review clips from the settings and the video list. */
 export function ReviewsView({ shelves: { videos }, messages }: Props) {
   return (
     <>

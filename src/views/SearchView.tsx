@@ -13,11 +13,13 @@ import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
 import { useTyped, writeTyped } from './search/useTyped';
 
-/** The search: a field, and below it what is found. Every shelf by its name while nothing is typed, and where no script runs. */
+/**
+ * The search page: a field and its results. It lists all shelves while the field is empty, and where no script runs.
+ */
 export function SearchView({ messages }: { messages: SearchMessages }) {
   const scripted = useHydrated();
   const [typed, type] = useTyped();
-  // The field shows each key at once; the next key interrupts the rendering of what is found.
+  // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   return (
     <>
@@ -50,7 +52,10 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   );
 }
 
-/** The address has what was typed before a link leads away: so Back finds it. */
+/**
+ * Called before a link leads away: writes the text into the address, so that Back restores it, and adds it to the
+ * recent searches.
+ */
 function remember(typed: string): void {
   writeTyped(typed);
   rememberSearch(typed);
@@ -75,7 +80,7 @@ const Band = styled.div`
   }
 `;
 
-/* As high as the field that takes its place. */
+/* As high as the field that replaces it. */
 const Plain = styled.p`
   min-height: 3rem;
 `;

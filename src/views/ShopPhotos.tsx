@@ -13,13 +13,13 @@ import type { MediaList } from './MediaList';
 interface Props {
   readonly photos: readonly Photo[];
   readonly list: MediaList;
-  /** How wide the list shows a photo, by its place counted from 0, as in the attribute `sizes` of an image. */
+  /** The `sizes` attribute of the photo at an index. */
   readonly sizesOf: (index: number) => string;
   readonly headingLevel: 'h2' | 'h3';
   readonly messages: LightboxMessages;
 }
 
-/** Photos of the shop with what they show; a press shows one large. */
+/** Photos of the shop with titles and descriptions; a press opens a photo in the lightbox. */
 export const ShopPhotos = memo(function ShopPhotos({
   photos,
   list: List,
@@ -57,7 +57,7 @@ export const ShopPhotos = memo(function ShopPhotos({
   );
 });
 
-/** The name under which a photo lies over the page. */
+/** The layer name of an open photo. */
 function layerOf({ id }: Photo): string {
   return `photo ${id}`;
 }

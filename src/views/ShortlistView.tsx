@@ -15,14 +15,14 @@ import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';
 import { SharedList } from './shortlist/SharedList';
 
-/** The products that a visitor keeps; or, at the address of a shared list, that one. */
+/** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
 export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
   const router = useRouter();
   const own = useDeviceStore(shortlist);
   const scripted = useHydrated();
   const [said, setSaid] = useState('');
   const named = readListFragment(useFragment());
-  // Somebody may open the link of the own list, out of the message to the shop.
+  // The link may be to the own list, for example from the message to the shop. Then it is no shared list.
   const shared =
     named.filter(
       ({ slug, part }) => !own.some((kept) => kept.slug === slug && linkPart(kept.id) === part),
@@ -58,7 +58,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
 
 /** The fragment of the address with its `#`; empty without one, and in the static HTML. */
 function useFragment(): string {
-  // The router changes the address without an event of the browser's.
+  // Re-renders on navigation, because the router changes the address without a browser event.
   useRouter();
   return useSyncExternalStore(
     listenToFragment,
@@ -72,7 +72,7 @@ function listenToFragment(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/* As high as a window at least: the list comes with the scripts, and the footer should not move then. */
+/* At least as high as the window: the list renders only with scripts, and the footer must not move then. */
 const Column = styled(Container)`
   min-height: 100vh;
 

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page that says one thing, with the ways to ask: not found, or a fault of ours. */
+/** A page with a single message and the ways to ask: not found, or an error on our side. */
 export function StatusPage({ title, lead, children }: Props) {
   return (
     <Ground>
@@ -28,13 +28,13 @@ export function StatusPage({ title, lead, children }: Props) {
   );
 }
 
-/** Reaches down to the footer. */
+/** Extends down to the footer. */
 const Ground = styled.div`
   margin-bottom: calc(-1 * var(--space-12));
   padding-block: var(--space-8);
   background: var(--blush);
 
-  /* The corner stands in the padding, where no text and no button comes. */
+  /* The corner drawing lies in the padding, where there is no text and no button. */
   ${media.medium} {
     padding: var(--space-12) 15rem var(--space-12) 0;
     background:
@@ -59,7 +59,7 @@ const Column = styled(Container)`
   }
 `;
 
-/** Narrower screens have both ways to ask in the bar at the bottom. */
+/** Narrower screens have both ways to ask in the bottom bar. */
 const Ask = styled.div`
   display: none;
 

@@ -11,7 +11,7 @@ interface Props {
   readonly messages: ErrorPageMessages;
 }
 
-/** An address at which nothing is: below a shelf what stands on it, else the nearest shelves. */
+/** The page for an unknown address: below a shelf's path products of that shelf, otherwise the nearest shelves. */
 export function UnknownAddressView({ nearest, shelf, messages }: Props) {
   return shelf ? (
     <NoProductView {...shelf} messages={messages.noProduct} />

@@ -10,7 +10,7 @@ interface Props {
   readonly list: MediaList;
 }
 
-/** The list of embedded videos. */
+/** The videos of the catalogue with their titles. */
 export const VideoList = memo(function VideoList({ videos, list: List }: Props) {
   const messages = useMessages();
   if (videos.length === 0) return <EmptyShelf said={messages.media} level="h3" />;

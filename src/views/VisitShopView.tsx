@@ -15,7 +15,7 @@ interface Props {
   readonly messages: VisitShopMessages;
 }
 
-/** Customer visit shop: the photos of the shop. */
+/** The page "Customer visit shop": photos of the shop. */
 export function VisitShopView({ shelves: { photos }, messages }: Props) {
   return (
     <>
@@ -35,13 +35,13 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
   );
 }
 
-/** How wide the gallery shows a photo, by its place counted from 0; a value of `sizes`. */
+/** The `sizes` attribute of the photo at an index (counted from 0) in the gallery. */
 function gallerySizes(index: number): string {
   const wide = index === 0 ? '62vw' : '31vw';
   return `(min-width: 768px) ${wide}, ${index % 5 === 0 ? '94vw' : '46vw'}`;
 }
 
-/* Three a row, and the first as high and as wide as two. */
+/* Three a row; the first photo is two rows high and two columns wide. */
 const threeARow = css`
   > :nth-child(n) {
     grid-column: auto;
@@ -63,7 +63,9 @@ const threeARow = css`
   }
 `;
 
-/* On upright phones every fifth photo from the first takes a row; elsewhere the first takes four places. */
+/*
+ * On phones in portrait every fifth photo, from the first on, takes a whole row. Elsewhere the first takes four cells.
+ */
 const PhotoGallery = styled(Gallery)`
   > :nth-child(5n + 1) {
     grid-column: 1 / -1;

@@ -22,7 +22,7 @@ interface Props {
   readonly messages: ContactMessages;
 }
 
-/** The shop's address and every way to ask: call, WhatsApp, e-mail, come by. */
+/** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function WaysToAsk({ hours, messages }: Props) {
   const { nav } = useMessages();
   return (

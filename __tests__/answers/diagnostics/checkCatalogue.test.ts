@@ -14,7 +14,7 @@ function on(field: string, value: unknown) {
 }
 
 describe('checkCatalogue', () => {
-  it('has nothing to say of good documents', () => {
+  it('finds nothing in good documents', () => {
     expect(found('WAX Stick', { wax: fine })).toEqual([]);
   });
 
@@ -31,14 +31,14 @@ describe('checkCatalogue', () => {
     ['img', 'https://drive.google.com/file/d/1/view?usp=sharing', 'error', 'sharePage'],
     ['img', 'http://example.com/wax.jpg', 'warning', 'insecure'],
     ['img', 'wax.jpg', 'error', 'unreadable'],
-  ])('finds in %s: %j what weighs as %s: %s', (field, value, severity, code) => {
+  ])('finds in %s: %j a diagnostic of severity %s: %s', (field, value, severity, code) => {
     expect(on(field, value)).toMatchObject([{ id: 'wax', severity, code }]);
   });
 
   it.each([
     ['Title', 'title'],
     ['prcie', 'price'],
-  ])('says of a field %s what was meant', (typed, meant) => {
+  ])('suggests the right name for the misspelt field %s', (typed, meant) => {
     const { [meant as 'title']: value, ...rest } = fine;
     const documents = new Map([['WAX Stick', { wax: { ...rest, [typed]: value } }]]);
     const [finding, ...others] = checkCatalogue(documents);
@@ -47,13 +47,13 @@ describe('checkCatalogue', () => {
     expect(others).toEqual([]);
   });
 
-  it('says what M.R.P. and price make where the discount is another', () => {
+  it('gives the discount that M.R.P. and price make when the typed one contradicts them', () => {
     const wax = { ...fine, mrp: 200, off: 10 };
     const [finding] = checkCatalogue(new Map([['WAX Stick', { wax }]]));
     expect(finding?.wrong).toBe('The discount says 10 %; M.R.P. and price make 40 %.');
   });
 
-  it('names twins, and which documents are beyond those that a page shows', () => {
+  it('reports twins, and documents beyond the limit of a page', () => {
     const ids = Array.from({ length: 48 }, (_, index) => String(index).padStart(2, '0'));
     const documents = ids.map((id) => [id, { ...fine, title: `Wax ${id}` }] as const);
     expect(found('WAX Stick', Object.fromEntries(documents))).toMatchObject([
@@ -64,7 +64,7 @@ describe('checkCatalogue', () => {
     expect(found('WAX Stick', { a: fine, b: fine })).toMatchObject([{ code: 'twins', id: 'a' }]);
   });
 
-  it('sees an empty shelf, a collection that the site does not have, and records of other kinds', () => {
+  it('reports an empty shelf, an unknown collection, and documents of other kinds', () => {
     expect(found('WAX Stick', {})).toMatchObject([{ id: null, code: 'emptyShelf' }]);
     expect(found('Wax stick', { wax: fine })).toMatchObject([{ code: 'unknownCollection' }]);
     expect(
@@ -80,7 +80,7 @@ describe('checkCatalogue', () => {
     ]);
   });
 
-  it('says whole sentences without a gap, whatever the documents are', () => {
+  it('writes complete sentences whatever the documents are', () => {
     const names = fc.constantFrom('WAX Stick', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE', 'x');
     const keys = fc.constantFrom(
       'title',

@@ -19,7 +19,7 @@ const documents = new Map([
 ]);
 
 describe('checkPictures', () => {
-  it('asks once for each picture that the documents of the site name', async () => {
+  it('checks each picture once, and only those in known collections', async () => {
     const inspect = jest.fn(async () => undefined);
     expect(await checkPictures(documents, 99, inspect)).toEqual({
       findings: [],
@@ -33,7 +33,7 @@ describe('checkPictures', () => {
     );
   });
 
-  it('says of each document that names a picture what is wrong with it', async () => {
+  it('reports the same broken picture for every document that names it', async () => {
     const inspect = async (address: string) =>
       address.endsWith('a.jpg') ? ({ code: 'pictureMissing' } as const) : undefined;
     const { findings } = await checkPictures(documents, 99, inspect);
@@ -43,14 +43,14 @@ describe('checkPictures', () => {
     ]);
   });
 
-  it('keeps to its limit, and says how many it left', async () => {
+  it('stops at its limit and counts the pictures that are left', async () => {
     const inspect = jest.fn(async () => undefined);
     expect(await checkPictures(documents, 2, inspect)).toMatchObject({ looked: 2, left: 3 });
     expect(await checkPictures(documents, 0, inspect)).toMatchObject({ looked: 0, left: 5 });
     expect(inspect).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for six pictures at once', async () => {
+  it('checks at most six pictures at once', async () => {
     const answer = deferred<undefined>();
     const inspect = jest.fn(() => answer.promise);
     const many = Array.from({ length: 20 }, (_, at) => [`${at}`, { img: `/${at}.jpg` }]);

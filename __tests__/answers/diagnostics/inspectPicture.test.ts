@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('inspectPicture', () => {
-  it('looks at our own pictures without the network', async () => {
+  it('reads our own pictures from disk, without the network', async () => {
     expect(await inspectPicture('/pictures/products/Toner-1.webp')).toBeUndefined();
     expect(await inspectPicture('/pictures/products/Toner-99.webp')).toEqual({
       code: 'pictureMissing',
@@ -41,12 +41,12 @@ describe('inspectPicture', () => {
     [404, 'pictureMissing'],
     [429, 'pictureUnreached'],
     [503, 'pictureUnreached'],
-  ])('takes an answer of %d for %s', async (status, code) => {
+  ])('reports a response of %d as %s', async (status, code) => {
     fetched.mockResolvedValue({ status, bytes: Buffer.from('') });
     expect(await inspectPicture(hosted)).toEqual({ code });
   });
 
-  it('says the size of a picture that is small, and nothing of a good one', async () => {
+  it('gives the size of a small picture, and reports nothing for a good one', async () => {
     fetched.mockResolvedValueOnce({ status: 200, bytes: await drawn(900, 200) });
     expect(await inspectPicture(hosted)).toEqual({ code: 'pictureSmall', made: '900 × 200' });
     fetched.mockResolvedValueOnce({ status: 200, bytes: await drawn(480, 600) });
@@ -57,12 +57,12 @@ describe('inspectPicture', () => {
     ['a page', '<!doctype html><p>Sign in</p>'],
     ['nothing', ''],
     ['half a picture', '\u0089PNG'],
-  ])('takes %s for no picture', async (_what, body) => {
+  ])('reports %s as an unreadable picture', async (_what, body) => {
     fetched.mockResolvedValue({ status: 200, bytes: Buffer.from(body) });
     expect(await inspectPicture(hosted)).toEqual({ code: 'pictureUnreadable' });
   });
 
-  it('tells one that is too large from one that is not reached', async () => {
+  it('distinguishes a picture that is too large from one that cannot be reached', async () => {
     fetched.mockResolvedValueOnce({ status: 200, bytes: undefined });
     expect(await inspectPicture(hosted)).toEqual({ code: 'pictureTooLarge' });
     fetched.mockRejectedValueOnce(new Error('not reached'));

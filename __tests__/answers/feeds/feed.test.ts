@@ -23,7 +23,7 @@ function rowsIn(csv: string): Record<string, string>[] {
   return data;
 }
 
-/** Lets every shelf have these documents alone. */
+/** Every shelf is empty, except that `on` has these documents. */
 function shelvesHave(documents: Record<string, Record<string, unknown>>, on = 'MAKEUP-Primer') {
   const raw = Object.entries(documents).map(([id, fields]) => rawDocument(fields, id));
   sourceInUse('demo').mockImplementation(async (name) => (name === on ? raw : []));
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('feed', () => {
-  it('is none without settings, of a service that they do not name, or by another name', async () => {
+  it('is undefined without settings, for a service that they do not name, and for an unknown file name', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_FOR: 'meta' });
     expect(await feed('google-products.xml')).toBeUndefined();
     expect(await feed('constructor')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('feed', () => {
     expect(await feed('meta.csv')).toBeUndefined();
   });
 
-  it('has every product of the demo catalogue in the form that Google and Meta document', async () => {
+  it('lists every demo product in the format that Google and Meta document', async () => {
     const products = z
       .array(googleProduct)
       .parse(feedItemsIn(String(await feed('google-products.xml'))));
@@ -72,7 +72,7 @@ describe('feed', () => {
     ]);
   });
 
-  it('says of what is sold out that it is, and of all else what the owner says', async () => {
+  it("marks sold-out products, and gives the owner's availability for all others", async () => {
     const FEEDS_AVAILABILITY = 'limited_availability';
     jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_AVAILABILITY });
     shelvesHave({ a: whole, b: { ...whole, title: 'Gone', soldOut: 'yes' } });
@@ -87,7 +87,7 @@ describe('feed', () => {
     ]);
   });
 
-  it('leaves out what has no price or no picture, and what is hidden', async () => {
+  it('leaves out products without price or picture, and hidden ones', async () => {
     shelvesHave({
       a: { ...whole, price: 'ask' },
       b: { ...whole, img: '' },
@@ -99,7 +99,7 @@ describe('feed', () => {
     ]);
   });
 
-  it("has a product that stands on two shelves once, and the brand of one on a brand's", async () => {
+  it("lists a product of two shelves once, and gives a brand only to products found on the brand's shelf alone", async () => {
     const own = { ...whole, title: 'Own', img: '/pictures/products/Primer-2.webp' };
     sourceInUse('demo').mockImplementation(async (name) => {
       if (name === 'HUDA BEAUTY BRAND') return [rawDocument(whole, 'x'), rawDocument(own, 'y')];
@@ -113,7 +113,7 @@ describe('feed', () => {
     expect(rowsIn(String(await feed('meta.csv'))).every(({ brand }) => brand)).toBe(true);
   });
 
-  it('keeps the form for ids and titles of any kind, and tells ids apart', async () => {
+  it('stays well-formed for any ids and titles, and keeps ids distinct', async () => {
     const hostile = '"=1+1", <b>&</b>\n\u202eক্ষ 🙂'.repeat(9);
     shelvesHave({
       [hostile.slice(0, 60)]: { ...whole, title: hostile, des: hostile },
@@ -129,7 +129,7 @@ describe('feed', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('tells long ids apart that differ in their last letter', async () => {
+  it('keeps long ids distinct when only the last character differs', async () => {
     const long = 'a'.repeat(48);
     shelvesHave({
       [`${long}1`]: { ...whole, title: '1' },
@@ -140,7 +140,7 @@ describe('feed', () => {
     expect(ids.every((id) => String(id).length <= 50)).toBe(true);
   });
 
-  it('has no price that is older than an hour', async () => {
+  it('never gives a price that is older than an hour', async () => {
     jest.useFakeTimers({ now: 1_795_000_000_000 });
     shelvesHave({ a: whole });
     const prices = async () =>
@@ -152,7 +152,7 @@ describe('feed', () => {
     jest.useRealTimers();
   });
 
-  it('links to the page that each product has', async () => {
+  it('links to the page and the picture of each product', async () => {
     shelvesHave({ 'a/b': whole });
     const [item] = feedItemsIn(String(await feed('google-products.xml')));
     const page = productPath({ slug: 'Primer' }, { id: 'a/b', title: whole.title });
@@ -160,7 +160,7 @@ describe('feed', () => {
     expect(item?.image_link).toBe(absoluteAddress(whole.img));
   });
 
-  it('is none at all while a shelf could never be read: its products would be taken off', async () => {
+  it('rejects while a shelf was never read, because a feed without its products would delist them', async () => {
     sourceInUse('demo').mockImplementation(async (name) => {
       if (name === 'WAX Stick') throw new CatalogueReadError(name, 'away');
       return [];

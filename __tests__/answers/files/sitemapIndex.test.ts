@@ -1,7 +1,7 @@
 import { sitemapIndex } from '@/answers/files/sitemapIndex';
 
 describe('sitemapIndex', () => {
-  it('names the fixed pages and each group of shelves', () => {
+  it('lists the sitemap of the fixed pages and of each group of shelves', () => {
     const addresses = Array.from(sitemapIndex().matchAll(/<loc>([^<]*)<\/loc>/g), ([, one]) => one);
     expect(addresses).toEqual(
       ['pages', 'makeup', 'hair', 'brand'].map(

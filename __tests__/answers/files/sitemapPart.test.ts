@@ -23,17 +23,17 @@ function inTag(xml: string, tag: string): string[] {
   );
 }
 
-/** All parts, one after the other. */
+/** All parts of the sitemap in one string. */
 async function wholeSitemap(): Promise<string> {
   return (await Promise.all(sitemapParts.map(sitemapPart))).join('');
 }
 
-/** The addresses that are no product's. */
+/** All page addresses except those of products. */
 function pagesIn(xml: string): string[] {
   return inTag(xml, 'loc').filter((address) => address.split('/').length < 5);
 }
 
-/** What every shelf has from now on: what was read before is a day ago. */
+/** Gives every shelf one product for each image, and moves the clock by a day so that earlier readings are stale. */
 function shelvesHave(...images: string[]) {
   now += DAY_MS;
   forgetShelves();
@@ -48,12 +48,12 @@ beforeEach(() => {
 });
 
 describe('sitemapPart', () => {
-  it('lists, all parts together, the 43 canonical addresses, each once', async () => {
+  it('lists the 43 canonical pages exactly once across all parts', async () => {
     expect(pages).toHaveLength(43);
     expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
   });
 
-  it('lists every product below its shelf, each once, with its picture', async () => {
+  it('lists every product below its shelf exactly once, with its picture', async () => {
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(200);
@@ -65,13 +65,13 @@ describe('sitemapPart', () => {
       expect(picture).toMatch(/^https?:\/\/[^/]+\/./);
   });
 
-  it('writes addresses of Bengali names percent-encoded', async () => {
+  it('percent-encodes Bengali names in addresses', async () => {
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(addresses.some((address) => address.includes('%E0%A6'))).toBe(true);
     for (const address of addresses) expect(address).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('leaves out a brand’s product that stands on a category’s shelf too', async () => {
+  it('leaves out a brand’s product that is also on a category’s shelf', async () => {
     const same = rawDocument({ title: 'Same', img: '/pictures/same.webp' }, 'x');
     shelvesHave().mockImplementation(async (collection) =>
       ['MAKEUP-Primer', 'HUDA BEAUTY BRAND'].includes(collection) ? [same] : [],
@@ -81,7 +81,7 @@ describe('sitemapPart', () => {
     ]);
   });
 
-  it('stays within 50,000 addresses and 50 MB a part when every shelf is full of the longest', async () => {
+  it('stays below 50,000 addresses and 50 MB a part when every shelf is full of the longest texts', async () => {
     const read = shelvesHave();
     const documents = Array.from({ length: 45 }, (_, index) =>
       rawDocument(
@@ -100,7 +100,7 @@ describe('sitemapPart', () => {
     }
   });
 
-  it('escapes what XML reads as markup', async () => {
+  it('escapes XML markup', async () => {
     shelvesHave("https://pictures.example/a.jpg?x=1&y='2'");
     const xml = await wholeSitemap();
     const [picture = ''] = inTag(xml, 'image:loc');
@@ -108,7 +108,7 @@ describe('sitemapPart', () => {
     expect(xml.replace(/&(?:amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
   });
 
-  it('is whole without a single product, and claims no date', async () => {
+  it('is complete without any product, and states no dates', async () => {
     shelvesHave();
     const xml = await wholeSitemap();
     expect(inTag(xml, 'loc')).toHaveLength(43);
@@ -118,7 +118,7 @@ describe('sitemapPart', () => {
     );
   });
 
-  it.each(['', 'nothing', '__proto__', 'makeup.xml'])('is not there for %j', async (part) => {
+  it.each(['', 'nothing', '__proto__', 'makeup.xml'])('is undefined for %j', async (part) => {
     expect(await sitemapPart(part)).toBeUndefined();
   });
 });
@@ -127,7 +127,7 @@ describe('sitemapPart while the database is down', () => {
   it.each([
     ['all shelves', []],
     ['one shelf', ['WAX Stick']],
-  ])('has the products of the last reading, though only %s can’t be read', async (_what, names) => {
+  ])('keeps the products of the last reading while %s cannot be read', async (_what, names) => {
     logged('error');
     const picture = 'https://pictures.example/last.jpg';
     const read = shelvesHave(picture);
@@ -143,7 +143,7 @@ describe('sitemapPart while the database is down', () => {
     expect(inTag(await wholeSitemap(), 'image:loc')).toEqual(before);
   });
 
-  it('has every page where nothing was read before, and next time the products too', async () => {
+  it('lists every page when nothing was read yet, and the products after the next successful reading', async () => {
     logged('error');
     const read = shelvesHave();
     read.mockImplementation(async (collection) => {

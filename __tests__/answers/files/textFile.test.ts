@@ -4,7 +4,7 @@ import { getServerSideProps as manifest } from '../../../pages/site.webmanifest'
 import { getServerSideProps as sitemap } from '../../../pages/sitemap.xml';
 import { anApiResponse } from '../../helpers/anApiResponse';
 
-/** The headers of the answer that a page gives itself. */
+/** The headers that the page sets on its own response. */
 async function headersOf(answer: GetServerSideProps) {
   const res = anApiResponse();
   await answer({ res } as unknown as GetServerSidePropsContext);
@@ -17,11 +17,11 @@ describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', manifest],
 ])('textFile as %s', (_path, type, page) => {
-  it(`is ${type}`, async () => {
+  it(`has the content type ${type}`, async () => {
     expect(await headersOf(page)).toMatchObject({ 'content-type': type });
   });
 
-  it('is kept by the edge, which a new deployment empties, and by no browser', async () => {
+  it('is cached by the edge, which each deployment empties, and not by browsers', async () => {
     const directives = String((await headersOf(page))['cache-control']).split(', ');
     expect(directives).toContain('s-maxage=86400');
     expect(directives.filter((directive) => /^(?:max-age|immutable)/.test(directive))).toEqual([]);

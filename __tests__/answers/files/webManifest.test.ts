@@ -13,7 +13,7 @@ const manifest = JSON.parse(webManifest(english));
 const icons: Icon[] = manifest.icons;
 
 describe('webManifest', () => {
-  it('names the shop, where to start and its colours', () => {
+  it("has the shop's name, the start URL and the colours", () => {
     expect(manifest).toMatchObject({
       name: 'Rupkatha Beauty',
       short_name: 'Rupkatha Beauty',
@@ -30,7 +30,7 @@ describe('webManifest', () => {
     expect(`${width}x${height}`).toBe(sizes);
   });
 
-  it('has the sizes that phones ask for, and one that may be cut to a shape', () => {
+  it('has the sizes that phones ask for, and one maskable icon', () => {
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '@/answers/headers/contentSecurityPolicy';
 
-/** The policy as a table: directive, and its sources as one text. */
+/** The policy as a map from each directive to its sources, in one string. */
 function directives(shop: Parameters<typeof contentSecurityPolicy>[0] = {}): Map<string, string> {
   return new Map(
     contentSecurityPolicy(shop)
@@ -17,23 +17,23 @@ describe('contentSecurityPolicy', () => {
     ['base-uri', "'self'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
-  ])('says %s %s', (directive, sources) => {
+  ])('sets %s to %s', (directive, sources) => {
     expect(directives().get(directive)).toBe(sources);
   });
 
-  it('lets no script stand in a page, be evaluated or come from elsewhere', () => {
+  it('allows no inline, evaluated or third-party scripts', () => {
     const policy = contentSecurityPolicy({ vitalsAddress: 'https://vitals.example/a' });
     expect(policy).not.toMatch(/unsafe-eval|wasm/);
     expect(directives().get('script-src')).not.toMatch(/unsafe|https?:|\*|nonce|sha/);
   });
 
-  it('frames the player and the maps in use, and nothing else', () => {
+  it('allows frames only of the video player and of the maps', () => {
     expect(directives().get('frame-src')).toBe(
       'https://www.youtube-nocookie.com https://www.google.com https://maps.google.com',
     );
   });
 
-  it("frames the owner's own maps by their origin, each once", () => {
+  it("allows frames of the owner's own maps by origin, each origin once", () => {
     const frames = directives({
       map: 'https://maps.example/embed?pb=1;script-src%20*',
       mapArea: 'https://www.google.com/maps/embed?pb=2',
@@ -43,12 +43,12 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets pictures and clips come from everywhere, as documents name them', () => {
+  it('allows pictures and clips from any https host, since documents may name any', () => {
     expect(directives().get('img-src')).toBe("'self' data: https:");
     expect(directives().get('media-src')).toBe("'self' https:");
   });
 
-  it('lets them come from the configured hosts alone where the owner wants it so', () => {
+  it('allows only the configured hosts when the owner restricts pictures to them', () => {
     const policy = directives({
       imageHosts: ['pictures.example/', 'shared.example/ours/'],
       imageHostsOnly: true,
@@ -64,7 +64,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('media-src')).toBe(["'self'", ...all].join(' '));
   });
 
-  it('lets the browser report to the configured address, by its origin', () => {
+  it('allows the browser to report to the configured address, by origin', () => {
     expect(directives({ vitalsAddress: 'https://vitals.example/in?a=1' }).get('connect-src')).toBe(
       "'self' https://vitals.example",
     );

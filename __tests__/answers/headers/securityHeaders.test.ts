@@ -12,15 +12,15 @@ describe('securityHeaders', () => {
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
     ['content-security-policy', expect.stringContaining("script-src 'self';")],
-  ])('say %s', (name, value) => {
+  ])('set %s', (name, value) => {
     expect(headersOf('https://shop.example')[name]).toEqual(value);
   });
 
-  it('keep visitors of an https site on https for two years', () => {
+  it('set HSTS of two years for an https site', () => {
     expect(headersOf('https://shop.example')['strict-transport-security']).toBe('max-age=63072000');
   });
 
-  it('promise no https for a site that has none', () => {
+  it('set no HSTS for a site without https', () => {
     expect(headersOf('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
   });
 });

@@ -18,7 +18,7 @@ describe.each([
   ['answerHealth', answerHealth],
   ['pages/api/health', healthAnswer],
 ])('%s', (_name, answer) => {
-  it.each(['GET', 'HEAD'])('answers %s with the health, for nobody to keep', (method) => {
+  it.each(['GET', 'HEAD'])('answers %s with the health report, not cacheable', (method) => {
     readings().readAt.set('WAX Stick', Date.now() - 60_000);
     const { status, sent, header } = askBy(answer, method);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe.each([
     });
   });
 
-  it('answers 200 while the database is down, so that no platform throws the process away', () => {
+  it('answers 200 while the database is down, so that no platform restarts the process', () => {
     readings().failing.add('WAX Stick');
     readings().lastFailure = { collection: 'WAX Stick', at: Date.now(), cause: 'unreachable' };
     expect(askBy(answer)).toMatchObject({
@@ -41,13 +41,13 @@ describe.each([
     });
   });
 
-  it('reads nothing, however often it is asked', () => {
+  it('reads nothing, however often it is called', () => {
     const read = sourceInUse('firestore');
     for (let times = 0; times < 5; times += 1) askBy(answer);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s', (method) => {
     const { status, sent, header } = askBy(answer, method);
     expect({ status, sent, allow: header.allow }).toEqual({
       status: 405,
@@ -58,7 +58,7 @@ describe.each([
 });
 
 describe('pages/api/health', () => {
-  it('has no settings of its own that would change what Next does with it', () => {
+  it('exports no route config, so Next handles it with its defaults', () => {
     expect(Object.keys(route)).toEqual(['default']);
   });
 });

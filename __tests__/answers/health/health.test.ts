@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('health', () => {
-  it('has nulls for what has not happened yet', () => {
+  it('has null for events that have not happened yet', () => {
     expect(health(NOW)).toEqual({
       status: 'ok',
       source: 'demo',
@@ -33,7 +33,7 @@ describe('health', () => {
     });
   });
 
-  it('asks the source nothing', () => {
+  it('does not read the source', () => {
     const read = sourceInUse('demo');
     health(NOW);
     expect(read).not.toHaveBeenCalled();
@@ -42,12 +42,12 @@ describe('health', () => {
   it.each([
     [true, 'demo'],
     [false, 'firestore'],
-  ])('names the source of a site whose demo catalogue is %s: %s', (showsDemoCatalogue, name) => {
+  ])('names the source when showsDemoCatalogue is %s: %s', (showsDemoCatalogue, name) => {
     jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
     expect(health(NOW).source).toBe(name);
   });
 
-  it('knows the collection that was read longest ago', () => {
+  it('names the collection that was read longest ago', () => {
     readBefore(20, 'Eye Dummy');
     readBefore(75, 'WAX Stick');
     readBefore(60, 'HAIR-Moose');
@@ -57,7 +57,7 @@ describe('health', () => {
     });
   });
 
-  it('fails with the collections whose newest read failed, however long ago', () => {
+  it('lists the collections whose latest read failed, however long ago', () => {
     readBefore(60, 'Eye Dummy');
     readings().failing.add('WAX Stick').add('Eye Dummy');
     readings().lastFailure = { collection: 'WAX Stick', at: NOW - 7_000, cause: 'quota' };
@@ -70,7 +70,7 @@ describe('health', () => {
     });
   });
 
-  it('is well again after the next success, and still tells of the failure', async () => {
+  it('is ok again after the next success, and still reports the last failure', async () => {
     logged('error');
     const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
     await expect(readCollection('WAX Stick', 45)).rejects.toThrow('quota');
@@ -84,14 +84,14 @@ describe('health', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('gives ages in whole seconds, of which none is less than 0', () => {
+  it('gives ages in whole seconds, never below 0', () => {
     readBefore(1.4, 'Eye Dummy');
     readings().lastFailure = { collection: 'Eye Dummy', at: NOW + 3_000, cause: 'clock' };
     const { oldestShelf, lastFailure } = health(NOW);
     expect([oldestShelf?.ageSeconds, lastFailure?.ageSeconds]).toEqual([1, 0]);
   });
 
-  it('never carries the API key, though the database repeats it', async () => {
+  it('never contains the API key, even when the database repeats it', async () => {
     logged('error');
     const apiKey = 'AIzaSy-0123456789-0123456789';
     const refusal = { error: { code: 400, message: `API key not valid: ${apiKey}` } };

@@ -2,7 +2,7 @@ import { answerNotFound } from '@/answers/notFound/answerNotFound';
 import { aRequest } from '../../helpers/aRequest';
 
 describe('answerNotFound', () => {
-  it('leads another spelling of a product to its page, for good', async () => {
+  it('redirects another spelling of a product to its page with 308', async () => {
     const { req, res } = aRequest('/foundation/x-01_silk_touch_honey?a=b');
     expect(await answerNotFound(req, res)).toBeUndefined();
     expect(res.statusCode).toBe(308);
@@ -13,7 +13,7 @@ describe('answerNotFound', () => {
   });
 
   it.each(['/Foundation/left-77', '/nowhere', '/'])(
-    'leaves it to the page what there is instead of %s',
+    'leaves the response to the page for %s',
     async (url) => {
       const { req, res } = aRequest(url);
       expect(await answerNotFound(req, res)).toEqual(expect.objectContaining({ nearest: [] }));

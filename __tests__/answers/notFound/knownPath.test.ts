@@ -9,7 +9,7 @@ import { sharedMessages } from '@/messages/en/sharedMessages';
 const every: readonly Category[] = categories;
 
 describe('knownPath', () => {
-  it('leads every spelling of a category to its page', () => {
+  it('resolves every spelling of a category to its page', () => {
     const spelt = every.flatMap((category) =>
       spellings(category).map((spelling) => [spelling, categoryPath(category)] as const),
     );
@@ -23,7 +23,7 @@ describe('knownPath', () => {
     }
   });
 
-  it('knows each category by slug, title, name, menu label and collection', () => {
+  it('resolves slug, title, name, menu label and collection of each category', () => {
     for (const category of every) {
       const { slug, collection } = category;
       const labels = sharedMessages.categories[slug];
@@ -56,7 +56,7 @@ describe('knownPath', () => {
     ['Mousse', 'Moose'],
     ['Makezmia-Brand', 'MakezmiaBrand'],
     ['hudabrand', 'huda-brand'],
-  ])('leads the evident /%s to %s', (spelling, slug) => {
+  ])('resolves the obvious spelling /%s to %s', (spelling, slug) => {
     expect(knownPath(`/${spelling}`)).toBe(`/${slug}`);
   });
 
@@ -72,12 +72,12 @@ describe('knownPath', () => {
     ['/contact', paths.contact],
     ['/home', paths.home],
     ['/Index', paths.home],
-  ])('leads %s to %s', (path, right) => {
+  ])('resolves %s to %s', (path, right) => {
     expect(knownPath(path)).toBe(right);
   });
 
   it.each(['', '/', '//', '/---', '/nowhere', '/Foundation2', '/__proto__', '/constructor', '/🎀'])(
-    'knows nothing of "%s"',
+    'does not resolve "%s"',
     (path) => {
       expect(knownPath(path)).toBeUndefined();
     },
@@ -85,7 +85,7 @@ describe('knownPath', () => {
 });
 
 describe('the spellings', () => {
-  it('are shared by no two pages, for the later would silently take the address of the earlier', () => {
+  it('are unique, because a later duplicate would silently take over the address of an earlier one', () => {
     const pages = [
       ...every.map((category) => spellings(category)),
       ...Object.values(paths).map((path) => [path]),
@@ -94,7 +94,7 @@ describe('the spellings', () => {
     expect(claims.filter((key, index) => claims.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('are never empty once signs are gone', () => {
+  it('still have characters once punctuation is removed', () => {
     expect(every.flatMap(spellings).map(spellingKey)).not.toContain('');
   });
 });

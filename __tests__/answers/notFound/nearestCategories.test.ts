@@ -18,34 +18,34 @@ describe('nearestCategories', () => {
     ['/primer-for-oily-skin', 'Primer'],
     ['/shop/makeup/toner', 'Toner'],
     ['/eye-shadow-kit', 'Eyeshadow'],
-  ])('puts for %s first %s', (path, slug) => {
+  ])('ranks for %s %s first', (path, slug) => {
     expect(nearestSlugs(path)[0]).toBe(slug);
   });
 
-  it('puts the category itself first for each slug', () => {
+  it('ranks the category itself first for its own slug', () => {
     const slugs = categories.map(({ slug }) => slug);
     expect(slugs.map((slug) => nearestSlugs(`/${slug}`)[0])).toEqual(slugs);
   });
 
-  it('names at most four, or as many as are asked for', () => {
+  it('gives at most four, or as many as requested', () => {
     expect(nearestSlugs('/hair')).toHaveLength(4);
     expect(nearestSlugs('/hair', 2)).toHaveLength(2);
     expect(nearestSlugs('/hair', 0)).toEqual([]);
   });
 
-  it('names none twice', () => {
+  it('gives no category twice', () => {
     const slugs = nearestSlugs('/eye', 39);
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
   it.each(['', '/', '/---', '/q', '/wp-login.php', '/xyzzy', '/🎀', '/\u0000', '/__proto__'])(
-    'names none for "%s", which is like nothing',
+    'gives none for "%s", which resembles no category',
     (path) => {
       expect(nearestSlugs(path)).toEqual([]);
     },
   );
 
-  it('does not compare what nobody could have mistyped', () => {
+  it('skips the comparison for paths too long to be a typing error', () => {
     expect(nearestSlugs(`/Foundation${'n'.repeat(100_000)}`)).toEqual([]);
   });
 });

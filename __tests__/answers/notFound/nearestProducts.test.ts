@@ -10,17 +10,17 @@ function titles(segment: string): (string | undefined)[] {
 }
 
 describe('nearestProducts', () => {
-  it('gives four, the likest name first', () => {
+  it('gives four products, the most similar name first', () => {
     expect(titles('rose-blosh-77')).toHaveLength(4);
     expect(titles('rose-blosh-77')[0]).toBe('Rose Blush');
     expect(titles('CORAL-sticks-77')[0]).toBe('Coral Stick');
   });
 
-  it.each(['', '-', '77', 'x'.repeat(10_000)])('gives some for %#, too', (segment) => {
+  it.each(['', '-', '77', 'x'.repeat(10_000)])('also gives four for %#', (segment) => {
     expect(nearestProducts(shelf, segment)).toHaveLength(4);
   });
 
-  it('gives what there is', () => {
+  it('gives fewer when the shelf has fewer', () => {
     expect(nearestProducts([{ id: 'a' }], 'b-c')).toEqual([{ id: 'a' }]);
     expect(nearestProducts([], 'b-c')).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('resolveAddress', () => {
     ['/foundation%', '/Foundation'],
     ['/home', '/'],
     ['/foundation?', '/Foundation'],
-  ])('leads %s to %s', (url, redirect) => {
+  ])('redirects %s to %s', (url, redirect) => {
     expect(resolveAddress(url)).toEqual({ redirect });
   });
 
@@ -63,12 +63,12 @@ describe('resolveAddress', () => {
     '/%5c%5cevil.example',
     `/${'%41'.repeat(30_000)}`,
     `/${'a'.repeat(100_000)}`,
-  ])('leads an address like no page nowhere: case %#', (url) => {
+  ])('does not redirect an address that resembles no page: case %#', (url) => {
     expect(resolveAddress(url)).not.toHaveProperty('redirect');
     expect(resolveAddress(url)).toEqual({ nearest: expect.any(Array) });
   });
 
-  it('names the nearest shelves of an address that is nearly one', () => {
+  it('gives the nearest shelves for a nearly right address', () => {
     expect(resolveAddress('/Fondation?x=1')).toEqual({ nearest: nearestCategories('/Fondation') });
     expect(resolveAddress('/Hair%20Mashine')).toEqual({
       nearest: nearestCategories('Hair Mashine'),
@@ -84,7 +84,7 @@ describe('resolveAddress', () => {
     '/home//',
     '//foundation',
     '/\\foundation',
-  ])('never leads off the site from %s', (url) => {
+  ])('never redirects off the site from %s', (url) => {
     const notFound = resolveAddress(url);
     const target = 'redirect' in notFound ? notFound.redirect : '/';
     expect(new URL(target, 'https://shop.example').host).toBe('shop.example');
@@ -92,7 +92,7 @@ describe('resolveAddress', () => {
   });
 
   it.each(['/Foundation', '/lipe-palate', '/Visit-shop', '/contact-us', '/Foundation?x=1'])(
-    'never leads %s to itself, for ever',
+    'never redirects %s to itself',
     (url) => {
       expect(resolveAddress(url)).not.toEqual({ redirect: url });
     },

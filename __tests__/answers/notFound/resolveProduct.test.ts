@@ -16,12 +16,12 @@ describe('resolveProduct', () => {
       `${silk}?utm_source=wa&x=%E0%A6%95`,
     ],
     ['/Foundation/x-01_silk_touch_honey?x=a b', `${silk}?x=a%20b`],
-  ])('leads %s to %s', async (url, redirect) => {
+  ])('redirects %s to %s', async (url, redirect) => {
     const notFound = await resolveProduct(url);
     expect('redirect' in notFound ? notFound.redirect : undefined).toBe(redirect);
   });
 
-  it('offers the shelf, and of it what is most like the name that was asked for', async () => {
+  it('gives the shelf and its products with the most similar names', async () => {
     const notFound = await resolveProduct('/foundation/velvet-dusk-coco-99?x=1');
     if ('redirect' in notFound) throw new Error(`It leads to ${notFound.redirect}`);
     expect(notFound).toMatchObject({ nearest: [], shelf: { slug: 'Foundation' } });
@@ -39,7 +39,7 @@ describe('resolveProduct', () => {
     '/__proto__/constructor',
     '//evil.example/x',
     `/${'a'.repeat(10_000)}/b`,
-  ])('takes %s for an address like any other: case %#', async (url) => {
+  ])('resolves %s like any other address: case %#', async (url) => {
     expect(await resolveProduct(url)).toEqual(resolveAddress(url));
   });
 
@@ -59,14 +59,14 @@ describe('resolveProduct', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
-    'never leads off the site, to %s',
+    'never redirects off the site, to %s',
     async (query) => {
       const notFound = await resolveProduct(`/Foundation/x-01_silk_touch_honey?${query}`);
       expect(notFound).toEqual({ redirect: expect.stringMatching(/^\/Foundation\/[^/]+\?/) });
     },
   );
 
-  it('never leads a product to itself, for ever', async () => {
+  it('never redirects a product to itself', async () => {
     expect(await resolveProduct(silk)).not.toHaveProperty('redirect');
   });
 });

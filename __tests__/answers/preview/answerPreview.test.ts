@@ -19,7 +19,7 @@ async function currentName(page: string): Promise<string> {
   return `${page}.${card && previewHash(card)}.jpg`;
 }
 
-/** What the shelves have from now on: what was read before is a minute ago. */
+/** Every shelf has one product of this price; earlier readings are forgotten. */
 function shelfHas(price: number) {
   forgetShelves();
   read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price }, 'a')] });
@@ -40,13 +40,16 @@ beforeEach(() => {
 });
 
 describe('answerPreview', () => {
-  it.each(['GET', 'HEAD'])('answers %s of the current hash for a year', async (method) => {
-    const answer = await askPreview(await currentName('lens'), method);
-    expect(answer).toMatchObject({ status: 200, picture: 'Lens Aqua|from ₹375' });
-    expect(answer.header).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': YEAR });
-  });
+  it.each(['GET', 'HEAD'])(
+    'answers %s of the current hash with a cache lifetime of a year',
+    async (method) => {
+      const answer = await askPreview(await currentName('lens'), method);
+      expect(answer).toMatchObject({ status: 200, picture: 'Lens Aqua|from ₹375' });
+      expect(answer.header).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': YEAR });
+    },
+  );
 
-  it('answers an old hash with the current picture, for minutes', async () => {
+  it('answers an old hash with the current picture, cached for at most an hour', async () => {
     const old = await currentName('lens');
     shelfHas(499);
     const { status, seconds, picture } = await askPreview(old);
@@ -54,7 +57,7 @@ describe('answerPreview', () => {
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
-  it('answers an unknown hash with the current picture, for minutes', async () => {
+  it('answers an unknown hash with the current picture, cached for at most an hour', async () => {
     const { status, seconds, picture } = await askPreview('lens.000000000000.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹375' });
     expect(seconds).toBeLessThanOrEqual(3600);
@@ -69,19 +72,19 @@ describe('answerPreview', () => {
     'lens',
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
-  ])('answers %j with 404, for which nothing is read', async (name) => {
+  ])('answers 404 to %j without reading anything', async (name) => {
     const { status, seconds, picture } = await askPreview(name);
     expect({ status, picture }).toEqual({ status: 404, picture: undefined });
     expect(seconds).toBeLessThanOrEqual(3600);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('answers an unknown page with 404 while the database is down, too', async () => {
+  it('answers 404 to an unknown page also while the database is down', async () => {
     databaseIsDown();
     await expect(askPreview('Fondation.000000000000.jpg')).resolves.toMatchObject({ status: 404 });
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('refuses %s and reads nothing', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('answers 405 to %s and reads nothing', async (method) => {
     const { status, header } = await askPreview('lens.000000000000.jpg', method);
     expect({ status, allow: header.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(read).not.toHaveBeenCalled();
@@ -95,7 +98,7 @@ describe('answerPreview', () => {
     expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
   });
 
-  it('claims nothing of a shelf that was never read while the database is down', async () => {
+  it('shows a card without prices when the shelf was never read and the database is down', async () => {
     databaseIsDown();
     const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
@@ -109,14 +112,14 @@ describe('answerPreview', () => {
   });
 
   it.each(['lens.b.000000000000.jpg', 'Fondation.a.000000000000.jpg', 'lens.a.b.0.jpg'])(
-    'answers %s, which no product has, with 404, for which nothing is drawn',
+    'answers 404 to %s, which belongs to no product, without drawing',
     async (name) => {
       expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
       expect(drawPreview).not.toHaveBeenCalled();
     },
   );
 
-  it('answers with the last card of a product, or its shelf’s plain one, while the database is down', async () => {
+  it("answers with the product's last card, or else its shelf's plain one, while the database is down", async () => {
     await askPreview('Compact.a.000000000000.jpg');
     databaseIsDown();
     expect(await askPreview('Compact.a.0.jpg')).toMatchObject({ status: 200, picture: 'A|₹375' });

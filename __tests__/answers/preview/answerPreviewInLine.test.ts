@@ -11,7 +11,7 @@ jest.mock('@/answers/preview/drawPreview');
 
 const draw = jest.mocked(drawPreview);
 
-/** What the shelves have from now on. */
+/** Every shelf has one product of this price; earlier readings are forgotten. */
 function cost(price: number): void {
   forgetShelves();
   sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'A', price })]);
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('answerPreview while a line of pages waits to be drawn', () => {
-  it('answers everybody in time, with older pictures and the plain one, and draws on', async () => {
+describe('answerPreview while many pages wait to be drawn', () => {
+  it('answers everyone in time, with older or plain pictures, and finishes drawing later', async () => {
     cost(375);
     await askPreview('Primer.0.jpg');
 

@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('answerPreview before a database that hangs', () => {
-  it('answers with the plain card after two seconds, for minutes', async () => {
+describe('answerPreview when the database hangs', () => {
+  it('answers with the plain card after two seconds, cached for at most an hour', async () => {
     sourceInUse('demo').mockReturnValue(new Promise(() => {}));
     const answered = jest.fn();
     const answer = askPreview(
@@ -44,7 +44,7 @@ describe('answerPreview before a database that hangs', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('answers with the last card, where there is one', async () => {
+  it('answers with the last card if there is one', async () => {
     sourceInUse('demo').mockResolvedValue(costing(375));
     await askPreview('Primer.0.jpg');
     forgetShelves();
@@ -54,7 +54,7 @@ describe('answerPreview before a database that hangs', () => {
     await expect(answer).resolves.toMatchObject({ status: 200, picture: 'Primer|from ₹375' });
   });
 
-  it('waits no longer for a page of several collections, of which one hangs', async () => {
+  it('waits no longer for a page of which one of several collections hangs', async () => {
     sourceInUse('demo').mockImplementation((collection) =>
       collection === 'VISIT-SHOP' ? new Promise(() => {}) : Promise.resolve([]),
     );
@@ -66,7 +66,7 @@ describe('answerPreview before a database that hangs', () => {
     });
   });
 
-  it('remembers an answer that comes too late for the next who asks', async () => {
+  it('uses a late answer for the next request', async () => {
     const slow = deferred<Documents>();
     sourceInUse('demo').mockReturnValue(slow.promise);
     const first = askPreview('Fixer.0.jpg');
@@ -76,7 +76,7 @@ describe('answerPreview before a database that hangs', () => {
     await expect(askPreview('Fixer.0.jpg')).resolves.toMatchObject({ picture: 'Fixer|from ₹375' });
   });
 
-  it('takes a failure that comes too late for nobody’s', async () => {
+  it('handles a late failure, without an unhandled rejection', async () => {
     const error = logged('error');
     const slow = deferred<Documents>();
     sourceInUse('demo').mockReturnValue(slow.promise);
@@ -89,13 +89,13 @@ describe('answerPreview before a database that hangs', () => {
   });
 });
 
-describe('answerPreview whose drawing fails', () => {
+describe('answerPreview when drawing fails', () => {
   beforeEach(() => {
     sourceInUse('demo').mockResolvedValue(costing(375));
     draw.mockRejectedValueOnce(new Error('no such\nfont'));
   });
 
-  it('logs one line, and answers with the picture of the plain card', async () => {
+  it('logs one line and answers with the plain card', async () => {
     const error = logged('error');
     const { status, picture, header } = await askPreview('blush.0.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Blush|Berhampore' });
@@ -111,7 +111,7 @@ describe('answerPreview whose drawing fails', () => {
     expect(error.lines().join('')).not.toContain('\n');
   });
 
-  it('lets nobody keep that picture under the hash of what it should show', async () => {
+  it('does not let the plain card be cached long under the hash of the real one', async () => {
     logged('error');
     const card = await currentCard('Compact', englishDictionary);
     const current = card && previewHash(card);
@@ -120,7 +120,7 @@ describe('answerPreview whose drawing fails', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('tries to draw it again for the next who asks', async () => {
+  it('draws again for the next request', async () => {
     logged('error');
     await askPreview('Blender.0.jpg');
     await expect(askPreview('Blender.0.jpg')).resolves.toMatchObject({

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('currentCard', () => {
-  it('is computed from the shelf as it is now', async () => {
+  it('is computed from the current shelf', async () => {
     const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields)] });
     await expect(currentCard('lens', englishDictionary)).resolves.toEqual({
@@ -40,19 +40,19 @@ describe('currentCard', () => {
     expect(read).toHaveBeenCalledWith('MAKEUP-LensAqua', 46);
   });
 
-  it('of the home page has the name home', async () => {
+  it('has the name home for the home page', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
     await expect(currentCard('home', englishDictionary)).resolves.toMatchObject({
       title: 'Rupkatha Beauty',
     });
   });
 
-  it.each(noNames)('rejects %j, which is no page’s name, and reads nothing', async (name) => {
+  it.each(noNames)('rejects %j, which is no page name, and reads nothing', async (name) => {
     await expect(currentCard(name, englishDictionary)).rejects.toThrow('No page has the preview');
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('of a product shows its own picture, name and price', async () => {
+  it('shows picture, name and price of a product', async () => {
     const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields, 'a-b')] });
     await expect(currentCard('lens.a_b', englishDictionary)).resolves.toEqual({
@@ -64,12 +64,12 @@ describe('currentCard', () => {
     });
   });
 
-  it('of a product that is not on its shelf is none', async () => {
+  it('is undefined for a product that is not on its shelf', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A' }, 'a')] });
     await expect(currentCard('lens.b', englishDictionary)).resolves.toBeUndefined();
   });
 
-  it('rejects when the database is out of reach', async () => {
+  it('rejects when the database cannot be reached', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
     await expect(currentCard('lens', englishDictionary)).rejects.toThrow(CatalogueReadError);
   });
@@ -77,13 +77,13 @@ describe('currentCard', () => {
 
 describe('isPageName', () => {
   it.each(['home', 'contact-us', 'Visit-shop', 'Reviewpage', 'Foundation', 'lens'])(
-    'knows %s',
+    'accepts %s',
     (name) => {
       expect(isPageName(name)).toBe(true);
     },
   );
 
-  it.each(noNames)('does not know %j', (name) => {
+  it.each(noNames)('rejects %j', (name) => {
     expect(isPageName(name)).toBe(false);
   });
 });

@@ -6,16 +6,16 @@ import { aCard } from '../../helpers/aCard';
 
 const none = aCard({ pictures: [] });
 
-/** The red, green and blue of each point, 0 to 255. */
+/** The red, green and blue values of each pixel, 0 to 255. */
 function pointsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).raw().toBuffer();
 }
 
-/** How far the points of two pictures are from each other, in steps of brightness, at the mean. */
-async function unlikeness(one: Buffer, other: Buffer): Promise<number> {
+/** The mean difference between the pixel values of two pictures, in steps of brightness (0 to 255). */
+async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
   const [points, others] = [await pointsOf(one), await pointsOf(other)];
   expect(points.length).toBe(others.length);
-  // Two million rounds: what Jest's sandbox is slow to look up, globals, is looked up once.
+  // Two million iterations: globals are slow to look up in Jest's sandbox, so look this one up once.
   const { abs } = Math;
   return points.reduce((sum, shade, at) => sum + abs(shade - (others[at] ?? 0)), 0) / points.length;
 }
@@ -27,7 +27,7 @@ function aSquare(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Enough for the demo's own pictures; a test need not draw the 60 million points that the site allows. */
+/** Enough for the demo's own pictures. Drawing the 60 million pixels that the site allows would only slow the test. */
 jest.mock('@/pictures/pictureLimits', () => ({
   ...jest.requireActual('@/pictures/pictureLimits'),
   pictureLimits: { pixels: 1440 * 1440 },
@@ -75,7 +75,7 @@ describe('drawPreview', () => {
     [drawnNone, drawnProduct] = [await drawPreview(none), await drawPreview(product)];
   });
 
-  it.each(cards)('draws a JPEG of 1200 × 630 below 250,000 bytes of %s', async (_what, card) => {
+  it.each(cards)('draws %s as a JPEG of 1200 × 630 below 250,000 bytes', async (_what, card) => {
     const picture = await drawPreview(card);
     await expect(sharp(picture).metadata()).resolves.toMatchObject({
       format: 'jpeg',
@@ -93,9 +93,9 @@ describe('drawPreview', () => {
     ['a title like markup', aCard({ pictures: [], title: '<b>&' })],
     ['the line', aCard({ pictures: [], line: 'up to 5% off' })],
     ['a picture', aCard({ pictures: four.slice(0, 1) })],
-    ['one product in another way', { ...none, large: true }],
+    ['a single product in another layout', { ...none, large: true }],
   ])('shows %s', async (_what, card) => {
-    expect(await unlikeness(drawnNone, await drawPreview(card))).toBeGreaterThan(0.5);
+    expect(await meanDifference(drawnNone, await drawPreview(card))).toBeGreaterThan(0.5);
   });
 
   it.each([
@@ -104,21 +104,21 @@ describe('drawPreview', () => {
     ['price', { ...product, line: '₹1' }],
     ['struck M.R.P.', { ...product, mrp: { label: 'M.R.P.', amount: '₹1,599' } }],
   ])('shows the %s of a product', async (_what, card) => {
-    expect(await unlikeness(drawnProduct, await drawPreview(card))).toBeGreaterThan(0.2);
+    expect(await meanDifference(drawnProduct, await drawPreview(card))).toBeGreaterThan(0.2);
   });
 
-  it('draws Bengali letters, and not the same box for each', async () => {
+  it('draws distinct Bengali letters instead of the same missing-glyph box', async () => {
     const [one, other] = await Promise.all(
       ['কককক', 'মমমম'].map((title) => drawPreview(aCard({ pictures: [], title }))),
     );
-    expect(one && other && (await unlikeness(one, other))).toBeGreaterThan(0.2);
+    expect(one && other && (await meanDifference(one, other))).toBeGreaterThan(0.2);
   });
 
   it.each([
     ['is missing', () => undefined],
-    ['is no picture', () => Buffer.from('<html>not found</html>')],
-    ['unpacks to more points than it may', () => aSquare(1441)],
-  ])('leaves out one that %s, and closes the gap', async (_what, bytes) => {
+    ['is not a picture', () => Buffer.from('<html>not found</html>')],
+    ['decodes to more pixels than the limit', () => aSquare(1441)],
+  ])('leaves out a picture that %s and closes the gap', async (_what, bytes) => {
     const [kept] = four;
     const alone = await drawPreview(aCard({ pictures: [String(kept)] }));
     jest.mocked(loadPicture).mockResolvedValueOnce(await bytes());

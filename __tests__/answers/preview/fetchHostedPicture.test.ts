@@ -15,7 +15,7 @@ const LONG_MS = 60_000;
 let server: Server;
 let connections: number;
 
-/** Starts a host on this machine; gives the address of a picture on it, under a name. */
+/** Starts a host on this machine. Returns the address of a picture on it, under a host name. */
 async function host(listener: RequestListener = (_, response) => response.end()): Promise<string> {
   connections = 0;
   server = http.createServer(listener).on('connection', () => {
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What the name service says of any name, one answer after the other. */
+/** The DNS answers for any host name, one after the other. */
 function lookupGives(...answers: string[][]): void {
   for (const addresses of answers) {
     jest.mocked<(...asked: never[]) => void>(dns.lookup).mockImplementationOnce(((
@@ -46,7 +46,7 @@ function lookupGives(...answers: string[][]): void {
   }
 }
 
-describe('a host in a private network', () => {
+describe('fetchHostedPicture from a private network', () => {
   it.each([
     ['0.0.0.0'],
     ['10.1.2.3'],
@@ -65,7 +65,7 @@ describe('a host in a private network', () => {
     ['fd00::1'],
     ['fe80::1'],
     ['142.250.183.10', '127.0.0.1'],
-  ])('is not asked: %s %s', async (...addresses) => {
+  ])('refuses a host that resolves to %s %s', async (...addresses) => {
     const address = await host();
     lookupGives(addresses);
     await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow('not allowed');
@@ -73,7 +73,7 @@ describe('a host in a private network', () => {
   });
 
   it.each(['127.0.0.1', '[::1]', '10.0.0.1', '2130706433', '0x7f.1'])(
-    'is not asked by its number %s',
+    'refuses the literal address %s',
     async (name) => {
       const address = (await host()).replace('pictures.example', name);
       await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow('not allowed');
@@ -81,9 +81,9 @@ describe('a host in a private network', () => {
     },
   );
 
-  it('is not asked when its name led elsewhere a moment ago', async () => {
+  it('looks a name up only once, so that DNS rebinding cannot pass the check', async () => {
     const address = await host();
-    // Whoever looks a name up to check it, and again to connect, gets two answers.
+    // A name that is looked up once to check it and again to connect would get two different answers.
     jest.mocked(dns.lookup).mockClear();
     lookupGives(['127.0.0.1'], ['142.250.183.10']);
     await expect(fetchHostedPicture(address, LONG_MS)).rejects.toThrow('not allowed');
@@ -92,9 +92,9 @@ describe('a host in a private network', () => {
   });
 });
 
-describe('a public host', () => {
+describe('fetchHostedPicture from a public host', () => {
   beforeEach(() => {
-    // Without TLS and on this machine, since a test has no public host.
+    // Plain HTTP on this machine, since a test has no public host with TLS.
     jest.mocked(https.get).mockImplementation(((
       address: string,
       { signal, headers }: http.RequestOptions,
@@ -105,13 +105,13 @@ describe('a public host', () => {
     }) as typeof https.get);
   });
 
-  it('gives its status and bytes', async () => {
+  it('gives status and bytes', async () => {
     const address = await host((_request, response) => response.writeHead(404).end('nothing'));
     const { status, bytes } = await fetchHostedPicture(address, LONG_MS);
     expect([status, String(bytes)]).toEqual([404, 'nothing']);
   });
 
-  it('is asked once, wherever it leads on to', async () => {
+  it('does not follow redirects', async () => {
     const asked: (string | undefined)[] = [];
     const address = await host(({ url }, response) => {
       asked.push(url);
@@ -121,26 +121,26 @@ describe('a public host', () => {
     expect(asked).toEqual(['/a.jpg']);
   });
 
-  it('is read no further than a picture may be long', async () => {
+  it('stops reading when the picture is larger than the limit', async () => {
     let closed: () => void = () => undefined;
     const isClosed = new Promise<void>((resolve) => {
       closed = resolve;
     });
     const address = await host((_request, response) => {
       response.write(Buffer.alloc(pictureLimits.bytes + 1));
-      // It never ends.
+      // The response never ends.
       response.on('close', closed);
     });
     expect((await fetchHostedPicture(address, LONG_MS)).bytes).toBeUndefined();
     await isClosed;
   });
 
-  it('has so much time', async () => {
+  it('rejects when the time limit is over', async () => {
     const address = await host((_request, response) => response.write('half'));
     await expect(fetchHostedPicture(address, 50)).rejects.toThrow();
   });
 
-  it('that breaks off gives nothing', async () => {
+  it('rejects when the response breaks off', async () => {
     const address = await host((_request, response) => {
       response.writeHead(200, { 'Content-Length': '9' });
       response.write('half', () => response.destroy());

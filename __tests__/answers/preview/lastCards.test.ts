@@ -4,12 +4,12 @@ import { sharedMessages } from '@/messages/en/sharedMessages';
 import { aCard } from '../../helpers/aCard';
 
 describe('lastCards', () => {
-  it('gives back what it is to remember', () => {
+  it('returns the card that it stores', () => {
     const card = aCard();
     expect(lastCards.remember('Primer', card)).toBe(card);
   });
 
-  it('knows the last card of each page', () => {
+  it('has the last card of each page', () => {
     lastCards.remember('lens', aCard({ title: 'Old lenses' }));
     lastCards.remember('lens', aCard({ title: 'Lenses' }));
     lastCards.remember('Toner', aCard({ title: 'Toners' }));
@@ -18,7 +18,7 @@ describe('lastCards', () => {
   });
 
   it.each(['Highlighter', 'home', 'constructor', '__proto__'])(
-    'has the plain card of %s, which was never remembered',
+    'falls back to the plain card of %s, which was never stored',
     (name) => {
       expect(lastCards.of(name, sharedMessages)).toEqual(plainCard(name, sharedMessages));
     },

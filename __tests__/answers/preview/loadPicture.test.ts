@@ -20,8 +20,8 @@ beforeEach(() => {
   jest.mocked(readFile).mockClear();
 });
 
-describe('loadPicture of our own', () => {
-  it('reads it from public/pictures, without the network', async () => {
+describe('loadPicture for our own pictures', () => {
+  it('reads public/pictures, without the network', async () => {
     const expected = readFileSync('public/pictures/products/Foundation-1.webp');
     const got = await loadPicture('/pictures/products/Foundation-1.webp');
     expect(got?.equals(expected)).toBe(true);
@@ -57,8 +57,8 @@ describe('loadPicture of our own', () => {
   });
 });
 
-describe('loadPicture of a host', () => {
-  it('fetches it from a configured one, and waits ten seconds at most', async () => {
+describe('loadPicture for hosted pictures', () => {
+  it('fetches from a configured host with a time limit of at most ten seconds', async () => {
     fetched.mockResolvedValue({ status: 200, bytes: Buffer.from('picture') });
     expect(String(await loadPicture(hosted))).toBe('picture');
     const [address, deadlineMs] = fetched.mock.calls[0] ?? [];
@@ -80,17 +80,17 @@ describe('loadPicture of a host', () => {
     'data:image/png;base64,AAAA',
     'pictures/a.jpg',
     '',
-  ])('does not ask for %j', async (address) => {
+  ])('does not fetch %j', async (address) => {
     await expect(loadPicture(address)).resolves.toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each([302, 404, 500])('gives nothing for an answer of %d', async (status) => {
+  it.each([302, 404, 500])('gives nothing for a response of %d', async (status) => {
     fetched.mockResolvedValue({ status, bytes: Buffer.from('no') });
     await expect(loadPicture(hosted)).resolves.toBeUndefined();
   });
 
-  it('gives nothing for a picture that is too large, and for a host that is not reached', async () => {
+  it('gives nothing for a picture that is too large or a host that cannot be reached', async () => {
     fetched.mockResolvedValueOnce({ status: 200, bytes: undefined });
     await expect(loadPicture(hosted)).resolves.toBeUndefined();
     fetched.mockRejectedValueOnce(new Error('not reached'));

@@ -6,7 +6,7 @@ import { sharedMessages } from '@/messages/en/sharedMessages';
 import { categorySeo } from '@/seo/categorySeo';
 
 describe('plainCard', () => {
-  it('is a category’s name, the town and the category’s own picture', () => {
+  it('shows a category’s name, the town and the category’s own picture', () => {
     expect(plainCard('lens', sharedMessages)).toEqual({
       title: 'Lens Aqua',
       line: 'Berhampore',
@@ -18,14 +18,14 @@ describe('plainCard', () => {
     expect(plainCard('lens.01_rose', sharedMessages)).toEqual(plainCard('lens', sharedMessages));
   });
 
-  it('has the name that the category has while the database answers', () => {
+  it('has the same title as the card made while the database answers', () => {
     expect(categories.map(({ slug }) => plainCard(slug, sharedMessages).title)).toEqual(
       categories.map((category) => categorySeo(category, [], englishDictionary).preview.title),
     );
   });
 
   it.each(['home', 'contact-us', 'Reviewpage', 'Visit-shop'])(
-    'is the shop’s name for %s, which is no category',
+    'has the shop’s name for %s, which is no category',
     (name) => {
       expect(plainCard(name, sharedMessages)).toMatchObject({
         title: 'Rupkatha Beauty',
@@ -34,7 +34,7 @@ describe('plainCard', () => {
     },
   );
 
-  it('has one picture of ours, so that it can be drawn without any network', () => {
+  it('has exactly one picture of our own, so that it can be drawn without network', () => {
     const names = ['home', ...categories.map(({ slug }) => slug)];
     const pictures = names.map((name) => plainCard(name, sharedMessages).pictures);
     expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('previewPicture', () => {
-  it('draws once, however many ask, and keeps the picture', async () => {
+  it('draws once for concurrent requests and keeps the picture', async () => {
     const asked = Array.from({ length: 50 }, () => previewPicture(aCard({ title: 'Many' })));
     const pictures = await Promise.all(asked);
     pictures.push(await previewPicture(aCard({ title: 'Many' })));
@@ -21,7 +21,7 @@ describe('previewPicture', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('draws one card after the other', async () => {
+  it('draws one card at a time', async () => {
     const first = deferred<Buffer>();
     draw.mockReturnValueOnce(first.promise);
     const [one, two] = ['One', 'Two'].map((title) => previewPicture(aCard({ title })));
@@ -32,7 +32,7 @@ describe('previewPicture', () => {
     expect(String(await two)).toBe('Two');
   });
 
-  it('tries again after a failure, and holds up nobody else', async () => {
+  it('retries after a failure, which does not block other cards', async () => {
     draw.mockRejectedValueOnce(new Error('no memory'));
     const failed = previewPicture(aCard({ title: 'Fails' }));
     const next = previewPicture(aCard({ title: 'Next' }));
@@ -41,7 +41,7 @@ describe('previewPicture', () => {
     expect(String(await previewPicture(aCard({ title: 'Fails' })))).toBe('Fails');
   });
 
-  it('lets the oldest go when there is no more room, and keeps every page of the site', async () => {
+  it('evicts the oldest when full, but has room for every page of the site', async () => {
     const titles = Array.from({ length: 100 }, (_, index) => `Card ${index}`);
     for (const title of titles) await previewPicture(aCard({ title }));
     draw.mockClear();
@@ -51,7 +51,7 @@ describe('previewPicture', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a picture that is asked for again and again, however many others are', async () => {
+  it('keeps a picture that is requested often, however many others are drawn', async () => {
     const often = aCard({ title: 'Often' });
     await previewPicture(often);
     for (let other = 0; other < 100; other += 1) {

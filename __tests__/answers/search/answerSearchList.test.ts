@@ -23,7 +23,7 @@ async function ask(slug?: string | string[], method = 'GET') {
   };
 }
 
-/** Each collection has one product of that price, with the collection's name for a title. */
+/** Each collection has one product of this price; its title is the collection's name. */
 function stock(price: number) {
   return sourceInUse('demo').mockImplementation(async (collection) => [
     rawDocument({ title: collection, price, img: IMAGE }, '01-the-one'),
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('answerSearchList', () => {
-  it('gives the products of all shelves, for some minutes', async () => {
+  it('gives the products of all shelves, cacheable for five minutes', async () => {
     stock(99);
     const { status, sent, header } = await ask();
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('answerSearchList', () => {
     });
   });
 
-  it('is renewed half-hourly, however often it is asked', async () => {
+  it('is refreshed every half hour, however often it is requested', async () => {
     const read = stock(99);
     for (let minute = 0; minute < 30; minute += 1) {
       jest.setSystemTime(START + minute * 60_000);
@@ -74,7 +74,7 @@ describe('answerSearchList', () => {
     expect((await ask()).sent[0]).toMatchObject({ prices: [199] });
   });
 
-  it('stays as it last was while the database fails', async () => {
+  it('keeps the last list while the database fails', async () => {
     stock(99);
     await ask();
     fail();
@@ -86,7 +86,7 @@ describe('answerSearchList', () => {
 });
 
 describe('answerSearchShelf', () => {
-  it('gives the whole ids and the pictures of one shelf', async () => {
+  it('gives the full ids and the pictures of one shelf', async () => {
     stock(99);
     const { status, sent } = await ask('Primer');
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('answerSearchShelf', () => {
   });
 
   it.each(['primer', 'constructor', '', '__proto__', ['Primer', 'Primer']])(
-    'knows no shelf %j, and reads nothing',
+    'answers 404 to the unknown shelf %j and reads nothing',
     async (slug) => {
       const read = stock(99);
       expect(await ask(slug)).toMatchObject({ status: 404, sent: undefined });
@@ -106,8 +106,8 @@ describe('answerSearchShelf', () => {
 describe.each([
   ['the list', undefined],
   ['a shelf', 'Primer'],
-])('%s of the search', (_what, slug) => {
-  it('is answered with 503 for nobody to keep where nothing was ever read', async () => {
+])('%s in the search API', (_what, slug) => {
+  it('answers 503, not cacheable, when nothing was ever read', async () => {
     fail();
     expect(await ask(slug)).toMatchObject({
       status: 503,
@@ -116,7 +116,7 @@ describe.each([
     });
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('is not there for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
     const read = stock(99);
     expect(await ask(slug, method)).toMatchObject({ status: 405 });
     expect(read).not.toHaveBeenCalled();

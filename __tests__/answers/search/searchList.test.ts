@@ -9,7 +9,7 @@ import { throughJson } from '../../helpers/throughJson';
 const shelfOf = (...items: Product[]) => ({ version: 'x', readAt: 0, items });
 
 describe('searchList', () => {
-  it('has of each product what a search shows, by shelf in the order of the registry', () => {
+  it('has the fields that search shows, by shelf in the order of the registry', () => {
     const whole = new Map([
       ['Primer', shelfOf(aProduct({ id: 'p', soldOut: true }, 'title', 'price', 'off'))],
       ['Foundation', shelfOf(aProduct(), aProduct({ id: '01-silk-tone', title: 'Silk Tone' }))],
@@ -30,7 +30,7 @@ describe('searchList', () => {
     ]);
   });
 
-  it('has at most 40 KB, packed, for 1,755 products with the ids that Firestore makes', () => {
+  it('is at most 40 KB gzipped for 1,755 products with ids as Firestore makes them', () => {
     const list = searchList(aFullCatalogue());
     expect(productsIn(list)).toHaveLength(1_755);
     expect(gzipSync(JSON.stringify(list)).length).toBeLessThanOrEqual(40_000);

@@ -16,11 +16,11 @@ describe('shortIds', () => {
     ],
     [['a'], ['a']],
     [[], []],
-  ])('cuts %j to %j', (parts, short) => {
+  ])('shortens %j to %j', (parts, short) => {
     expect(shortIds(parts)).toEqual(short);
   });
 
-  it('tells any ids of a shelf apart', () => {
+  it('keeps the ids of a shelf distinct', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyId, { maxLength: 45 }), (ids) => {
         const parts = ids.map(idPart);

@@ -12,12 +12,12 @@ const collection = 'MAKEUP-Concealer palate';
 const ask = (asked?: AskedOfShelf) => askShelf(collection, asked);
 const item = { id: 'silk', title: 'Silk', price: 799 };
 
-/** The collection has one product of that price. */
+/** The collection has one product of this price. */
 function stock(price = 799) {
   return sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Silk', price }, 'silk')]);
 }
 
-/** The version that the site says its shelf has. */
+/** The version that the site gives for the shelf. */
 async function currentVersion(): Promise<string> {
   return ((await ask()).sent as { version: string }).version;
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('answerShelf', () => {
-  it('tells who has no version the whole shelf, its version and how old the reading is', async () => {
+  it('sends the whole shelf, its version and the age of the reading to a client without a version', async () => {
     stock();
     const { status, sent, header } = await ask();
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('answerShelf', () => {
     expect(header).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
   });
 
-  it('tells of one product what its page shows, under a version that no other product changes', async () => {
+  it("sends what a product's page shows, with a version that no other product changes", async () => {
     const documents = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
       rawDocument({ title: id }, id),
     );
@@ -58,26 +58,26 @@ describe('answerShelf', () => {
     expect(again.sent).toEqual({ version, ageSeconds: 0 });
   });
 
-  it('tells of a product that left that there is none', async () => {
+  it('sends no items for a product that left its shelf', async () => {
     stock();
     const { status, sent } = await ask({ query: { collection, product: 'left' } });
     expect({ status, sent }).toMatchObject({ status: 200, sent: { items: [] } });
   });
 
-  it('heeds no product where a collection has none', async () => {
+  it('ignores the product parameter for a collection without products', async () => {
     sourceInUse('demo').mockResolvedValue([]);
     const { sent } = await ask({ query: { collection: 'VISIT-SHOP', product: 'a' } });
     expect(sent).toMatchObject({ items: [] });
   });
 
-  it('tells that the collection has more than is shown', async () => {
+  it('says that the collection has more documents than are shown', async () => {
     const documents = [...Array(46).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
     logged('info');
     sourceInUse('demo').mockResolvedValue(documents);
     await expect(ask()).resolves.toMatchObject({ sent: { more: true } });
   });
 
-  it('tells who has that version the age alone', async () => {
+  it('sends only the age to a client that has the current version', async () => {
     stock();
     const version = await currentVersion();
     jest.setSystemTime(NOW + 42_300);
@@ -89,24 +89,24 @@ describe('answerShelf', () => {
   });
 
   it.each([
-    ['another', '0123456789ab'],
-    ['an empty', ''],
-    ['a strange', '../../etc/passwd'],
-    ['the name of what every object has as', 'constructor'],
-    ['two as', ['0123456789ab', '0123456789ab']],
-  ])('tells who has %s version what stands on the shelf', async (_what, version) => {
+    ['another version', '0123456789ab'],
+    ['an empty version', ''],
+    ['a malformed version', '../../etc/passwd'],
+    ['a key of Object.prototype as the version', 'constructor'],
+    ['two versions', ['0123456789ab', '0123456789ab']],
+  ])('sends the items to a client with %s', async (_what, version) => {
     stock();
     expect((await ask({ query: { collection, version } })).sent).toMatchObject({ items: [item] });
   });
 
-  it('takes the right version twice for none', async () => {
+  it('ignores the version when it is given twice', async () => {
     stock();
     const version = await currentVersion();
     const { sent } = await ask({ query: { collection, version: [version, version] } });
     expect(sent).toMatchObject({ version, items: [item] });
   });
 
-  it('sends the items again after a price changed', async () => {
+  it('sends the items again after a price change', async () => {
     stock();
     const version = await currentVersion();
     jest.setSystemTime(NOW + 60_000);
@@ -117,7 +117,7 @@ describe('answerShelf', () => {
     });
   });
 
-  it('reads a collection once however many ask', async () => {
+  it('reads a collection once for concurrent requests', async () => {
     const read = stock();
     await Promise.all([ask(), ask(), ask()]);
     expect(read).toHaveBeenCalledTimes(1);
@@ -147,7 +147,7 @@ describe('answerShelf', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('stands at /api/shelves/<collection>', async () => {
+  it('is served at /api/shelves/<collection>', async () => {
     stock();
     const response = anApiResponse();
     await shelfAnswer(

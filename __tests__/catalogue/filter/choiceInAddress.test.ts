@@ -35,7 +35,7 @@ describe('parseFilter', () => {
     expect(read(query)).toStrictEqual(filter);
   });
 
-  it('reads anything without a fault', () => {
+  it('parses any query into a filter that survives the round trip', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (sort, price, off) => {
         const filter = parseFilter(new URLSearchParams({ sort, price, off }));
@@ -46,7 +46,7 @@ describe('parseFilter', () => {
 });
 
 describe('filterQuery', () => {
-  it('is read back as it was', () => {
+  it('is parsed back to the same filter', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(read(filterQuery(filter))).toStrictEqual(filter);
@@ -54,7 +54,7 @@ describe('filterQuery', () => {
     );
   });
 
-  it('is empty for the shop’s order, and leaves what others put there', () => {
+  it('is empty for the default order, and keeps foreign parameters', () => {
     expect(filterQuery({})).toBe('');
     const others = new URLSearchParams('utm_source=a%26b&sort=name');
     expect(filterQuery({}, others)).toBe('utm_source=a%26b');

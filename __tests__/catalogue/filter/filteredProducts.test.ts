@@ -22,35 +22,40 @@ function idsLeft(filter: ShelfFilter): string {
 
 describe('filteredProducts', () => {
   it.each<[what: string, filter: ShelfFilter, ids: string]>([
-    ['nothing: the shop’s order', {}, 'a b c d e'],
-    ['cheapest first, without a price last', { order: 'price' }, 'b d a e c'],
-    ['dearest first, without a price last all the same', { order: '-price' }, 'a e d b c'],
-    ['the largest true discount first, not the one that is said', { order: 'off' }, 'd a e b c'],
-    ['names, numbers in them as numbers, none last', { order: 'name' }, 'c b a e d'],
-    ['under ₹300', { prices: { below: 300 } }, 'b'],
-    ['from ₹300', { prices: { from: 300 } }, 'a d e'],
-    ['a span', { prices: { from: 300, below: 450 } }, 'd'],
-    ['at least 25 %', { off: 25 }, 'a d'],
-    ['all at once', { order: 'price', prices: { from: 400 }, off: 10 }, 'a e'],
-    ['what leaves nothing', { prices: { below: 100 } }, ''],
+    ['everything in the shop’s order without a filter', {}, 'a b c d e'],
+    ['the cheapest first, products without a price last', { order: 'price' }, 'b d a e c'],
+    ['the dearest first, products without a price still last', { order: '-price' }, 'a e d b c'],
+    ['the largest true discount first, not the typed one', { order: 'off' }, 'd a e b c'],
+    [
+      'products by name, with numbers in numeric order and untitled ones last',
+      { order: 'name' },
+      'c b a e d',
+    ],
+    ['products under ₹300', { prices: { below: 300 } }, 'b'],
+    ['products from ₹300', { prices: { from: 300 } }, 'a d e'],
+    ['products between two prices', { prices: { from: 300, below: 450 } }, 'd'],
+    ['products at least 25 % off', { off: 25 }, 'a d'],
+    [
+      'products that match several conditions',
+      { order: 'price', prices: { from: 400 }, off: 10 },
+      'a e',
+    ],
+    ['nothing when no product matches', { prices: { below: 100 } }, ''],
   ])('shows %s', (_what, filter, ids) => {
     expect(idsLeft(filter)).toBe(ids);
   });
 
-  it.each(shelfOrders)(
-    'keeps equals in the shop’s order by %s, and the shelf as it is',
-    (order) => {
-      const equals = ['c', 'a', 'b'].map((id) => ({ id, title: 'Tint', price: 450, mrp: 600 }));
-      const all = [{ id: 'x' }, ...equals, { id: 'y' }];
-      const before = [...all];
-      const sorted = filteredProducts(all, { order });
-      expect(sorted.filter(({ price }) => price)).toEqual(equals);
-      expect(sorted).toHaveLength(5);
-      expect(all).toEqual(before);
-    },
-  );
+  it.each(shelfOrders)('sorts by %s stably, without changing the shelf', (order) => {
+    const equals = ['c', 'a', 'b'].map((id) => ({ id, title: 'Tint', price: 450, mrp: 600 }));
+    const all = [{ id: 'x' }, ...equals, { id: 'y' }];
+    const before = [...all];
+    const sorted = filteredProducts(all, { order });
+    expect(sorted.filter(({ price }) => price)).toEqual(equals);
+    expect(sorted).toHaveLength(5);
+    expect(all).toEqual(before);
+  });
 
-  it('parts any shelf at any price: below it, from it on, and without one', () => {
+  it('divides any shelf at any price into below, from, and without a price', () => {
     fc.assert(
       fc.property(anyShelf, fc.integer({ min: 1, max: 20_000 }), (products, amount) => {
         const parts = [
@@ -64,7 +69,7 @@ describe('filteredProducts', () => {
     );
   });
 
-  it('sorts any shelf by price, and sorts it no further', () => {
+  it('sorts any shelf by price, and sorting again changes nothing', () => {
     fc.assert(
       fc.property(anyShelf, anyFilter, (products, filter) => {
         const sorted = filteredProducts(products, { ...filter, order: 'price' });

@@ -10,7 +10,7 @@ function shelfOf(...prices: number[]) {
 }
 
 describe('priceBands', () => {
-  it('divides a shelf at amounts that people think in', () => {
+  it('divides a shelf at round amounts', () => {
     expect(priceBands(shelfOf(149, 299, 300, 349.5, 1200))).toEqual([
       { below: 200 },
       { from: 200, below: 300 },
@@ -19,12 +19,12 @@ describe('priceBands', () => {
     ]);
   });
 
-  it('has none where one span holds everything, or nothing has a price', () => {
+  it('has none when one band would hold everything, or nothing has a price', () => {
     expect(priceBands(shelfOf(310, 320))).toEqual([]);
     expect(priceBands([aProduct({}, 'price')])).toEqual([]);
   });
 
-  it('puts each product with a price into one of at most five, none of them empty', () => {
+  it('puts each product with a price into exactly one of at most five non-empty bands', () => {
     fc.assert(
       fc.property(anyShelf, (products) => {
         const bands = priceBands(products);
@@ -41,13 +41,13 @@ describe('priceBands', () => {
 });
 
 describe('discountSteps', () => {
-  it('offers what leaves less than the step before, and something', () => {
+  it('offers only steps that leave something, and less than the step before', () => {
     const products = [12, 25, 25, 52].map((off) => aProduct({ off }, 'mrp'));
     expect(discountSteps(products)).toEqual([20, 30]);
     expect(discountSteps([aProduct({}, 'off', 'mrp')])).toEqual([]);
   });
 
-  it('leaves fewer with each step, never nothing', () => {
+  it('leaves fewer products with each step, but never none', () => {
     fc.assert(
       fc.property(anyShelf, (products) => {
         let before = products.length;

@@ -5,7 +5,7 @@ import { anyShortlisted } from '../../helpers/anyShortlisted';
 
 const one = { slug: 'lens', id: 'a', quantity: 1 } as const;
 
-/** So many different products. */
+/** That many different products. */
 function listOf(many: number, name: string) {
   return Array.from({ length: many }, (_, index) => ({ ...one, id: `${name}${index}` }));
 }
@@ -19,17 +19,17 @@ describe('changedList', () => {
     [{ quantity: 2.4 }, { quantity: 2 }],
     [{ note: 'the darker one' }, { quantity: 1, note: 'the darker one' }],
     [{ note: 'x'.repeat(100) }, { quantity: 1, note: 'x'.repeat(80) }],
-  ])('with %j has %j', (change, changed) => {
+  ])('changes the line by %j to %j', (change, changed) => {
     expect(changedList([one], 'lens/a', change)).toEqual([{ slug: 'lens', id: 'a', ...changed }]);
   });
 
-  it('takes an empty note away, and leaves the note where only the number changes', () => {
+  it('removes an empty note, and keeps the note when only the quantity changes', () => {
     const noted = { ...one, note: 'red' };
     expect(changedList([noted], 'lens/a', { note: '' })).toEqual([one]);
     expect(changedList([noted], 'lens/a', { quantity: 2 })).toEqual([{ ...noted, quantity: 2 }]);
   });
 
-  it('leaves all others as they are', () => {
+  it('leaves all other lines unchanged', () => {
     fc.assert(
       fc.property(anyShortlisted, (list) => {
         expect(changedList(list, 'lens/none of them', { quantity: 7 })).toEqual(list);
@@ -39,7 +39,7 @@ describe('changedList', () => {
 });
 
 describe('mergedLists', () => {
-  it('begins with one’s own, and has each product once', () => {
+  it('keeps one’s own list first, and has each product once', () => {
     fc.assert(
       fc.property(anyShortlisted, anyShortlisted, (own, other) => {
         const merged = mergedLists(own, other);
@@ -56,7 +56,7 @@ describe('mergedLists', () => {
     [39, 2],
     [30, 30],
     [0, 40],
-  ])('of %d and %d others has the first 40', (many, more) => {
+  ])('of %d and %d others keeps the first 40', (many, more) => {
     const own = listOf(many, 'own');
     const other = listOf(more, 'other');
     const ids = [...own, ...other].map(({ id }) => id).slice(0, 40);

@@ -11,11 +11,11 @@ describe('linkPart', () => {
     expect(linkPart(id)).toBe(part);
   });
 
-  it.each(['a b', '_a_', 'গোলাপ', 'a'.repeat(24)])('names %s by a digest', (id) => {
+  it.each(['a b', '_a_', 'গোলাপ', 'a'.repeat(24)])('writes %s as a digest', (id) => {
     expect(linkPart(id)).toMatch(/^![a-z0-9]{20,24}$/);
   });
 
-  it('writes no two ids the same', () => {
+  it('is different for different ids', () => {
     fc.assert(
       fc.property(anyId, anyId, (one, other) => {
         expect(linkPart(one) === linkPart(other)).toBe(one === other);
@@ -24,7 +24,7 @@ describe('linkPart', () => {
   });
 });
 
-describe('the fragment of a list', () => {
+describe('listFragment and readListFragment', () => {
   it('has each shelf once', () => {
     const kept = (slug: 'lens' | 'blush', id: string, quantity = 1) => ({ slug, id, quantity });
     expect(listFragment([kept('lens', 'a', 2), kept('blush', 'c'), kept('lens', 'b')])).toBe(
@@ -32,7 +32,7 @@ describe('the fragment of a list', () => {
     );
   });
 
-  it('is read back, in whatever way an app passed it on', () => {
+  it('survives the round trip, even when an app re-encodes the link', () => {
     fc.assert(
       fc.property(
         anyShortlisted,
@@ -61,12 +61,12 @@ describe('the fragment of a list', () => {
     ['#lens=a-a-a', ['a 1']],
     ['#lens=a.0-b.100-c.-<script>-d.5', ['d 5']],
     ['#lens=a&constructor=b', ['a 1']],
-  ])('of %j names what can be read', (fragment, named) => {
+  ])('of %j gives what can be read', (fragment, named) => {
     const read = readListFragment(fragment);
     expect(read.map(({ part, quantity }) => `${part} ${quantity}`)).toEqual(named);
   });
 
-  it('of any text has at most as many as a list may', () => {
+  it('of any text gives no more lines than a list may have', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readListFragment(`lens=${text}`).length).toBeLessThanOrEqual(40);

@@ -22,33 +22,33 @@ describe('listLines', () => {
     ]);
   });
 
-  it('have the new price, beside which the old one is kept', () => {
+  it('have the new price beside the stored one', () => {
     const [line] = listLines([kept], shelf(aProduct({ price: 699 })));
     expect(line).toMatchObject({ state: 'changed', price: 699, kept: { price: 799 } });
   });
 
-  it('say that a price is to be asked for now', () => {
+  it('say that the price must now be asked for', () => {
     const [line] = listLines([kept], shelf(aProduct({}, 'price')));
     expect(line).toMatchObject({ state: 'changed', price: undefined, kept: { price: 799 } });
   });
 
-  it('say nothing of a price that was not known before', () => {
+  it('say nothing about a price that was not known before', () => {
     const asked = toShortlisted(category, aProduct({}, 'price'));
     expect(listLines([asked], shelf(aProduct()))).toMatchObject([{ state: 'here', price: 799 }]);
   });
 
-  it('say that it left its shelf, and what it was', () => {
+  it('say that the product left its shelf, and what it cost', () => {
     const [line] = listLines([kept], shelf());
     expect(line).toMatchObject({ state: 'left', title: 'Silk Touch Foundation' });
     expect(line?.price).toBeUndefined();
     expect(line?.kept.price).toBe(799);
   });
 
-  it('are as they were kept while the shelf has not been read', () => {
+  it('show the stored data while the shelf has not been read', () => {
     expect(listLines([kept], unread)).toMatchObject([{ state: 'unread', price: 799, struck: 999 }]);
   });
 
-  it('follow a product that has another name now', () => {
+  it('show the new name of a renamed product', () => {
     expect(listLines([kept], shelf(aProduct({ title: 'Satin Touch' })))).toMatchObject([
       { state: 'here', title: 'Satin Touch' },
     ]);
@@ -56,7 +56,7 @@ describe('listLines', () => {
 });
 
 describe('listTotals', () => {
-  it('count each product as often as it is wanted', () => {
+  it('multiply each product by its quantity', () => {
     const list = [
       toShortlisted(category, aProduct(), 2),
       toShortlisted(category, aProduct({ id: 'b', price: 100.1 }, 'mrp', 'off'), 3),
@@ -70,7 +70,7 @@ describe('listTotals', () => {
     });
   });
 
-  it('agree: what is saved is the difference, and nothing is ever lost', () => {
+  it('are consistent: saved is M.R.P. minus price, and never negative', () => {
     fc.assert(
       fc.property(anyShortlisted, (list) => {
         const { price, mrp, saved } = listTotals(listLines(list, unread));
@@ -82,7 +82,7 @@ describe('listTotals', () => {
 });
 
 describe('receivedList', () => {
-  it('has what is on the shelves, at today’s prices, as many as were named', () => {
+  it('has the products that are on the shelves, at current prices and in the given quantities', () => {
     const products = shelf(aProduct(), aProduct({ id: 'গোলাপ', price: 50 }));
     const shared = ['01-silk-touch', 'গোলাপ', 'left'].map((id) => ({
       slug: 'lens' as const,

@@ -4,7 +4,7 @@ import { anyShortlisted } from '../../helpers/anyShortlisted';
 import { throughJson } from '../../helpers/throughJson';
 
 describe('parseShortlist', () => {
-  it('reads back what was kept, in its order', () => {
+  it('reads back what was stored, in the same order', () => {
     fc.assert(
       fc.property(anyShortlisted, (list) => {
         expect(parseShortlist(throughJson(shortlistRecord(list)))).toEqual(list);
@@ -17,14 +17,10 @@ describe('parseShortlist', () => {
     ['null', null, []],
     ['a list of an unknown version', [{ key: 'lens/a' }], []],
     ['a text', 'lens/a', []],
-    ['a shelf that there is not', { 'socks/a': {} }, []],
+    ['an unknown shelf', { 'socks/a': {} }, []],
     ['an id that is empty', { 'lens/': {} }, []],
     ['an id with a slash', { 'lens/a/b': {} }, [{ slug: 'lens', id: 'a/b', quantity: 1 }]],
-    [
-      'a product of which nothing is known',
-      { 'lens/a': null },
-      [{ slug: 'lens', id: 'a', quantity: 1 }],
-    ],
+    ['a product without any field', { 'lens/a': null }, [{ slug: 'lens', id: 'a', quantity: 1 }]],
     [
       'fields of other types',
       { 'lens/a': { title: 5, price: '450', mrp: null, image: {}, quantity: 'two', note: [] } },
@@ -36,18 +32,18 @@ describe('parseShortlist', () => {
       [{ slug: 'lens', id: 'a', quantity: 99, note: 'x'.repeat(80) }],
     ],
     [
-      'pictures from where none should come',
+      'pictures from unsafe addresses',
       { 'lens/a': { image: 'javascript:alert(1)' }, 'lens/b': { image: '//elsewhere.example/x' } },
       [
         { slug: 'lens', id: 'a', quantity: 1 },
         { slug: 'lens', id: 'b', quantity: 1 },
       ],
     ],
-  ])('makes of %s what can be made of it', (_what, stored, read) => {
+  ])('reads %s as far as possible', (_what, stored, read) => {
     expect(parseShortlist(stored)).toEqual(read);
   });
 
-  it('reads anything without a fault, and never more than there is room for', () => {
+  it('reads any JSON without throwing, and at most 40 products', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())),

@@ -15,7 +15,7 @@ const times = [{ days: ['Mo'], opens: '10:00', closes: '20:30' }] as const;
 const over = { from: '2026-10-18', to: '2026-10-19' };
 const last = { from: '2026-10-20', to: '2026-10-20' };
 
-/** A module of a site that was built with these facts. */
+/** A module from a site that was built with these facts. */
 function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: string): Module {
   const built = process.env.SHOP;
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('currentHours', () => {
-  it('are those of the settings, without holidays that are over in India, and ask no database', async () => {
+  it('are those of the settings, without holidays that are over in India, and read no database', async () => {
     const read = sourceInUse('demo');
     const hours = { text: 'Mo 10:00-20:30', times, holidays: [over, last] };
     expect(await siteWith({ hours })()).toEqual({ ...hours, holidays: [last] });
@@ -49,7 +49,7 @@ describe('currentHours', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('are those of the database where the setting says so, read once in ten minutes', async () => {
+  it('are those of the database when the setting says so, read once in ten minutes', async () => {
     const read = sourceInUse('demo');
     const fields = { hours: 'Mo 10:00-20:30', holidays: '2026-10-20 closed' };
     read.mockResolvedValue([rawDocument(fields, 'hours')]);
@@ -64,7 +64,7 @@ describe('currentHours', () => {
     ]);
   });
 
-  it('stay as they were while the database can not be read, and throw nothing', async () => {
+  it('keep their last value while the database cannot be read, and never throw', async () => {
     logged('error');
     const read = sourceInUse('demo');
     read.mockResolvedValueOnce([rawDocument({ hours: 'Mo 10:00-20:30' })]);
@@ -76,7 +76,7 @@ describe('currentHours', () => {
   });
 
   it.each([[], [rawDocument({ hours: 'ten to eight' })], [rawDocument('hours')]])(
-    'are not known from %j',
+    'are unknown for %j',
     async (...documents) => {
       sourceInUse('demo').mockResolvedValue(documents);
       expect(await siteWith(inDatabase)()).toBeUndefined();
@@ -84,8 +84,8 @@ describe('currentHours', () => {
   );
 });
 
-describe('the report', () => {
-  it('says what is wrong with the hours in the database', async () => {
+describe('makeReport', () => {
+  it('reports errors in the hours in the database', async () => {
     logged('info');
     sourceInUse('demo').mockImplementation(async (name) =>
       name === 'SHOP-HOURS' ? [rawDocument({ hours: 'ten to eight' }, 'hours')] : [],
@@ -108,11 +108,11 @@ describe('checkCatalogue', () => {
     [{ hours: 'ten to eight' }, [{ code: 'unreadable', field: 'hours' }]],
     [{ hours: 'Mo 10:00-20:30', holidays: 'Puja' }, [{ code: 'unreadable', field: 'holidays' }]],
     [{}, [{ code: 'missing', field: 'hours' }]],
-  ])('says of the hours %j what is wrong', (fields, found) => {
+  ])('reports for the hours %j', (fields, found) => {
     expect(checkCatalogue(new Map([['SHOP-HOURS', { hours: fields }]]))).toMatchObject(found);
   });
 
-  it('names each document of hours but the first, which alone is read', () => {
+  it('reports every document of hours except the first, the only one that is read', () => {
     const hours = { hours: 'Mo 10:00-20:30' };
     const found = checkCatalogue(new Map([['SHOP-HOURS', { old: hours, b: hours, hours }]]));
     expect(found.map(({ code, id }) => [code, id])).toEqual([

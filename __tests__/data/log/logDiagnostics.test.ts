@@ -20,14 +20,14 @@ const unknown: ShelfDiagnostic = {
 const leftOut: ShelfDiagnostic = { ids: ['rose'], code: 'leftOut' };
 
 describe('logDiagnostics', () => {
-  it('says all of a remark, with what it weighs, in a line', () => {
+  it('logs all fields of a diagnostic and its severity in one line', () => {
     const warn = logged('warn');
     logDiagnostics('WAX Stick', [misspelt], []);
     const event = { level: 'warn', event: 'document remark', collection: 'WAX Stick' };
     expect(warn.events()).toEqual([{ ...event, ...misspelt, ids: 'rose', severity: 'error' }]);
   });
 
-  it('says warnings as what need not worry who runs the site, hints and empty shelves not at all', () => {
+  it('logs warnings at the level info, but neither hints nor empty shelves', () => {
     const info = logged('info');
     logDiagnostics('WAX Stick', [twins, unknown, { code: 'emptyShelf', ids: [] }], []);
     expect(info.events()).toMatchObject([
@@ -35,21 +35,21 @@ describe('logDiagnostics', () => {
     ]);
   });
 
-  it('says only what the reading before did not have', () => {
+  it('logs only diagnostics that the previous reading did not have', () => {
     const warn = logged('warn');
     const mended = { ...misspelt, found: '500' };
     logDiagnostics('WAX Stick', [{ ...misspelt }, mended], [twins, misspelt]);
     expect(warn.events()).toMatchObject([{ found: '500' }]);
   });
 
-  it('says each time that a document is left out', () => {
+  it('logs a left-out document each time', () => {
     const warn = logged('warn');
     logDiagnostics('WAX Stick', [leftOut], [leftOut]);
     const event = { level: 'warn', event: 'document left out', collection: 'WAX Stick' };
     expect(warn.events()).toEqual([{ ...event, id: 'rose', cause: expect.any(String) }]);
   });
 
-  it('lets no document forge a line', () => {
+  it('does not let a document forge a log line', () => {
     const warn = logged('warn');
     logDiagnostics('WAX Stick', [{ ...misspelt, ids: ['a\n{"level":"error"}'] }], []);
     expect(warn.lines().join('')).not.toContain('\n');

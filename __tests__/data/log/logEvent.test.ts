@@ -4,7 +4,7 @@ import { logged } from '../../helpers/logged';
 const levels = ['info', 'warn', 'error'] as const;
 
 describe('logEvent', () => {
-  it.each(levels)('writes one line of JSON at the level %s, and at no other', (level) => {
+  it.each(levels)('writes one line of JSON at the level %s only', (level) => {
     const [info, warn, error] = levels.map(logged);
     logEvent(level, 'collection read', { collection: 'WAX Stick', ms: 12 });
     expect({ info: info?.events(), warn: warn?.events(), error: error?.events() }).toEqual({
@@ -16,7 +16,7 @@ describe('logEvent', () => {
   });
 
   it.each(['a\nb', 'a\rb', 'a\r\n{"event":"forged"}', 'a\u001b[2Kb', 'a\u0000b'])(
-    'keeps %j to one line, and carries it whole',
+    'writes %j on one line, without losing characters',
     (text) => {
       const warn = logged('warn');
       logEvent('warn', text, { id: text });

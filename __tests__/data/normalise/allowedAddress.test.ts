@@ -6,7 +6,7 @@ import { shop } from '@/shop/shop';
 const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
 const elsewhere = 'https://pictures.example.net/rose.jpg';
 
-/** The owner wants pictures of configured hosts alone, for the rest of a test. */
+/** Restricts pictures to the configured hosts for the rest of a test. */
 function configuredHostsOnly(): void {
   Object.assign(shop, { imageHostsOnly: true });
 }
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('allowedAddress', () => {
-  it.each([still, elsewhere, '/pictures/rose.webp', undefined])('lets %s be shown', (address) => {
+  it.each([still, elsewhere, '/pictures/rose.webp', undefined])('allows %s', (address) => {
     expect(allowedAddress(address)).toBe(address);
   });
 
@@ -25,12 +25,12 @@ describe('allowedAddress', () => {
     [elsewhere, undefined],
     ['https://i.ytimg.com/elsewhere.jpg', undefined],
     [undefined, undefined],
-  ])('makes %s %s where only configured hosts may be asked', (address, shown) => {
+  ])('turns %s into %s when only configured hosts are allowed', (address, shown) => {
     configuredHostsOnly();
     expect(allowedAddress(address)).toBe(shown);
   });
 
-  it('leaves out photos and clips of other hosts, and keeps a video without its still', () => {
+  it('leaves out photos and clips of other hosts, and keeps a video whose still is on one', () => {
     configuredHostsOnly();
     const fields = { Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ', img: elsewhere };
     const photo = normalisePhoto({ id: '1', fields: { title: 'Door', img: elsewhere } });

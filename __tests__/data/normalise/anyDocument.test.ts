@@ -8,31 +8,31 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { showable } from '../../helpers/showable';
 
 const text = showable.text(80);
-const remarkRules: ItemRules = {
+const diagnosticRules: ItemRules = {
   code: (value) => Object.hasOwn(diagnosticSeverities, String(value)),
-  // A field's name may be of nothing that can be seen.
+  // A field's name may consist of invisible characters only.
   field: (value) => value === '' || text(value),
   ...{ found: text, made: text, meant: text },
 };
 
-/** The parts of a remark that a report can't show. */
-function remarkFaults(diagnostic: Diagnostic): string[] {
-  return itemFaults(diagnostic, remarkRules);
+/** The fields of a diagnostic that a report cannot show. */
+function diagnosticFaults(diagnostic: Diagnostic): string[] {
+  return itemFaults(diagnostic, diagnosticRules);
 }
 
-/** What every object has, noted before any document is read. */
+/** The keys of Object.prototype, recorded before any document is read. */
 const ownKeys = Reflect.ownKeys(Object.prototype);
 
-/** The ways into an item, those of a video's media too. */
+/** The field names of an item, including those of a video's media. */
 function namesIn(item: object): string[] {
   const parts = Object.values(item).filter((value) => typeof value === 'object');
   return [item, ...parts].flatMap((part) => (Array.isArray(part) ? [] : Object.keys(part)));
 }
 
-describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, rules }) => {
+describe.each(itemKinds)('a $kind normalised from any document', ({ normalise, fields, rules }) => {
   const documents = firestoreDocuments(fields);
 
-  it('is nothing, or a thing that a page can show and JSON can carry', () => {
+  it('is undefined, or can be shown and carried as JSON', () => {
     const items = fc.property(documents, (document) => {
       const { item } = normalise(document);
       expect(itemFaults(item ?? {}, rules)).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
     fc.assert(items, { numRuns: 200 });
   });
 
-  it('leaves every other object as it was', () => {
+  it('does not pollute Object.prototype', () => {
     const items = fc.property(documents, (document) => {
       normalise(document);
       expect(Reflect.ownKeys(Object.prototype)).toStrictEqual(ownKeys);
@@ -55,21 +55,21 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
     fc.assert(items, { numRuns: 200 });
   });
 
-  it('is the same each time', () => {
+  it('is deterministic', () => {
     const items = fc.property(documents, (document) => {
       expect(normalise(document)).toStrictEqual(normalise(document));
     });
     fc.assert(items, { numRuns: 200 });
   });
 
-  it('comes with remarks that a report can show and JSON can carry', () => {
+  it('has diagnostics that can be shown and carried as JSON', () => {
     const diagnostics = fc.property(documents, (document) => {
-      expect(normalise(document).diagnostics.flatMap(remarkFaults)).toEqual([]);
+      expect(normalise(document).diagnostics.flatMap(diagnosticFaults)).toEqual([]);
     });
     fc.assert(diagnostics, { numRuns: 1000 });
   });
 
-  it('is nothing exactly when a remark says so', () => {
+  it('is undefined exactly when a diagnostic says so', () => {
     const diagnostics = fc.property(documents, (document) => {
       const { item, diagnostics } = normalise(document);
       const says = diagnostics.some(({ code }) => code === 'leftOut' || code === 'hidden');
@@ -78,8 +78,8 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
     fc.assert(diagnostics, { numRuns: 200 });
   });
 
-  it('is now and then something, with each of its fields, and now and then nothing', () => {
-    // One seed: among documents of chance, a rare field would be missing in one run of fifty.
+  it('covers every field and also undefined in a large sample', () => {
+    // A fixed seed: with random documents a rare field would be missing in one run of fifty.
     const sample = fc.sample(documents, { numRuns: 2000, seed: 1 });
     const items = sample.map((document) => normalise(document).item);
     const found = new Set(items.flatMap((item) => namesIn(item ?? {})));
@@ -87,7 +87,7 @@ describe.each(itemKinds)('a $kind out of any document', ({ normalise, fields, ru
     expect([...found]).toEqual(expect.arrayContaining(Object.keys(rules)));
   });
 
-  it('is nothing when there are no fields', () => {
+  it('is undefined when there are no fields', () => {
     for (const none of [undefined, null, {}, [], '', 0, new Map([['title', 'Rose']])]) {
       expect(normalise(rawDocument(none)).item).toBeUndefined();
     }

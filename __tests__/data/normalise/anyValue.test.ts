@@ -11,7 +11,7 @@ import { typedAddresses } from '../../helpers/typedAddresses';
 const anyValues = fc.oneof(firestoreValues, typedAddresses);
 const anyTexts = fc.oneof(hostileTexts, typedAddresses);
 
-/** That whatever is read out of any such value is nothing, or as it must be. */
+/** Expects that reading any of these values gives undefined or a valid result. */
 function expectOf<Value>(
   values: fc.Arbitrary<Value>,
   read: (value: Value) => unknown,
@@ -25,10 +25,10 @@ function expectOf<Value>(
 }
 
 describe('readText', () => {
-  // A number is text of 25 characters at most, whatever the length.
+  // A number becomes a text of up to 25 characters, whatever the length limit.
   const lengths = fc.integer({ min: 25, max: 300 });
 
-  it('gives visible text of at most the length, or nothing', () => {
+  it('gives visible text within the length limit, or undefined', () => {
     const property = fc.property(anyValues, lengths, (value, longest) => {
       const text = readText(value, longest);
       expect([text, text === undefined || showable.text(longest)(text)]).toEqual([text, true]);
@@ -36,7 +36,7 @@ describe('readText', () => {
     fc.assert(property, { numRuns: 1000 });
   });
 
-  it('reads what it gave as the same again', () => {
+  it('is idempotent', () => {
     const property = fc.property(anyValues, lengths, (value, longest) => {
       const text = readText(value, longest);
       expect(readText(text, longest)).toBe(text);
@@ -49,9 +49,9 @@ describe('readText', () => {
     ['Bengali', /^ক\p{Script=Bengali}*$/u],
     ['Devanagari', /^क\p{Script=Devanagari}*$/u],
     ['any letters, signs and emoji', /^a[\p{L}\p{N}\p{P}\p{Sc}\p{Emoji_Presentation}]*$/u],
-  ])('loses nothing of words in %s', (_what, word) => {
-    const messages = fc.array(fc.stringMatching(word), { minLength: 1, maxLength: 4 });
-    const property = fc.property(messages, (typed) => {
+  ])('keeps words in %s unchanged', (_what, word) => {
+    const words = fc.array(fc.stringMatching(word), { minLength: 1, maxLength: 4 });
+    const property = fc.property(words, (typed) => {
       expect(readText(typed.join(' '), 1200)).toBe(typed.join(' '));
     });
     fc.assert(property);
@@ -59,29 +59,29 @@ describe('readText', () => {
 });
 
 describe('readRupees', () => {
-  it('gives more than nothing and a crore at most, to the paisa, or nothing', () => {
+  it('gives more than zero and at most a crore, to the paisa, or undefined', () => {
     expectOf(anyValues, readRupees, showable.rupees);
   });
 });
 
 describe('readPercent', () => {
-  it('gives 1 to 99, whole, or nothing', () => {
+  it('gives a whole number from 1 to 99, or undefined', () => {
     expectOf(anyValues, readPercent, showable.percent);
   });
 });
 
 describe('readNumber', () => {
-  it('gives a number that is not negative, or nothing', () => {
+  it('gives a number that is not negative, or undefined', () => {
     expectOf(anyTexts, readNumber, (found) => Number.isFinite(found) && Number(found) >= 0);
   });
 });
 
 describe('safeAddress', () => {
-  it('gives a path of the site or an https address without credentials, or nothing', () => {
+  it('gives a path of the site or an https address without credentials, or undefined', () => {
     expectOf(anyValues, safeAddress, showable.address);
   });
 
-  it('reads what it gave as the same again', () => {
+  it('is idempotent', () => {
     const property = fc.property(anyValues, (value) => {
       const address = safeAddress(value);
       expect(safeAddress(address)).toBe(address);
@@ -89,7 +89,7 @@ describe('safeAddress', () => {
     fc.assert(property, { numRuns: 1000 });
   });
 
-  it('lets every ordinary address pass, by https', () => {
+  it('accepts every ordinary address, as https', () => {
     const ordinary = fc.webUrl({ validSchemes: ['http', 'https'], withQueryParameters: true });
     const property = fc.property(ordinary, (address) => {
       expect(safeAddress(address)).toBe(new URL(address.replace(/^http:/, 'https:')).href);
@@ -99,7 +99,7 @@ describe('safeAddress', () => {
 });
 
 describe('youTubeId', () => {
-  it('gives eleven characters of an id, or nothing', () => {
+  it('gives an id of eleven characters, or undefined', () => {
     expectOf(anyTexts, youTubeId, (found) => /^[\w-]{11}$/.test(String(found)));
   });
 });

@@ -19,11 +19,14 @@ function namesBelow(heading: string): string[] {
 }
 
 describe('docs/catalogue.md', () => {
-  it.each(['product', 'slide', 'photo', 'video'] as const)('has every field of a %s', (kind) => {
-    expect(namesBelow(headings[kind]).sort()).toEqual(Object.keys(documentFields[kind]).sort());
-  });
+  it.each(['product', 'slide', 'photo', 'video'] as const)(
+    'documents every field of a %s',
+    (kind) => {
+      expect(namesBelow(headings[kind]).sort()).toEqual(Object.keys(documentFields[kind]).sort());
+    },
+  );
 
-  it('has every collection', () => {
+  it('documents every collection', () => {
     expect(namesBelow('The collections')).toEqual(collections.map(({ name }) => name));
   });
 });

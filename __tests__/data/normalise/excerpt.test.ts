@@ -24,7 +24,7 @@ describe('excerpt', () => {
     [null, undefined],
     [undefined, undefined],
     ['', undefined],
-  ])('says of %p: %s', (value, text) => {
+  ])('describes %p as %s', (value, text) => {
     expect(excerpt(value)).toBe(text);
   });
 
@@ -33,16 +33,16 @@ describe('excerpt', () => {
     ['ftp://secret@example.com', 'ftp://example.com'],
     ['https://a:b@secret@example.com', 'https://example.com'],
     ['https://example.com/a@b.jpg', 'https://example.com/a@b.jpg'],
-  ])('keeps the name and password in %s to itself', (address, text) => {
+  ])('removes the credentials from %s', (address, text) => {
     expect(excerpt(address)).toBe(text);
   });
 
-  it('makes of anything a text, or nothing', () => {
+  it('gives a text or undefined for any value', () => {
     const kinds = new Set(notText.map(([, value]) => typeof excerpt(value)));
     expect([...kinds].sort()).toEqual(['string', 'undefined']);
   });
 
-  it('is short, visible and on one line, or nothing', () => {
+  it('is short, visible and on one line, or undefined', () => {
     const property = fc.property(fc.oneof(firestoreValues, typedAddresses), (value) => {
       const text = excerpt(value);
       expect([text, text === undefined || isShort(text)]).toEqual([text, true]);

@@ -63,13 +63,13 @@ describe('fieldReaders', () => {
     ['video', 'https://drive.google.com/file/d/1/view', undefined, 'sharePage'],
     ['video', 'gs://shop/a.mp4', undefined, 'storageAddress'],
     ['video', 'dQw4w9WgXcQ', undefined, 'unreadable'],
-  ])('reads %s out of %j', (reader, found, value, code) => {
+  ])('parses with %s the value %j', (reader, found, value, code) => {
     const reading = fieldReaders[reader](found);
     expect([reading.value, reading.code]).toEqual([value, code]);
   });
 
   it.each(Object.entries(fieldReaders).filter(([name]) => name !== 'yes'))(
-    'tells what %s finds empty from what it can not read',
+    'distinguishes empty from unreadable values in %s',
     (_name, read) => {
       const empty = [undefined, null, '', ' \t\n '];
       for (const [, found] of notText) {

@@ -16,7 +16,7 @@ describe('normaliseProduct', () => {
     ['the end of a script', { title: '</script><!--' }, { title: '</script><!--' }],
     ['right-to-left marks', { title: '\u202eesoR\u202c \u2067x\u2069' }, { title: 'esoR x' }],
     ['zero-width characters', { title: '\u200bRose\ufeff', des: '\u200b' }, { title: 'Rose' }],
-    ['a title that nobody sees', { title: '\u3164\u2800\u200d' }, undefined],
+    ['an invisible title', { title: '\u3164\u2800\u200d' }, undefined],
     ['emoji', { title: '🎀 👩‍🦰 🇮🇳' }, { title: '🎀 👩‍🦰 🇮🇳' }],
     ['half an emoji', { title: 'Rose \ud83c' }, { title: 'Rose \ufffd' }],
     ['control characters', { title: 'Rose\u0000\u001b[31m' }, { title: 'Rose [31m' }],
@@ -35,14 +35,14 @@ describe('normaliseProduct', () => {
     ['own prototype keys', JSON.parse('{"__proto__":{"title":"x"},"constructor":"x"}'), undefined],
     ['no prototype', Object.assign(Object.create(null), { title: 'Rose' }), texts('Rose')],
     ['own toString', { title: 'Rose', toString: 'x', toJSON: 'x', valueOf: 1 }, texts('Rose')],
-  ])('makes the best of %s', (_what, fields, product) => {
+  ])('normalises %s', (_what, fields, product) => {
     const expected = product && { ...ID, ...product };
     expect(normaliseProduct(rawDocument(fields)).item).toStrictEqual(expected);
   });
 });
 
 describe('a hostile address', () => {
-  it('reaches no item', () => {
+  it('never reaches an item', () => {
     for (const address of hostileAddresses) {
       const fields = { title: 'Rose', img: address, Vedioyoutube: address };
       const slides = { slider1: address, slider2: '/b.jpg', slider3: address, link2: address };
@@ -69,8 +69,8 @@ describe('45 documents of 1 MB', () => {
     ['markup', '<b title="\\">', 90],
     ['Bengali', 'রূপ', 200],
     ['emoji', '🎀', 260],
-    ['what nobody sees', '\u200b\u202e', 10],
-  ])('of %s become no more than their cards hold', (_what, piece, kilobytes) => {
+    ['invisible characters', '\u200b\u202e', 10],
+  ])('of %s are cut to what their cards hold', (_what, piece, kilobytes) => {
     const items = Array.from({ length: 45 }, (_, index) => {
       const text = `Rose ${index} `.padEnd(500_000, piece);
       return normaliseProduct(rawDocument({ title: text, des: text }, `rose-${index}`)).item;
@@ -79,7 +79,7 @@ describe('45 documents of 1 MB', () => {
     expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(kilobytes * 1000);
   });
 
-  it('lose all that is no text, and any address of that length', () => {
+  it('lose every field that is not text, and addresses that are too long', () => {
     const text = '/a.jpg'.padEnd(500_000, '9');
     const fields = { title: 'Rose', mrp: text, off: '9'.repeat(500_000), price: text, img: text };
     expect(normaliseProduct(rawDocument(fields)).item).toStrictEqual({ ...ID, title: 'Rose' });

@@ -9,7 +9,7 @@ describe('isSharePage', () => {
     'https://www.dropbox.com/s/abc/rose.jpg?dl=0',
     'https://1drv.ms/i/s!AbC',
     'https://www.instagram.com/p/AbC/',
-  ])('knows %s', (address) => {
+  ])('detects %s', (address) => {
     expect(isSharePage(address)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('isSharePage', () => {
     'https://dl.dropboxusercontent.com/s/abc/rose.jpg',
     'https://firebasestorage.googleapis.com/v0/b/shop/o/rose.jpg?alt=media',
     'https://drive.google.com.example.com/file/d/1',
-  ])('takes %s for a picture', (address) => {
+  ])('accepts %s as a picture', (address) => {
     expect(isSharePage(address)).toBe(false);
   });
 });

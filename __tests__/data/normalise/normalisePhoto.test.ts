@@ -14,7 +14,7 @@ describe('normalisePhoto', () => {
     expect(throughJson(photo)).toStrictEqual(photo);
   });
 
-  it('shows the picture alone where title and description are no text', () => {
+  it('keeps only the picture when title and description are not text', () => {
     const alone = { id: 'door', image: 'https://example.com/a.jpg' };
     for (const [what, value] of notText) {
       const photo = normalised({ title: value, des: value, img: 'http://example.com/a.jpg' });
@@ -22,7 +22,7 @@ describe('normalisePhoto', () => {
     }
   });
 
-  it('is left out where its picture has no address, or the document is none', () => {
+  it('is left out without a picture address, and when the document has no fields', () => {
     const noAddress = [
       'javascript:alert(1)',
       '//evil.example',

@@ -28,11 +28,11 @@ function normalised(fields: unknown) {
 }
 
 describe('normaliseProduct', () => {
-  it('reads the seven fields of the specification under their own names', () => {
+  it('reads the seven fields of the specification', () => {
     expect(normalised(complete)).toEqual(product);
   });
 
-  it('reads the same product out of numbers typed as text', () => {
+  it('reads numbers that were typed as text', () => {
     const typed = {
       ...complete,
       title: ' Rose\nToner ',
@@ -51,7 +51,7 @@ describe('normaliseProduct', () => {
     ['off', 'off'],
     ['price', 'price'],
     ['img', 'image'],
-  ])('leaves out a field %s that is missing or unreadable, and only that', (given, shown) => {
+  ])('leaves out only the field %s when it is missing or unreadable', (given, shown) => {
     const { [shown]: _absent, ...rest } = product;
     const { [given]: _missing, ...incomplete } = complete;
     expect(normalised(incomplete)).toStrictEqual(rest);
@@ -60,7 +60,7 @@ describe('normaliseProduct', () => {
     }
   });
 
-  it('needs no more than a title or a picture', () => {
+  it('needs only a title or a picture', () => {
     expect(normalised({ title: 'Rose' })).toStrictEqual({ id: 'rose', title: 'Rose' });
     expect(normalised({ img: '/a.jpg' })).toStrictEqual({ id: 'rose', image: '/a.jpg' });
   });
@@ -78,7 +78,7 @@ describe('normaliseProduct', () => {
     expect(normalised(fields)).toBeUndefined();
   });
 
-  it('takes no more of a document than it knows', () => {
+  it('ignores unknown and prototype fields', () => {
     const hostile = JSON.parse('{"__proto__":{"admin":true},"title":"Rose","id":"other","x":1}');
     expect(normalised(hostile)).toStrictEqual({ id: 'rose', title: 'Rose' });
     expect(Object.prototype).not.toHaveProperty('admin');
@@ -91,7 +91,7 @@ describe('normaliseProduct', () => {
     });
   });
 
-  it('cuts texts of 100 KB to what a card can hold', () => {
+  it('truncates texts of 100 KB to what a card can hold', () => {
     const long = 'পুজো 🎀 '.repeat(20_000);
     const {
       title = '',
@@ -111,7 +111,7 @@ describe('normaliseProduct', () => {
     ['a poor one', { title: 'Rose', mrp: null, off: Number.NaN, price: undefined }],
     ['lone surrogates', { title: 'Rose \ud83c', des: '\udf80', img: 'https://example.com/\ud83c' }],
     ['marks and emoji', { title: 'র\u200d্যাম্প 👩‍🦰', price: 0.1 + 0.2 }],
-  ])('gives what survives the page as JSON for %s', (_what, fields) => {
+  ])('survives JSON for %s', (_what, fields) => {
     expect(throughJson(normalised(fields))).toStrictEqual(normalised(fields));
   });
 });

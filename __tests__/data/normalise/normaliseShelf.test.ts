@@ -3,7 +3,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 
 const fine = { price: 450, img: '/a.jpg' };
 
-function remarksOn(...documents: Parameters<typeof rawDocument>[]) {
+function diagnosticsFor(...documents: Parameters<typeof rawDocument>[]) {
   return normaliseShelf(
     'product',
     documents.map((document) => rawDocument(...document)),
@@ -11,7 +11,7 @@ function remarksOn(...documents: Parameters<typeof rawDocument>[]) {
 }
 
 describe('normaliseShelf', () => {
-  it('keeps the order of the documents and leaves out what nobody could use, with its remarks', () => {
+  it('keeps the order of the documents, and leaves out unusable ones with their diagnostics', () => {
     const documents = [
       rawDocument({ ...fine, title: 'Rose' }, 'b'),
       rawDocument({ Title: 'Mint', img: 'gs://shop/mint.jpg', price: 'two hundred' }, 'a'),
@@ -31,7 +31,7 @@ describe('normaliseShelf', () => {
     });
   });
 
-  it('puts documents into the order that they ask for, before those that ask for none, and what is sold out last', () => {
+  it('sorts by the order field, then documents without it, and sold-out products last', () => {
     const documents = [
       rawDocument({ ...fine, title: 'Aloe' }, 'a'),
       rawDocument({ ...fine, title: 'Bela', order: 2, soldOut: 'yes' }, 'b'),
@@ -48,7 +48,7 @@ describe('normaliseShelf', () => {
   });
 
   it.each(['product', 'photo', 'slide', 'video'] as const)(
-    'shows nothing of a hidden %s, and says no more of it than that',
+    'leaves out a hidden %s, with no other diagnostic',
     (kind) => {
       const documents = [rawDocument({ hidden: true, img: 'gs://shop/a.jpg', prcie: 1 }, 'a')];
       expect(normaliseShelf(kind, documents)).toEqual({
@@ -58,7 +58,7 @@ describe('normaliseShelf', () => {
     },
   );
 
-  it('shows what is hidden only perhaps, and says so', () => {
+  it('shows a document whose hidden field is unreadable, with a diagnostic', () => {
     const documents = [rawDocument({ ...fine, title: 'Rose', hidden: 'soon' }, 'a')];
     const { items, diagnostics } = normaliseShelf('product', documents);
     expect(items).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('normaliseShelf', () => {
     ]);
   });
 
-  it('says once of each title that several products have it', () => {
+  it('reports each title that several products have once', () => {
     const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
     const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));
     expect(normaliseShelf('product', documents).diagnostics).toEqual([
@@ -76,8 +76,8 @@ describe('normaliseShelf', () => {
     ]);
   });
 
-  it('takes products without a title, and photos of one title, for no twins', () => {
-    expect(remarksOn([fine, 'a'], [fine, 'b']).map(({ code }) => code)).toEqual([
+  it('does not report products without a title, nor photos with the same title, as twins', () => {
+    expect(diagnosticsFor([fine, 'a'], [fine, 'b']).map(({ code }) => code)).toEqual([
       'missing',
       'missing',
     ]);
@@ -85,14 +85,14 @@ describe('normaliseShelf', () => {
     expect(normaliseShelf('photo', photos).diagnostics).toEqual([]);
   });
 
-  it('says that what visitors look for is missing, and nothing of what a document may lack', () => {
-    expect(remarksOn([{ title: 'Rose' }])).toEqual([
+  it('reports a missing price and picture, but no optional field', () => {
+    expect(diagnosticsFor([{ title: 'Rose' }])).toEqual([
       { ids: ['a-document'], code: 'missing', field: 'price' },
       { ids: ['a-document'], code: 'missing', field: 'img' },
     ]);
   });
 
-  it('says what it made of what it found', () => {
+  it('reports what a value was turned into', () => {
     const fields = {
       title: 'Rose',
       price: '₹450',
@@ -100,17 +100,17 @@ describe('normaliseShelf', () => {
       mrp: '₹600',
       img: 'http://example.com/a.jpg',
     };
-    expect(remarksOn([fields])).toMatchObject([
+    expect(diagnosticsFor([fields])).toMatchObject([
       { code: 'insecure', found: fields.img, made: 'https://example.com/a.jpg' },
       { code: 'percentDisagrees', made: '60', meant: '25' },
     ]);
   });
 
-  it('has nothing to say of an empty collection', () => {
+  it('gives nothing for an empty collection', () => {
     expect(normaliseShelf('product', [])).toEqual({ items: [], diagnostics: [] });
   });
 
-  it('keeps little of 45 documents of 1 MB that hold nothing but faults', () => {
+  it('keeps the diagnostics small for 45 documents of 1 MB full of errors', () => {
     const text = '\ud83c<script>'.repeat(50_000);
     const faults = Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [`${index}${text}`.slice(0, 1000), text]),

@@ -25,7 +25,7 @@ describe('normaliseSlide', () => {
     expect(throughJson(slide)).toStrictEqual(slide);
   });
 
-  it('closes the gap where a picture has no address', () => {
+  it('closes the gap when a picture has no address', () => {
     const pictures = [{ image: '/1.jpg' }, { image: '/3.jpg' }];
     for (const [what, value] of noAddress) {
       const slide = normalised({ slider1: '/1.jpg', slider2: value, slider3: '/3.jpg' });
@@ -33,7 +33,7 @@ describe('normaliseSlide', () => {
     }
   });
 
-  it('reads what a picture shows and where it leads, each with its own picture', () => {
+  it('reads alternative text and link of each picture', () => {
     const slide = normalised({
       ...{ slider1: '/1.jpg', slider2: 'none', slider3: '/3.jpg' },
       ...{ alt1: ' A gajra ', alt2: 'Nobody sees this', link2: '/Primer' },
@@ -45,7 +45,7 @@ describe('normaliseSlide', () => {
     ]);
   });
 
-  it.each(hostileAddresses)('leads nowhere by the address %j', (link1) => {
+  it.each(hostileAddresses)('drops the hostile link %j', (link1) => {
     const { item, diagnostics } = normaliseSlide(rawDocument({ slider1: '/1.jpg', link1 }));
     expect(item?.pictures).toStrictEqual([{ image: '/1.jpg' }]);
     expect(diagnostics.filter(({ field }) => field === 'link1').map(({ code }) => code)).toEqual(
@@ -53,21 +53,21 @@ describe('normaliseSlide', () => {
     );
   });
 
-  it('misses neither description nor link where there is none', () => {
+  it('does not need alternative texts or links', () => {
     const { diagnostics } = normaliseSlide(
       rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),
     );
     expect(diagnostics).toEqual([]);
   });
 
-  it('is left out where none of its three pictures has an address', () => {
+  it('is left out when none of its three pictures has an address', () => {
     const shown = noAddress.filter(([, value]) =>
       normalised({ slider1: value, slider2: value, slider3: value, slider4: '/4.jpg' }),
     );
     expect(shown).toEqual([]);
   });
 
-  it('is left out where the document is none', () => {
+  it('is left out when the document has no fields', () => {
     expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
   });
 });

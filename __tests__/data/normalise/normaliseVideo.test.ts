@@ -12,7 +12,7 @@ function normalised(fields: unknown) {
 
 describe('normaliseVideo', () => {
   it.each([`https://youtu.be/${ID}?si=x`, ` http://www.youtube.com/shorts/${ID}\n`])(
-    'reads the YouTube address %j and shows its still before play',
+    "reads the YouTube address %j, with YouTube's still as the poster",
     (address) => {
       const video = normalised({ title: 'A look', Vedioyoutube: address });
       expect(video).toStrictEqual({
@@ -30,13 +30,13 @@ describe('normaliseVideo', () => {
     '/pictures/clips/CLIP.MP4',
     'https://example.com/a.webm',
     'https://firebasestorage.googleapis.com/v0/b/s/o/a.mp4?alt=media&token=1',
-  ])('plays the file %s itself, without a still of its own', (file) => {
+  ])('plays the file %s itself, without a default poster', (file) => {
     const video = normalised({ Vedioyoutube: file });
     expect(video).toStrictEqual({ id: 'look', media: { file } });
     expect(throughJson(video)).toStrictEqual(video);
   });
 
-  it('prefers a still of the shop', () => {
+  it("prefers the shop's own still", () => {
     expect(normalised({ Vedioyoutube: `https://youtu.be/${ID}`, img: '/still.jpg' })).toMatchObject(
       {
         poster: '/still.jpg',
@@ -47,7 +47,7 @@ describe('normaliseVideo', () => {
     });
   });
 
-  it('does without a title and a still that are no text', () => {
+  it('is kept without title and still when those are not text', () => {
     const alone = { id: 'look', media: { youTubeId: ID }, poster: STILL };
     for (const [what, value] of notText) {
       const fields = { title: value, Vedioyoutube: `https://youtu.be/${ID}`, img: value };
@@ -69,7 +69,7 @@ describe('normaliseVideo', () => {
     expect(normalised({ title: 'A look', Vedioyoutube: value, img: '/a.jpg' })).toBeUndefined();
   });
 
-  it('is left out where its address is no text, or the document is none', () => {
+  it('is left out when its address is not text, or the document has no fields', () => {
     expect(notText.filter(([, value]) => normalised({ Vedioyoutube: value }))).toEqual([]);
     expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('priceDiagnostics', () => {
       { mrp: 1000, off: 26, price: 751 },
       [{ code: 'percentDisagrees', field: 'off', found: '26', made: '26', meant: '24' }],
     ],
-  ])('finds in %j %j', (figures, diagnostics) => {
+  ])('reports for %j %j', (figures, diagnostics) => {
     expect(priceDiagnostics(figures)).toEqual(diagnostics);
   });
 
@@ -45,7 +45,7 @@ describe('priceDiagnostics', () => {
   const amounts = fc.integer({ min: 10, max: 100_000 });
   const percents = fc.integer({ min: 1, max: 90 });
 
-  it('agrees with every price that was rounded to a rupee', () => {
+  it('accepts every price that was rounded to a rupee', () => {
     const property = fc.property(amounts, percents, rounding, (mrp, off, round) => {
       const price = round(mrp * (1 - off / 100));
       expect(priceDiagnostics({ mrp, off, price })).toEqual([]);
@@ -53,7 +53,7 @@ describe('priceDiagnostics', () => {
     fc.assert(property);
   });
 
-  it('agrees with every discount that was rounded to a percent, and with none that is two away', () => {
+  it('accepts every discount that was rounded to a percent, and none that is two away', () => {
     const property = fc.property(amounts, percents, rounding, (price, percent, round) => {
       const mrp = Math.round(price / (1 - percent / 100)) + 1_000;
       const off = round((1 - price / mrp) * 100);

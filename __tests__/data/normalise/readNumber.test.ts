@@ -53,11 +53,11 @@ describe('readNumber', () => {
     '½',
     '²',
     'four hundred',
-  ])('leaves "%s" unread, for it is no number or could be two', (text) => {
+  ])('rejects "%s", which is not a number or could be two', (text) => {
     expect(readNumber(text)).toBeUndefined();
   });
 
-  it('takes the words around it away, and nothing else', () => {
+  it('strips the given prefix and suffix, and nothing else', () => {
     const around = [/^from\s*/, /\s*only$/];
     expect(readNumber(' from 450 only ', around)).toBe(450);
     expect(readNumber('from 450 to 500 only', around)).toBeUndefined();

@@ -46,7 +46,7 @@ describe('readPercent', () => {
     ['NaN'],
     ['%'],
     ['off'],
-  ])('leaves %j unread', (value) => {
+  ])('rejects %j', (value) => {
     expect(readPercent(value)).toBeUndefined();
   });
 
@@ -54,19 +54,19 @@ describe('readPercent', () => {
     ['digits', '9'],
     ['spaces', ' '],
     ['percent signs', '% '],
-  ])('leaves 100 KB of %s unread', (_what, part) => {
+  ])('rejects 100 KB of %s', (_what, part) => {
     expect(readPercent(part.repeat(100_000 / part.length))).toBeUndefined();
   });
 
-  it.each(notText)('reads nothing out of %s', (_what, value) => {
+  it.each(notText)('rejects %s', (_what, value) => {
     expect(readPercent(value)).toBeUndefined();
   });
 
-  it.each([78, 79])('never reads a part of a number, after %d spaces either', (spaces) => {
+  it.each([78, 79])('never reads part of a number, even after %d spaces', (spaces) => {
     expect([25, undefined]).toContain(readPercent(`${' '.repeat(spaces)}25%`));
   });
 
-  it.each([10, 100, 500])('never reads one of two numbers, %d spaces apart', (spaces) => {
+  it.each([10, 100, 500])('never reads one of two numbers, even %d spaces apart', (spaces) => {
     expect(readPercent(`20${' '.repeat(spaces)}to 30`)).toBeUndefined();
   });
 });

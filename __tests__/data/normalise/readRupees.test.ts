@@ -72,7 +72,7 @@ describe('readRupees', () => {
     ['/-'],
     ['only'],
     ['99999999'],
-  ])('leaves %j unread', (value) => {
+  ])('rejects %j', (value) => {
     expect(readRupees(value)).toBeUndefined();
   });
 
@@ -81,19 +81,19 @@ describe('readRupees', () => {
     ['spaces', ' '],
     ['currency signs', 'Rs. '],
     ['endings', '/- only '],
-  ])('leaves 100 KB of %s unread', (_what, part) => {
+  ])('rejects 100 KB of %s', (_what, part) => {
     expect(readRupees(part.repeat(100_000 / part.length))).toBeUndefined();
   });
 
-  it.each(notText)('reads nothing out of %s', (_what, value) => {
+  it.each(notText)('rejects %s', (_what, value) => {
     expect(readRupees(value)).toBeUndefined();
   });
 
-  it.each([76, 77, 78, 79])('never reads a part of a number, after %d spaces either', (spaces) => {
+  it.each([76, 77, 78, 79])('never reads part of a number, even after %d spaces', (spaces) => {
     expect([1299, undefined]).toContain(readRupees(`${' '.repeat(spaces)}1299`));
   });
 
-  it.each([10, 100, 500])('never reads one of two numbers, %d spaces apart', (spaces) => {
+  it.each([10, 100, 500])('never reads one of two numbers, even %d spaces apart', (spaces) => {
     expect(readRupees(`450${' '.repeat(spaces)}to 500`)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ describe('readText', () => {
     expect(readText(value, 160)).toBe(text);
   });
 
-  it.each(notText)('reads nothing out of %s', (_what, value) => {
+  it.each(notText)('rejects %s', (_what, value) => {
     expect(readText(value, 160)).toBeUndefined();
   });
 
@@ -53,7 +53,7 @@ describe('readText', () => {
     ['a word joiner', '\u2060'],
     ['a byte order mark', '\ufeff'],
     ['an annotation mark', '\ufff9'],
-  ])('lets %s reach no page', (_what, mark) => {
+  ])('removes %s', (_what, mark) => {
     const text = readText(`${mark}Rose${mark}Toner${mark}`, 160) ?? '';
     expect(text).not.toContain(mark);
     expect(text).toMatch(/^Rose ?Toner$/);
@@ -68,11 +68,11 @@ describe('readText', () => {
     },
   );
 
-  it('keeps a text of exactly the longest length whole', () => {
+  it('keeps a text of exactly the longest length', () => {
     expect(readText('a'.repeat(160), 160)).toBe('a'.repeat(160));
   });
 
-  it('cuts a longer one to the length, the ellipsis included', () => {
+  it('truncates a longer text to the length, ellipsis included', () => {
     expect(readText('a'.repeat(161), 160)).toBe(`${'a'.repeat(159)}…`);
   });
 
@@ -80,12 +80,12 @@ describe('readText', () => {
     expect(readText('Rose Toner for all', 6)).toBe('Rose…');
   });
 
-  it('counts an emoji as one character and never cuts it in two', () => {
+  it('counts an emoji as one character and never splits it', () => {
     expect(readText('🎀'.repeat(160), 160)).toBe('🎀'.repeat(160));
     expect(readText('🎀'.repeat(161), 160)).toBe(`${'🎀'.repeat(159)}…`);
   });
 
-  it('takes 100 KB as easily as a word', () => {
+  it('truncates 100 KB of text', () => {
     const text = readText('পুজোর সাজ 🎀 '.repeat(8000), 1200) ?? '';
     expect(Array.from(text).length).toBeLessThanOrEqual(1200);
     expect(text.endsWith('…')).toBe(true);

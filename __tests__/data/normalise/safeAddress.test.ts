@@ -13,7 +13,7 @@ describe('safeAddress', () => {
     'https://example.com/a.jpg?x=1&y=2#top',
     'https://example.com:8443/a.jpg',
     storage,
-  ])('lets %s pass as it is', (address) => {
+  ])('keeps %s as it is', (address) => {
     expect(safeAddress(address)).toBe(address);
   });
 
@@ -75,27 +75,27 @@ describe('safeAddress', () => {
     '?',
     'null',
     'undefined',
-  ])('stops %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(safeAddress(address)).toBeUndefined();
   });
 
-  it.each([2001, 100_000])('stops an address of %d characters', (length) => {
+  it.each([2001, 100_000])('rejects an address of %d characters', (length) => {
     expect(safeAddress('/'.padEnd(length, 'a'))).toBeUndefined();
     expect(safeAddress('https://example.com/'.padEnd(length, 'a'))).toBeUndefined();
   });
 
-  it('stops a short address that is long once its letters are encoded', () => {
+  it('rejects an address that becomes too long when encoded', () => {
     const address = 'https://example.com/'.padEnd(500, 'ছ');
     expect(encodeURI(address).length).toBeGreaterThan(2000);
     expect(safeAddress(address)).toBeUndefined();
   });
 
-  it.each(notText)('stops %s', (_what, value) => {
+  it.each(notText)('rejects %s', (_what, value) => {
     expect(safeAddress(value)).toBeUndefined();
   });
 
   it.each(['/pictures/\ud83c.jpg', 'https://example.com/\udf80.jpg', '/\ud83c\ud83c'])(
-    'gives nothing that the image optimiser could not encode for %j',
+    'gives only what the image optimiser can encode for %j',
     (value) => {
       expect(() => encodeURIComponent(safeAddress(value) ?? '')).not.toThrow();
     },

@@ -8,28 +8,28 @@ describe('readRupees', () => {
     ['₹1,12,999/-', 112_999],
     ['Rs. 450', 450],
     ['৪৫০ টাকা', 450],
-  ])('knows %s among the ways to type an amount', (text, amount) => {
+  ])('reads %s, one of the generated ways to type an amount', (text, amount) => {
     expect(readRupees(text)).toBe(amount);
   });
 
-  it('gives back every amount up to a crore, however it was typed', () => {
+  it('reads every amount up to a crore, however it is typed', () => {
     const property = fc.property(typedRupees, ({ text, amount }) => {
       expect(readRupees(text)).toBe(amount);
     });
     fc.assert(property, { numRuns: 2000 });
   });
 
-  it('reads nothing out of two amounts', () => {
+  it('rejects two amounts', () => {
     const amounts = fc.integer({ min: 1, max: 999 });
     const between = fc.constantFrom(' ', '-', ' - ', '/', ' to ', ', ', '\n', ' ₹');
-    const property = fc.property(amounts, between, amounts, (one, messages, other) => {
-      expect(readRupees(one + messages + other)).toBeUndefined();
-      expect(readRupees(`₹${one}${messages}${other}/-`)).toBeUndefined();
+    const property = fc.property(amounts, between, amounts, (one, separator, other) => {
+      expect(readRupees(one + separator + other)).toBeUndefined();
+      expect(readRupees(`₹${one}${separator}${other}/-`)).toBeUndefined();
     });
     fc.assert(property);
   });
 
-  it('reads nothing out of an amount below zero', () => {
+  it('rejects a negative amount', () => {
     const property = fc.property(typedRupees, ({ text, amount }) => {
       expect(readRupees(text.replace(/\p{N}/u, '-$&'))).toBeUndefined();
       expect(readRupees(-amount)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('readRupees', () => {
 });
 
 describe('readPercent', () => {
-  it('gives back every discount, however it was typed', () => {
+  it('reads every discount, however it is typed', () => {
     const before = fc.constantFrom('', ' ', '\n');
     const percents = fc.integer({ min: 1, max: 99 });
     const after = fc.constantFrom('', '%', ' %', '% off', '%OFF', ' percent off', '% Discount.');
@@ -51,7 +51,7 @@ describe('readPercent', () => {
 });
 
 describe('youTubeId', () => {
-  it('gives back the id of every video, whatever its address looks like', () => {
+  it('reads the id of every video, in any form of its address', () => {
     const players = fc.constantFrom(
       ...['https://youtu.be/', 'https://www.youtube.com/watch?v=', 'https://youtube.com/shorts/'],
       ...['https://m.youtube.com/watch?app=m&v=', 'https://www.youtube-nocookie.com/embed/'],

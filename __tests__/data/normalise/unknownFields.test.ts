@@ -17,37 +17,37 @@ describe('unknownFields', () => {
     ['desc', 'des'],
     ['image', 'img'],
     ['delivary', 'delivery'],
-  ])('takes %j for a misspelt %s', (field, meant) => {
+  ])('suggests for %j the field %s', (field, meant) => {
     expect(unknownFields({ [field]: 'x' }, known)).toEqual([
       { code: 'misspelt', field: field.trim(), found: 'x', meant },
     ]);
   });
 
   it.each(['stock', 'brand', 'colour', 'id', 'size', 'ক', '1', 'x'.repeat(10_000)])(
-    'says of %j no more than that it is unknown',
+    'reports %j as unknown, without a suggestion',
     (field) => {
       expect(unknownFields({ [field]: 'x' }, known)).toMatchObject([{ code: 'unknownField' }]);
     },
   );
 
-  it('takes nothing for a misspelt field that is there', () => {
+  it('does not suggest a field that the document already has', () => {
     const fields = { title: 'Rose', Title: 'Mint' };
     expect(unknownFields(fields, known)).toEqual([
       { code: 'unknownField', field: 'Title', found: 'Mint' },
     ]);
   });
 
-  it('sees a misspelt field where the right one is empty', () => {
+  it('suggests the right field when it is empty', () => {
     const fields = { title: ' ', Title: 'Mint' };
     expect(unknownFields(fields, known)).toMatchObject([{ code: 'misspelt', meant: 'title' }]);
   });
 
-  it('has nothing to say of known fields, and of empty ones', () => {
+  it('reports neither known nor empty fields', () => {
     const fields = { title: 'Rose', des: '', Price: null, note: ' ' };
     expect(unknownFields(fields, known)).toEqual([]);
   });
 
-  it('finds a known name again after any one slip of the hand', () => {
+  it('suggests a known field after any single lost or doubled letter', () => {
     const slips = fc.tuple(fc.constantFrom(...known), fc.nat(), fc.constantFrom('lost', 'twice'));
     const property = fc.property(slips, ([name, place, slip]) => {
       const at = place % name.length;
@@ -58,7 +58,7 @@ describe('unknownFields', () => {
     fc.assert(property);
   });
 
-  it('speaks of ten fields at most', () => {
+  it('reports at most ten fields', () => {
     const fields = Object.fromEntries(
       Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 'x']),
     );

@@ -25,7 +25,7 @@ describe('youTubeId', () => {
     expect(youTubeId(address)).toBe(ID);
   });
 
-  it.each(['-_-_-_-_-_-', '00000000000', '___________'])('takes %s for an id', (id) => {
+  it.each(['-_-_-_-_-_-', '00000000000', '___________'])('accepts %s as an id', (id) => {
     expect(youTubeId(`https://youtu.be/${id}`)).toBe(id);
   });
 

@@ -2,7 +2,7 @@ import { previewAddress, previewHash, previewName } from '@/data/pages/previewAd
 import { aCard } from '../../helpers/aCard';
 
 describe('previewHash', () => {
-  it('is twelve hexadecimal digits, the same for the same card', () => {
+  it('has twelve hexadecimal digits, and is the same for the same card', () => {
     expect(previewHash(aCard())).toMatch(/^[\da-f]{12}$/);
     expect(previewHash(aCard())).toBe(previewHash(aCard()));
   });
@@ -42,7 +42,7 @@ describe('previewName', () => {
 });
 
 describe('previewAddress', () => {
-  it('is absolute, ends with .jpg and names page and hash', () => {
+  it('is absolute, ends with .jpg and contains page and hash', () => {
     expect(previewAddress('/lens', aCard())).toBe(
       `http://localhost:3000/api/preview/lens.${previewHash(aCard())}.jpg`,
     );

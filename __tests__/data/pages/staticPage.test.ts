@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('staticPage', () => {
-  it('gives the props of the route, its collections and 60 seconds, and no text or time', async () => {
+  it('gives the props of the route, its collections and a revalidation of 60 seconds', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
     await expect(staticPage(sitePages.visitShop, { own: 'prop' })).resolves.toMatchObject({
       props: {
@@ -25,7 +25,7 @@ describe('staticPage', () => {
     });
   });
 
-  it('renews a page without collections as well', async () => {
+  it('revalidates a page without collections as well', async () => {
     await expect(staticPage(sitePages.contact, {})).resolves.toMatchObject({
       props: { dehydratedState: { queries: [] } },
       revalidate: 60,
@@ -33,7 +33,7 @@ describe('staticPage', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('rejects when a collection fails: an answer would overwrite the last good page', async () => {
+  it('rejects when a collection fails, because a result would overwrite the last good page', async () => {
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
     await expect(staticPage(sitePages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
   });

@@ -2,7 +2,7 @@ import { readSettings } from '@/data/settings/readSettings';
 import { SettingsError } from '@/shop/SettingsError';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 
-/** What is said of an environment, a line each. */
+/** The problems that reading an environment reports, one a line. */
 function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readSettings(environment);
@@ -14,11 +14,11 @@ function problemsOf(environment: Record<string, string | undefined>): readonly s
 }
 
 describe('readSettings', () => {
-  it('gives the demo on the demo catalogue for nothing', () => {
+  it('gives the demo shop and catalogue for an empty environment', () => {
     expect(readSettings({}).shop).toMatchObject({ isDemo: true, showsDemoCatalogue: true });
   });
 
-  it('says all that is wrong at once, by variable, whichever settings they are of', () => {
+  it('reports all problems at once, by variable, across all groups of settings', () => {
     const problems = problemsOf({
       NEXT_PUBLIC_KEY: 'x',
       SITE_ADDRESS: 'www.example.com',
@@ -55,11 +55,11 @@ describe('readSettings', () => {
     ['SHOP_BANNER', '/pictures/banner.jpg', 'there is no file public/pictures/banner.jpg'],
     ['SHOP_BANNER', '/%E0%A4%A', 'there is no file'],
     ['SHOP_REVIEW_CLIPS', '/pictures/a.mp4', 'public/pictures/a.jpg, the still of its clip'],
-  ])('stops at %s=%s, of which nothing is there', (variable, value, said) => {
+  ])('rejects %s=%s, whose file is missing', (variable, value, said) => {
     expect(problemsOf(shopEnvironment({ [variable]: value })).join('\n')).toContain(said);
   });
 
-  it('takes files that are there, and asks for none elsewhere', () => {
+  it('accepts existing files, and does not check addresses on other hosts', () => {
     const files = {
       SHOP_BANNER: '/pictures/banners/banner-1.jpg',
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4, https://example.com/clip.mp4',
@@ -67,7 +67,7 @@ describe('readSettings', () => {
     expect(problemsOf(shopEnvironment(files))).toEqual([]);
   });
 
-  it('has its message for a stack', () => {
+  it('has its message as its stack', () => {
     const error = new SettingsError(['SHOP_NAME: missing']);
     expect(error.stack).toBe("SettingsError: The settings can't be used:\n  - SHOP_NAME: missing");
   });

@@ -11,11 +11,11 @@ describe('readFirestoreSettings', () => {
     { NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
     { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '  ' },
     { FIREBASE_PROJECT_ID: undefined },
-  ])('means the demo catalogue when nothing is set: %j', (environment) => {
+  ])('gives undefined, for the demo catalogue, when nothing is set: %j', (environment) => {
     expect(readFirestoreSettings(environment)).toBeUndefined();
   });
 
-  it('gives the project and its key when both are there', () => {
+  it('gives the project and its key when both are set', () => {
     expect(readFirestoreSettings({ FIREBASE_PROJECT_ID, FIREBASE_API_KEY })).toEqual({
       projectId: FIREBASE_PROJECT_ID,
       apiKey: FIREBASE_API_KEY,
@@ -27,12 +27,12 @@ describe('readFirestoreSettings', () => {
     ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID, FIREBASE_API_KEY: ' ' }],
     ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY }],
     ['FIREBASE_PROJECT_ID', { FIREBASE_PROJECTID: FIREBASE_PROJECT_ID, FIREBASE_API_KEY }],
-  ])('stops and names %s when only %j is set', (missing, environment) => {
+  ])('throws and names %s when only %j is set', (missing, environment) => {
     expect(() => readFirestoreSettings(environment)).toThrow(SettingsError);
     expect(() => readFirestoreSettings(environment)).toThrow(`${missing}: missing`);
   });
 
-  it('names both when only a misspelt variable is there', () => {
+  it('names both when only a misspelt variable is set', () => {
     const reading = () => readFirestoreSettings({ FIREBASE_PROJEKT: 'x' });
     expect(reading).toThrow(/FIREBASE_PROJECT_ID: missing[\s\S]*FIREBASE_API_KEY: missing/);
   });
@@ -47,14 +47,14 @@ describe('readFirestoreSettings', () => {
     'https://my-beauty-shop.web.app',
     `a${'b'.repeat(30)}`,
     'দোকান-ঘর',
-  ])('stops at the project id "%s" and says what it should look like', (projectId) => {
+  ])('rejects the project id "%s" and describes a valid one', (projectId) => {
     expect(() =>
       readFirestoreSettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY }),
     ).toThrow(/FIREBASE_PROJECT_ID: should be a project id such as my-beauty-shop/);
   });
 
   it.each(['short', 'AIza Sy with spaces in between', 'your-key-here', '"AIzaSy0000000000000000"'])(
-    'stops at the key %s and does not repeat it',
+    'rejects the key %s without repeating it',
     (apiKey) => {
       const reading = () =>
         readFirestoreSettings({ FIREBASE_PROJECT_ID, FIREBASE_API_KEY: apiKey });
@@ -63,7 +63,7 @@ describe('readFirestoreSettings', () => {
     },
   );
 
-  it('names every variable at fault at once', () => {
+  it('names every invalid variable at once', () => {
     expect(() =>
       readFirestoreSettings({ FIREBASE_PROJECT_ID: 'X', FIREBASE_API_KEY: 'x' }),
     ).toThrow(/FIREBASE_PROJECT_ID: should[\s\S]*FIREBASE_API_KEY: should/);
@@ -72,7 +72,7 @@ describe('readFirestoreSettings', () => {
 
 describe('readFreshSeconds', () => {
   it.each([{}, { __FIREBASE_DEFAULTS__: EMULATOR }, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }])(
-    'is 60 with %j',
+    'is 60 for %j',
     (environment) => {
       expect(readFreshSeconds(environment)).toBe(60);
     },
@@ -82,7 +82,7 @@ describe('readFreshSeconds', () => {
     ['1', 1],
     ['2', 2],
     ['99', 99],
-  ])('is shortened to %s against an emulator', (text, seconds) => {
+  ])('can be shortened to %s with an emulator', (text, seconds) => {
     expect(
       readFreshSeconds({
         CATALOGUE_TEST_FRESH_SECONDS: text,
@@ -92,7 +92,7 @@ describe('readFreshSeconds', () => {
   });
 
   it.each([undefined, '', '{}', '{"config":{}}'])(
-    'may not be shortened without an emulator: %j',
+    'cannot be shortened without an emulator: %j',
     (defaults) => {
       const reading = () =>
         readFreshSeconds({ CATALOGUE_TEST_FRESH_SECONDS: '2', __FIREBASE_DEFAULTS__: defaults });
@@ -102,7 +102,7 @@ describe('readFreshSeconds', () => {
   );
 
   it.each(['0', '-1', '1.5', '100', '05', 'two', '1e1', 'NaN'])(
-    'stops at "%s" and names the variable',
+    'rejects "%s" and names the variable',
     (text) => {
       expect(() =>
         readFreshSeconds({ CATALOGUE_TEST_FRESH_SECONDS: text, __FIREBASE_DEFAULTS__: EMULATOR }),

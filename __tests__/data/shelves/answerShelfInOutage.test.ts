@@ -26,7 +26,7 @@ describe('answerShelf while the database fails', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('answers with the last reading, whose age tells', async () => {
+  it('answers with the last reading and its age', async () => {
     succeeds();
     const { version } = (await ask()).sent as { version: string };
     jest.setSystemTime(NOW + 3_600_000);
@@ -41,14 +41,14 @@ describe('answerShelf while the database fails', () => {
     });
   });
 
-  it('answers 503 for nobody to keep where nothing was ever read', async () => {
+  it('answers 503, not cacheable, when nothing was ever read', async () => {
     fails();
     const { status, sent, header } = await ask();
     expect({ status, sent }).toEqual({ status: 503, sent: undefined });
     expect(header).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it('answers with the new reading once the database is back', async () => {
+  it('answers with a new reading once the database is back', async () => {
     fails();
     await ask();
     jest.setSystemTime(NOW + 60_000);

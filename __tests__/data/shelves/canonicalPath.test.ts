@@ -17,17 +17,17 @@ function primersAre(title: string) {
 }
 
 describe('canonicalPath', () => {
-  it('of a brand’s product that stands on a category’s shelf too is its page there', async () => {
+  it('is the category page of a brand’s product that is also on a category’s shelf', async () => {
     primersAre('Rose Base');
     expect(await canonicalPath({ category: huda, product })).toBe('/Primer/rose-base-p');
   });
 
-  it('is none of its own otherwise', async () => {
+  it('is undefined otherwise', async () => {
     primersAre('Another');
     expect(await canonicalPath({ category: huda, product })).toBeUndefined();
   });
 
-  it('costs the products of categories no reading at all, and those of brands one a day', async () => {
+  it('reads nothing for products of categories, and each shelf once a day for those of brands', async () => {
     const read = primersAre('Rose Base');
     await canonicalPath({ category: primer, product });
     expect(read).not.toHaveBeenCalled();

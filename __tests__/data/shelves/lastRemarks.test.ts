@@ -27,14 +27,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('lastDiagnostics', () => {
-  it('has nothing of a collection that was not read, nor of one without faults', async () => {
+  it('is empty for a collection that was not read, and for one without problems', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument(slide)]);
     expect(lastDiagnostics(slides)).toEqual([]);
     await readShelf(slides);
     expect(lastDiagnostics(slides)).toEqual([]);
   });
 
-  it('keeps the remarks with the shelf, for every bundle, and out of it', async () => {
+  it('shares the diagnostics between bundles, and keeps them out of the shelf', async () => {
     logged('warn');
     sourceInUse('demo').mockResolvedValue([poor]);
     const shelf = await readShelf(slides);
@@ -45,7 +45,7 @@ describe('lastDiagnostics', () => {
     expect(JSON.stringify(shelf)).not.toContain('two.jpg');
   });
 
-  it('forgets what was mended, and keeps what it knew while the collection can not be read', async () => {
+  it('drops a diagnostic once it is fixed, and keeps the last ones while the collection cannot be read', async () => {
     logged('warn');
     logged('error');
     const read = sourceInUse('demo').mockResolvedValueOnce([poor]);
@@ -59,7 +59,7 @@ describe('lastDiagnostics', () => {
     expect(lastDiagnostics(slides)).toEqual([]);
   });
 
-  it('are logged once, however often the collection is read, and again when they come back', async () => {
+  it('are logged once, however often the collection is read, and again when they recur', async () => {
     const warn = logged('warn');
     const read = sourceInUse('demo').mockResolvedValue([poor]);
     await readEveryMinute(5);

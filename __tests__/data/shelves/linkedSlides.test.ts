@@ -21,7 +21,7 @@ async function shown(...pictures: SlidePicture[]) {
 }
 
 describe('linkedSlides', () => {
-  it('lets a picture that is a product’s lead to the product, and others nowhere', async () => {
+  it('links a picture to the product that has the same one, and leaves others without a link', async () => {
     primersAre(image);
     const { pictures, version } = await shown({ image }, { image: '/banner.webp', alt: 'Sale' });
     expect(pictures).toEqual([
@@ -31,14 +31,14 @@ describe('linkedSlides', () => {
     expect(version).not.toBe('v');
   });
 
-  it('leaves a link that the owner typed, and then reads no shelf', async () => {
+  it('keeps a link that the owner typed, and then reads no shelf', async () => {
     const read = primersAre(image);
     const { same } = await shown({ image, link: '/Foundation' });
     expect(same).toBe(true);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('names another version when the product has another page', async () => {
+  it('changes the version when a link changes', async () => {
     primersAre(image);
     const before = await shown({ image });
     forgetShelves();

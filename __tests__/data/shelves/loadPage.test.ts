@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('loadPage', () => {
-  it('reads each collection of a page by the name under which the page knows it', async () => {
+  it('reads each collection under its name on the page', async () => {
     const items = itemsOn<typeof page.collections>(await loadPage(page));
     expect(items).toMatchObject({
       primer: [{ title: 'MAKEUP-Primer', image: '/a.jpg' }],
@@ -42,7 +42,7 @@ describe('loadPage', () => {
     expect(throughJson(items)).toStrictEqual(items);
   });
 
-  it('asks each collection for one document more than the specification shows, to see whether there are more', async () => {
+  it('reads one document more than is shown, to detect whether there are more', async () => {
     await loadPage(page);
     expect(read.mock.calls).toEqual([
       ['MAKEUP-Primer', 46],
@@ -58,13 +58,13 @@ describe('loadPage', () => {
     await expect(loadPage(page)).rejects.toBe(failure);
   });
 
-  it('asks a failing source once only; trying again is for the next request', async () => {
+  it('does not retry a failing source; the next request does', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-Primer', 'unreachable'));
     await expect(loadPage({ path: '/', collections: { primer } })).rejects.toThrow('MAKEUP-Primer');
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('gives nothing for a page without collections', async () => {
+  it('gives an empty object for a page without collections', async () => {
     await expect(loadPage({ path: '/', collections: {} })).resolves.toEqual({});
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('readProductOnShelf', () => {
-  it('is made of the reading that the shelf itself is made of', async () => {
+  it('shares the reading of the shelf', async () => {
     const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a-b')]);
     const shelf = await readShelf(productsOf(primer));
     const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a_b'));
@@ -28,12 +28,12 @@ describe('readProductOnShelf', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is empty where no product has the id', async () => {
+  it('is empty when no product has the id', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
     expect((await readProductOnShelf(oneProduct(primer, 'rose-b'))).items).toEqual([]);
   });
 
-  it('is that of the last reading, with its time, while the database is away', async () => {
+  it('keeps the last reading and its time while the database is down', async () => {
     logged('error');
     const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
     await readShelf(productsOf(primer));
@@ -43,7 +43,7 @@ describe('readProductOnShelf', () => {
     expect(onShelf).toMatchObject({ readAt: START, items: [{ product: { title: 'Rose' } }] });
   });
 
-  it('fails where the shelf was never read', async () => {
+  it('rejects when the shelf was never read', async () => {
     logged('error');
     sourceInUse('demo').mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
     await expect(readProductOnShelf(oneProduct(primer, 'rose-a'))).rejects.toThrow(

@@ -16,7 +16,7 @@ function titled(...titles: string[]) {
   return titles.map((title) => rawDocument({ title }, title.toLowerCase()));
 }
 
-/** The function as a page's server bundle has it. */
+/** The function as loaded in another server bundle. */
 function ofABundle() {
   return inABundle<{ readShelf: typeof readShelf }>('@/data/shelves/readShelf').readShelf;
 }
@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('readShelf', () => {
-  it('asks for the collection by its name, and for one document more than is shown', async () => {
+  it('reads the collection by name, with one document more than is shown', async () => {
     const read = sourceInUse('demo');
     await readShelf(wax);
     expect(read.mock.calls).toEqual([['WAX Stick', 46]]);
   });
 
-  it('keeps the order and the ids of the documents, and when they were read', async () => {
+  it('keeps the order and the ids of the documents, and the time of the reading', async () => {
     sourceInUse('demo').mockResolvedValue(titled('C', 'A', 'B'));
     const shelf = await readShelf(wax);
     expect(shelf).toStrictEqual({
@@ -49,7 +49,7 @@ describe('readShelf', () => {
     expect(throughJson(shelf)).toStrictEqual(shelf);
   });
 
-  it('leaves out what nobody could use, and logs its collection and id in a line each', async () => {
+  it('leaves out unusable documents, and logs collection and id of each on one line', async () => {
     const warn = logged('warn');
     sourceInUse('demo').mockResolvedValue([
       rawDocument({ title: 'Rose' }, 'rose'),
@@ -70,7 +70,7 @@ describe('readShelf', () => {
   it.each([
     [45, 45, undefined],
     [46, 45, true],
-  ])('shows of %d documents %d, and knows that there are more: %s', async (stored, shown, more) => {
+  ])('shows of %d documents %d, and flags that there are more: %s', async (stored, shown, more) => {
     logged('info');
     const documents = [...Array(stored).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
     sourceInUse('demo').mockImplementation(async (_name, limit) => documents.slice(0, limit));
@@ -90,15 +90,15 @@ describe('readShelf', () => {
     });
   });
 
-  it('hands on that the collection could not be read', async () => {
+  it('rejects when the collection cannot be read', async () => {
     logged('error');
     sourceInUse('demo').mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
     await expect(readShelf(wax)).rejects.toThrow(CatalogueReadError);
   });
 });
 
-describe('what readShelf keeps', () => {
-  it('is a collection for all who ask, at once or within 60 seconds, in whatever bundle', async () => {
+describe('the cache of readShelf', () => {
+  it('shares a collection between all requests within 60 seconds, across bundles', async () => {
     const read = sourceInUse('demo').mockResolvedValue(titled('Rose'));
     const [one, other] = [ofABundle(), ofABundle()];
     const shelves = await Promise.all([one(dummies), other(dummies)]);
@@ -111,7 +111,7 @@ describe('what readShelf keeps', () => {
     expect(new Set(shelves).size).toBe(1);
   });
 
-  it('is read anew after 60 seconds', async () => {
+  it('reads again after 60 seconds', async () => {
     const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
     await readShelf(dummies);
     read.mockResolvedValueOnce(titled('Mint'));
@@ -122,14 +122,14 @@ describe('what readShelf keeps', () => {
     });
   });
 
-  it('is each collection by itself', async () => {
+  it('keeps collections separate', async () => {
     const read = sourceInUse('demo').mockImplementation(async (collection) => titled(collection));
     const shelves = await Promise.all([dummies, wax].map((collection) => readShelf(collection)));
     expect(read).toHaveBeenCalledTimes(2);
     expect(shelves.map(({ items }) => items[0]?.title)).toEqual(['Eye Dummy', 'WAX Stick']);
   });
 
-  it('is items and no documents: those are turned into items, and complained of, once', async () => {
+  it('holds items, not documents, and so logs diagnostics once', async () => {
     const warn = logged('warn');
     const document = { id: 'a', fields: { title: 'Rose', notes: 'x'.repeat(1_000) } };
     sourceInUse('demo').mockResolvedValue([document, rawDocument({}, 'nameless')]);
@@ -140,7 +140,7 @@ describe('what readShelf keeps', () => {
     expect(warn.lines()).toHaveLength(1);
   });
 
-  it('is a failure for five seconds, logged once, and then no longer', async () => {
+  it('keeps a failure for five seconds and logs it once', async () => {
     const error = logged('error');
     const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
     await expect(readShelf(dummies)).rejects.toThrow('quota');
@@ -166,7 +166,7 @@ describe("a shelf's version", () => {
     expect(await shelfVersion('Rose', 'Mint')).toBe(before);
   });
 
-  it('is another for other items, and for another order', async () => {
+  it('changes with the items and with their order', async () => {
     const versions = [
       await shelfVersion('Rose', 'Mint'),
       await shelfVersion('Mint', 'Rose'),
@@ -178,11 +178,11 @@ describe("a shelf's version", () => {
 });
 
 describe('lastShelf', () => {
-  it('is nothing before the first reading', () => {
+  it('is undefined before the first reading', () => {
     expect(lastShelf(wax)).toBeUndefined();
   });
 
-  it('stays what was read last while the collection can’t be read', async () => {
+  it('stays the last reading while the collection cannot be read', async () => {
     logged('error');
     const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
     const shelf = await readShelf(wax);

@@ -34,7 +34,7 @@ describe('readWholeCatalogue', () => {
     expect(shelves.get('Wax-stick')?.items).toMatchObject([{ title: 'WAX Stick' }]);
   });
 
-  it('takes what pages have read in the last half hour, and reads the others', async () => {
+  it('reuses shelves that pages read in the last half hour, and reads the others', async () => {
     const read = sourceInUse('demo').mockImplementation(shelfOf);
     await readShelf(wax);
     at(29);
@@ -43,7 +43,7 @@ describe('readWholeCatalogue', () => {
     expect(read).toHaveBeenCalledTimes(39);
   });
 
-  it('reads each shelf once in half an hour at most, however often and wherever it is asked', async () => {
+  it('reads each shelf at most once in half an hour, across bundles', async () => {
     const read = sourceInUse('demo').mockImplementation(shelfOf);
     const PATH = '@/data/shelves/wholeCatalogue';
     const bundles = [0, 1].map(() =>
@@ -59,7 +59,7 @@ describe('readWholeCatalogue', () => {
     expect(read).toHaveBeenCalledTimes(78);
   });
 
-  it('keeps to older readings where those will do', async () => {
+  it('accepts older readings up to the given age', async () => {
     const read = sourceInUse('demo').mockImplementation(shelfOf);
     await readWholeCatalogue(24 * 60 * MINUTE_MS);
     at(23 * 60);
@@ -67,7 +67,7 @@ describe('readWholeCatalogue', () => {
     expect(read).toHaveBeenCalledTimes(39);
   });
 
-  it('keeps the last good reading of a shelf that fails, and tries it once a minute', async () => {
+  it('keeps the last good reading of a failing shelf, and retries once a minute', async () => {
     logged('error');
     const read = sourceInUse('demo').mockImplementation(shelfOf);
     await readWholeCatalogue();
@@ -85,7 +85,7 @@ describe('readWholeCatalogue', () => {
     expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(2);
   });
 
-  it('leaves out a shelf that could never be read', async () => {
+  it('leaves out a shelf that was never read', async () => {
     logged('error');
     sourceInUse('demo').mockImplementation(async (name) => {
       if (name === 'WAX Stick') throw new CatalogueReadError(name, 'unreachable');
@@ -99,7 +99,7 @@ describe('readWholeCatalogue', () => {
   it.each([
     ['half-hourly', 30],
     ['daily', 24 * 60],
-  ])('costs a day what docs/reads-and-costs.md says of it: %s', async (row, minutes) => {
+  ])('costs per day what docs/reads-and-costs.md states: %s', async (row, minutes) => {
     const read = sourceInUse('demo').mockImplementation(shelfOf);
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       at(minute);

@@ -14,18 +14,18 @@ describe('CatalogueReadError', () => {
     expect(error.reason).toBe(reason);
   });
 
-  it('says in its stack what happened, and not where in our code', () => {
+  it('has a stack with the message only, without code locations', () => {
     const { stack } = new CatalogueReadError('WAX Stick', new Error('permission denied'));
     expect(stack).toBe(
       'CatalogueReadError: The collection "WAX Stick" could not be read: permission denied',
     );
   });
 
-  it('is one line in a log', () => {
+  it('takes one line in a log', () => {
     expect(inspect(new CatalogueReadError('WAX Stick', 'denied'))).not.toContain('\n');
   });
 
-  it('carries no cause whose own stack would be logged with it', () => {
+  it('has no cause, whose own stack would be logged too', () => {
     expect(new CatalogueReadError('WAX Stick', new Error('denied')).cause).toBeUndefined();
   });
 });

@@ -30,18 +30,18 @@ describe('demoSource', () => {
     [0, []],
     [2, ['a', 'b']],
     [45, ['a', 'b', 'c']],
-  ])('gives at most %d of them', async (limit, ids) => {
+  ])('gives at most %d documents', async (limit, ids) => {
     write('Eye Dummy', '{"c":{},"b":{},"a":{}}');
     const documents = await demoSource(folder).read('Eye Dummy', limit);
     expect(documents.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('takes an empty file of documents for an empty collection', async () => {
+  it('reads an empty file of documents as an empty collection', async () => {
     write('HAIR-Moose', '{}');
     await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([]);
   });
 
-  it('hands over fields of any type and id as they are', async () => {
+  it('passes on fields and ids of any type unchanged', async () => {
     write('HAIR-Moose', '{"a":null,"b":["x"],"c":5,"__proto__":{"title":"P"}}');
     await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([
       { id: '__proto__', fields: { title: 'P' } },
@@ -51,14 +51,14 @@ describe('demoSource', () => {
     ]);
   });
 
-  it('names the collection and the cause when there is no file', async () => {
+  it('names the collection and the cause when the file is missing', async () => {
     const reading = demoSource(folder).read('HAIR-Moose', 45);
     await expect(reading).rejects.toThrow(CatalogueReadError);
     await expect(reading).rejects.toThrow(/"HAIR-Moose".*ENOENT/);
   });
 
   it.each(['', 'not JSON', '{"a":{}', 'null'])(
-    'fails instead of showing an empty shelf for %j',
+    'rejects instead of giving an empty shelf for %j',
     async (text) => {
       write('HAIR-Moose', text);
       await expect(demoSource(folder).read('HAIR-Moose', 45)).rejects.toThrow(CatalogueReadError);

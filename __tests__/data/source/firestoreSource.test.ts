@@ -3,7 +3,7 @@ import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { aNetwork } from '../../helpers/aNetwork';
 
-// The guard that the source installs, in a hurry.
+// The real guard, with short pauses.
 jest.mock('@/data/source/guardFirestoreFetch', () => {
   const { guardFirestoreFetch } = jest.requireActual('@/data/source/guardFirestoreFetch');
   const inAHurry = (fetch: unknown) => guardFirestoreFetch(fetch, { pausesMs: [1, 1] });
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('firestoreSource', () => {
-  it('asks for the first documents of the collection in the order of their ids, once', async () => {
+  it('queries the first documents of the collection once, in the order of their ids', async () => {
     const { network, source } = sourceOn(documents('a', 'b'));
     await expect(source.read(collection, 45)).resolves.toEqual([
       { id: 'a', fields: { price: 450 } },
@@ -70,14 +70,14 @@ describe('firestoreSource', () => {
     });
   });
 
-  it('tries again what may pass', async () => {
+  it('retries transient failures', async () => {
     const broken = [200, JSON.stringify([{ error: { code: 13, message: 'Internal' } }])] as const;
     const { network, source } = sourceOn(broken, [503, ''], documents('a'));
     await expect(source.read(collection, 45)).resolves.toHaveLength(1);
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('guards the fetch of the process once, however many sources there are of a project', () => {
+  it("wraps the process's fetch once, even with several sources of a project", () => {
     sourceOn(documents());
     const guarded = globalThis.fetch;
     firestoreSource({ projectId, apiKey });
@@ -103,10 +103,10 @@ describe('a failure of firestoreSource', () => {
     ['the network', new TypeError(`fetch failed: https://a.example/?key=${apiKey}`)],
     ['a page of a gateway', [502, apiKey]],
     [
-      'a cause whose end is cut off in the middle of it',
+      'a cause that is truncated in the middle of the key',
       refusal(400, `${'x'.repeat(250)}${apiKey}`),
     ],
-  ])('never carries the API key, though %s repeats it', async (_what, answer) => {
+  ])('never contains the API key, even when %s repeats it', async (_what, answer) => {
     const error = await failureOf(answer);
     const said = [error.message, error.reason, error.stack, error.cause, JSON.stringify(error)];
     expect(said.join('\n')).not.toContain(apiKey.slice(0, 12));
@@ -115,12 +115,12 @@ describe('a failure of firestoreSource', () => {
   it.each<[what: string, answer: Parameters<typeof aNetwork>[0]]>([
     ['in a refusal', refusal(400, `<html>${'<p>Bad gateway</p>'.repeat(200)}`)],
     ['of a network', new TypeError('x'.repeat(10_000))],
-  ])('is told in no more than 300 characters, with a page of HTML %s', async (_what, answer) => {
+  ])('is at most 300 characters long, even with a page of HTML %s', async (_what, answer) => {
     const { reason } = await failureOf(answer);
     expect(reason).toHaveLength(300);
   });
 
-  it('prints nothing: the caller logs it once', async () => {
+  it('prints nothing, because the caller logs it once', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     await failureOf(new TypeError('fetch failed'));
     expect(log).not.toHaveBeenCalled();

@@ -6,14 +6,14 @@ const QUERY =
 const failure = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } };
 const rose = { document: { name: 'projects/p/a', fields: { title: { stringValue: 'Rose' } } } };
 
-/** A guard that does not wait long over a network that gives these answers, the last one again and again. */
+/** A guard with short pauses over a network that gives these answers and repeats the last one. */
 function guarded(...answers: Parameters<typeof aNetwork>) {
   const network = aNetwork(...answers);
   return { network, fetch: guardFirestoreFetch(network, { pausesMs: [1, 1] }) };
 }
 
 describe('guardFirestoreFetch', () => {
-  it('hands on an answer as it is', async () => {
+  it('passes on a good answer unchanged', async () => {
     const { fetch } = guarded([200, JSON.stringify([rose])]);
     const response = await fetch(QUERY);
     expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ describe('guardFirestoreFetch', () => {
     'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit',
     'https://example.com/documents:runQueryOther',
     'https://example.com/?next=documents',
-  ])('does not touch %s, nor try it again', async (address) => {
+  ])('leaves %s alone and does not retry it', async (address) => {
     const { fetch, network } = guarded([503, JSON.stringify([failure])]);
     const init = { method: 'POST' };
     const response = await fetch(address, init);
@@ -50,19 +50,19 @@ describe('guardFirestoreFetch', () => {
   });
 });
 
-describe('what guardFirestoreFetch tries again', () => {
+describe('the retries of guardFirestoreFetch', () => {
   const good = [200, '[]'] as const;
 
   it.each<[what: string, answer: Parameters<typeof aNetwork>[0]]>([
-    ['a network that is out of reach', new TypeError('fetch failed')],
+    ['an unreachable network', new TypeError('fetch failed')],
     ['a body that is cut off', 'cut'],
-    ['JSON that is broken', [200, '[{"document"']],
+    ['broken JSON', [200, '[{"document"']],
     ['an error element in a 200', [200, JSON.stringify([rose, failure])]],
     ...[500, 502, 503, 504].map((status): [string, [number, string]] => [
       `a status ${status}`,
       [status, 'Try later'],
     ]),
-  ])('is %s: the next good answer wins', async (_what, answer) => {
+  ])('retry %s until the next good answer', async (_what, answer) => {
     const once = guarded(answer, good);
     await expect(once.fetch(QUERY)).resolves.toMatchObject({ status: 200 });
     expect(once.network).toHaveBeenCalledTimes(2);
@@ -71,13 +71,13 @@ describe('what guardFirestoreFetch tries again', () => {
     expect(twice.network).toHaveBeenCalledTimes(3);
   });
 
-  it.each([200, 201, 400, 401, 403, 404, 408, 429])('is no status %d', async (status) => {
+  it.each([200, 201, 400, 401, 403, 404, 408, 429])('do not retry status %d', async (status) => {
     const { fetch, network } = guarded([status, '[]']);
     await expect(fetch(QUERY)).resolves.toMatchObject({ status });
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('is no refusal after a failure either', async () => {
+  it('stop at a refusal, even after a failure', async () => {
     const { fetch, network } = guarded([503, ''], [429, JSON.stringify(failure)], good);
     const response = await fetch(QUERY);
     expect(response.status).toBe(429);
@@ -92,7 +92,7 @@ describe('what guardFirestoreFetch tries again', () => {
       { status: 502, statusText: 'Said 502' },
       { error: { message: '502 Said 502' } },
     ],
-  ] as const)('fails after three tries with the last failure %j', async (last, status, body) => {
+  ] as const)('end after three tries with the last failure %j', async (last, status, body) => {
     const { fetch, network } = guarded(new TypeError('first'), [504, 'second'], last, good);
     const response = await fetch(QUERY);
     expect(response).toMatchObject(status);
@@ -100,14 +100,14 @@ describe('what guardFirestoreFetch tries again', () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('fails after three tries with the last break of the network', async () => {
+  it('end after three tries with the last network error', async () => {
     const last = new TypeError('fetch failed');
     const { fetch, network } = guarded([503, ''], [503, ''], last, good);
     await expect(fetch(QUERY)).rejects.toBe(last);
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('asks the same on each try', async () => {
+  it('send the same request each time', async () => {
     const init = { method: 'POST', headers: { 'X-Goog-Api-Key': 'key' }, body: '{"limit":45}' };
     const inputs: [RequestInfo | URL, RequestInit | undefined][] = [
       [QUERY, init],

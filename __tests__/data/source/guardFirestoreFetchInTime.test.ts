@@ -17,20 +17,20 @@ function rejectsWhenAborted(init: Init): Promise<never> {
 describe('the deadline of guardFirestoreFetch', () => {
   const deadlineMs = A_WHILE_MS;
 
-  it('is eight seconds, of which the pauses are the lesser part', () => {
+  it('is eight seconds, and the pauses take less than a third of it', () => {
     expect(DEADLINE_MS).toBe(8_000);
     expect(PAUSES_MS).toHaveLength(2);
     expect(PAUSES_MS.reduce((sum, pause) => sum + pause)).toBeLessThan(DEADLINE_MS / 3);
   });
 
-  it('gives up a request that is never answered, and waits for no other try', async () => {
+  it('aborts a request that is never answered, without a retry', async () => {
     const network = jest.fn((_address: unknown, init: Init) => rejectsWhenAborted(init));
     const fetch = guardFirestoreFetch(network, { deadlineMs, pausesMs: [FOR_EVER_MS] });
     await expect(fetch(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up an answer whose body never ends', async () => {
+  it('aborts an answer whose body never ends', async () => {
     const trickling = guardFirestoreFetch(
       async (_address, init) => {
         const body = new ReadableStream({
@@ -44,7 +44,7 @@ describe('the deadline of guardFirestoreFetch', () => {
     await expect(trickling(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('is one for all tries', async () => {
+  it('covers all tries together', async () => {
     const network = aNetwork([503, '']);
     await guardFirestoreFetch(network, { pausesMs: [1, 1] })(QUERY);
     const [first, ...others] = network.mock.calls.map(([, init]) => init?.signal);
@@ -55,7 +55,7 @@ describe('the deadline of guardFirestoreFetch', () => {
   it.each([
     ['first', [FOR_EVER_MS, FOR_EVER_MS], 1],
     ['second', [1, FOR_EVER_MS], 2],
-  ])('ends the %s pause, after which nothing is tried', async (_which, pausesMs, tries) => {
+  ])('ends the %s pause, without another try', async (_which, pausesMs, tries) => {
     const deadline = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     const network = jest.fn(async () => {
@@ -68,7 +68,7 @@ describe('the deadline of guardFirestoreFetch', () => {
     expect(network).toHaveBeenCalledTimes(tries);
   });
 
-  it('ends a pause after a break of the network with that break', async () => {
+  it('rejects with the last network error when it ends a pause', async () => {
     const network = aNetwork(new TypeError('fetch failed'));
     const fetch = guardFirestoreFetch(network, { deadlineMs, pausesMs: [FOR_EVER_MS] });
     await expect(fetch(QUERY)).rejects.toThrow('fetch failed');
@@ -83,7 +83,7 @@ describe('the pauses of guardFirestoreFetch', () => {
   it.each([
     [0, [150, 750]],
     [1, [300, 1_500]],
-  ])('are between their half and their whole by chance: %d', async (chance, [first, second]) => {
+  ])('are between half and all of their length, at random: %d', async (chance, [first, second]) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     const network = aNetwork([503, '']);
     const answer = guardFirestoreFetch(network)(QUERY);

@@ -14,8 +14,8 @@ describe('readAnswer', () => {
     ['a product whose title is "error"', [document('error')]],
     ['a product whose title has the word in quotes', [document('the "error" shade')]],
     ['a product with a field named error', [{ document: { fields: { error: {} } } }]],
-    ['elements that are no objects', [null, 'error', 1, ['error']]],
-  ])('reads %s as it is', async (_what, answer) => {
+    ['elements that are not objects', [null, 'error', 1, ['error']]],
+  ])('reads %s unchanged', async (_what, answer) => {
     const body = JSON.stringify(answer);
     await expect(readAnswer(new Response(body, { statusText: 'Fine' }))).resolves.toEqual({
       status: 200,
@@ -30,7 +30,7 @@ describe('readAnswer', () => {
     ['before documents', [failure, document('Rose')]],
     ['instead of a list', failure],
   ])(
-    'takes a 200 with an error element %s for that error, of status 500',
+    'turns a 200 with an error element %s into that error, with status 500',
     async (_where, answer) => {
       const { status, body } = await readAnswer(new Response(JSON.stringify(answer)));
       expect(status).toBe(500);
@@ -41,7 +41,7 @@ describe('readAnswer', () => {
   it.each<[status: number, body: string]>([
     [400, JSON.stringify([failure])],
     [403, JSON.stringify(failure)],
-  ])('reads a failure of status %d as it is: %j', async (status, body) => {
+  ])('reads a failure of status %d unchanged: %j', async (status, body) => {
     const statusText = 'As it was';
     await expect(readAnswer(new Response(body, { status, statusText }))).resolves.toEqual({
       status,
@@ -55,11 +55,14 @@ describe('readAnswer', () => {
     [500, '{"error"'],
     [502, '<p class="error">Bad gateway</p>'],
     [503, 'Service Unavailable'],
-  ])('makes an error that says %d of the failure %j, which is no JSON', async (status, body) => {
-    const answer = await readAnswer(new Response(body, { status, statusText: 'As it was' }));
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.body)).toEqual({ error: { message: `${status} As it was` } });
-  });
+  ])(
+    'turns a failure of status %d with the non-JSON body %j into a JSON error',
+    async (status, body) => {
+      const answer = await readAnswer(new Response(body, { status, statusText: 'As it was' }));
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.body)).toEqual({ error: { message: `${status} As it was` } });
+    },
+  );
 
   it.each([
     '',
@@ -67,7 +70,7 @@ describe('readAnswer', () => {
     '{"error"',
     JSON.stringify([document('Rose'), failure]).slice(0, -3),
     '<html>',
-  ])('rejects a 200 that holds no whole JSON text: %j', async (body) => {
+  ])('rejects a 200 with incomplete JSON: %j', async (body) => {
     await expect(readAnswer(new Response(body))).rejects.toThrow(SyntaxError);
   });
 

@@ -11,7 +11,7 @@ const ASKED_AT = 1_795_000_000_000;
 const collection = 'WAX Stick';
 const documents = [rawDocument({ title: 'Rose' }, 'a'), rawDocument({ title: 'Mint' }, 'b')];
 
-/** Reads while 120 ms go by on a clock that stands still otherwise. */
+/** Reads while 120 ms pass on a clock that otherwise stands still. */
 async function readFor120Ms() {
   jest.setSystemTime(ASKED_AT);
   const reading = readCollection(collection, 45);
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('readCollection', () => {
-  it('gives the documents of the source in use, and when they were asked for', async () => {
+  it('gives the documents of the current source and the time of the request', async () => {
     logged('info');
     const read = sourceInUse('firestore').mockResolvedValue(documents);
     await expect(readFor120Ms()).resolves.toEqual({ readAt: ASKED_AT, documents });
@@ -51,7 +51,7 @@ describe('readCollection', () => {
   });
 
   it.each(['firestore', 'demo'] as const)(
-    'hands on a failure of the %s, and logs one line with its cause',
+    'passes on a failure of the %s, and logs one line with its cause',
     async (name) => {
       const [info, error] = [logged('info'), logged('error')];
       const failure = new CatalogueReadError(collection, new Error('quota'));
@@ -64,7 +64,7 @@ describe('readCollection', () => {
     },
   );
 
-  it('names the bare cause of a source that another bundle has opened', async () => {
+  it('logs the bare cause of an error from another bundle', async () => {
     const error = logged('error');
     const other = inABundle<{ CatalogueReadError: typeof CatalogueReadError }>(
       '@/data/source/CatalogueReadError',
@@ -75,7 +75,7 @@ describe('readCollection', () => {
     expect(error.events()).toMatchObject([{ cause: 'quota' }]);
   });
 
-  it('knows a cause that is no CatalogueReadError, too', async () => {
+  it('logs the cause of errors of other types too', async () => {
     const error = logged('error');
     sourceInUse('demo').mockRejectedValue(new TypeError('a slip'));
     await expect(readFor120Ms()).rejects.toThrow('a slip');
@@ -83,8 +83,8 @@ describe('readCollection', () => {
   });
 });
 
-describe('what readCollection remembers', () => {
-  it('is when each collection was asked for', async () => {
+describe('the readings that readCollection records', () => {
+  it('have the time at which each collection was requested', async () => {
     sourceInUse('demo');
     await readFor120Ms();
     jest.setSystemTime(ASKED_AT + 5_000);
@@ -98,7 +98,7 @@ describe('what readCollection remembers', () => {
     });
   });
 
-  it('is a failure with its cause and time, besides the last success', async () => {
+  it('have the time and cause of a failure beside the last success', async () => {
     logged('error');
     readings().readAt.set(collection, ASKED_AT - 60_000);
     sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
@@ -110,7 +110,7 @@ describe('what readCollection remembers', () => {
     });
   });
 
-  it('is after a success that nothing fails any more, and what failed last', async () => {
+  it('have no failing collection after a success, but still the last failure', async () => {
     logged('error');
     const read = sourceInUse('demo').mockRejectedValueOnce(
       new CatalogueReadError(collection, 'quota'),
@@ -122,7 +122,7 @@ describe('what readCollection remembers', () => {
     expect(readings().lastFailure).toEqual({ collection, at: ASKED_AT + 120, cause: 'quota' });
   });
 
-  it('leaves other collections failing that were not read since', async () => {
+  it('keep other collections failing until those are read again', async () => {
     readings().failing.add('Eye Dummy');
     sourceInUse('demo');
     await readFor120Ms();

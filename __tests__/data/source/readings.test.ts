@@ -7,11 +7,11 @@ const PATH = '@/data/source/readings';
 beforeEach(forgetShelves);
 
 describe('readings', () => {
-  it('know of nothing before the first read', () => {
+  it('are empty before the first read', () => {
     expect(readings()).toEqual({ readAt: new Map(), failing: new Set() });
   });
 
-  it('are the same for whoever asks, in whatever bundle', () => {
+  it('are shared across bundles', () => {
     inABundle<{ readings: typeof readings }>(PATH).readings().readAt.set('WAX Stick', 1_000);
     const other = inABundle<{ readings: typeof readings }>(PATH);
     expect(other.readings).not.toBe(readings);

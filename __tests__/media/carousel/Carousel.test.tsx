@@ -14,7 +14,7 @@ describe('Carousel', () => {
     jest.useRealTimers();
   });
 
-  it('is a carousel of slides with their place among the others', async () => {
+  it('is announced as a carousel whose slides say their position', async () => {
     const { carousel } = await showCarousel();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = within(carousel()).getAllByRole('group', { hidden: true });
@@ -63,7 +63,7 @@ describe('Carousel', () => {
     ['Previous picture', '3 of 3'],
     ['Show picture 3', '3 of 3'],
   ])(
-    'obeys "%s" before its library has come, and stays there when it comes',
+    'obeys "%s" before its library has loaded, and keeps that slide afterwards',
     async (name, place) => {
       const { button } = await showCarousel(undefined, 0);
       const shown = () => nameOf(screen.getByRole('group'));
@@ -76,7 +76,7 @@ describe('Carousel', () => {
     },
   );
 
-  it('fetches its library for who reaches for it, once their press is answered', async () => {
+  it('loads its library after a control gets the focus, but not within the first 150 ms', async () => {
     const { button } = await showCarousel(undefined, 0);
     const slides = () => screen.getAllByRole('group', { hidden: true }).length;
     fireEvent.focus(button('Next picture'));
@@ -86,12 +86,12 @@ describe('Carousel', () => {
     expect(slides()).toBe(3);
   });
 
-  it('has its first picture come with the page', async () => {
+  it('loads its first picture eagerly', async () => {
     await showCarousel(undefined, 0);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('leaves the focus on the picture where its library takes over', async () => {
+  it('keeps the focus on the picture when its library takes over', async () => {
     const linked = ['/one.jpg', '/two.jpg'].map((image) => ({ image, alt: image, link: '/Toner' }));
     await showCarousel(linked, 0);
     const stood = screen.getByRole('link', { name: '/one.jpg' });
@@ -101,14 +101,14 @@ describe('Carousel', () => {
     expect(screen.getByRole('link', { name: '/one.jpg' })).toHaveFocus();
   });
 
-  it('moves on with each press, however quick they are', async () => {
+  it('moves one slide for each press, however quick the presses are', async () => {
     const { user, button, current } = await showCarousel();
     await user.dblClick(button('Next picture'));
     await pass(2_000);
     expect(current()).toBe('Show picture 3');
   });
 
-  it('marks the indicator of the picture that stands, and no other', async () => {
+  it('marks only the indicator of the current picture', async () => {
     const { user, carousel, button } = await showCarousel();
     await user.click(button('Show picture 2'));
     await pass(1_000);
@@ -116,7 +116,7 @@ describe('Carousel', () => {
     expect(marked.map(nameOf)).toEqual(['Show picture 2']);
   });
 
-  it('is not there without a picture', async () => {
+  it('renders nothing without pictures', async () => {
     await showCarousel([]);
     expect(screen.getByRole('button', { name: 'Before' })).toBeVisible();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -5,8 +5,8 @@ import { pass } from '../../helpers/pass';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
 
-/** Longer than a slide takes to glide into its place. */
-const GLIDED_MS = 1_000;
+/** Longer than the slide animation. */
+const SLIDE_DONE_MS = 1_000;
 
 function aTrack(current: number, images = three, onChange = jest.fn()) {
   return (
@@ -23,7 +23,7 @@ function aTrack(current: number, images = three, onChange = jest.fn()) {
 const onReady = jest.fn();
 
 function glide() {
-  return pass(GLIDED_MS);
+  return pass(SLIDE_DONE_MS);
 }
 
 function allSlides(): (string | null)[] {
@@ -31,7 +31,7 @@ function allSlides(): (string | null)[] {
   return groups.map((group) => group.getAttribute('aria-label'));
 }
 
-/** The slide that a screen reader finds. */
+/** The slide that screen readers see: all others are hidden. */
 function slideInView(): string | null {
   return screen.getByRole('group').getAttribute('aria-label');
 }
@@ -45,7 +45,7 @@ describe('SlickTrack', () => {
     jest.useRealTimers();
   });
 
-  it('has each slide exactly once', () => {
+  it('renders each slide exactly once', () => {
     render(aTrack(0));
     expect(allSlides()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     const addresses = screen
@@ -54,7 +54,7 @@ describe('SlickTrack', () => {
     expect(addresses).toEqual(['one', 'two', 'three']);
   });
 
-  it('says when it is ready', () => {
+  it('calls onReady once', () => {
     render(aTrack(0));
     expect(onReady).toHaveBeenCalledTimes(1);
   });
@@ -77,15 +77,15 @@ describe('SlickTrack', () => {
     expect(slideInView()).toBe(`${to + 1} of 3`);
   });
 
-  it('arrives even when it measures itself just while it sets out, and once more while it glides', async () => {
+  it('reaches its slide even when the library measures as the animation starts and again during it', async () => {
     const { rerender, container } = render(aTrack(0));
     await glide();
     const measure = () => fireEvent(window, new Event('resize'));
-    // It does 50 ms later.
+    // The library measures 50 ms later.
     measure();
     await pass(45);
     rerender(aTrack(1));
-    // Within one act, so that both are written at once, as by a browser that is busy.
+    // One act, so that React commits both updates together, as in a busy browser.
     act(() => jest.advanceTimersByTime(10));
     const inView = () => container.querySelector('.slick-active')?.getAttribute('data-index');
     expect(inView()).toBe('0');
@@ -95,7 +95,7 @@ describe('SlickTrack', () => {
     expect(inView()).toBe('1');
   });
 
-  it('arrives where it was told last, even while it still moves', async () => {
+  it('reaches the last requested slide, even when asked during an animation', async () => {
     const onChange = jest.fn();
     const { rerender } = render(aTrack(0, three, onChange));
     await glide();
@@ -108,7 +108,7 @@ describe('SlickTrack', () => {
     expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
-  it('arrives where it was told last, even before it has set out', async () => {
+  it('reaches the last requested slide, even when asked before the animation starts', async () => {
     const onChange = jest.fn();
     const { rerender } = render(aTrack(0, three, onChange));
     await glide();
@@ -119,7 +119,7 @@ describe('SlickTrack', () => {
     expect(onChange).toHaveBeenLastCalledWith(0);
   });
 
-  it('shows a picture twice that the owner lists twice', () => {
+  it('shows a picture twice when the owner lists it twice', () => {
     render(aTrack(0, ['/one.jpg', '/one.jpg', '/two.jpg']));
     expect(allSlides()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   });

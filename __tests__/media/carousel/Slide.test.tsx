@@ -17,31 +17,31 @@ function show(picture: Partial<SlidePicture>, shown = true) {
 }
 
 describe('Slide', () => {
-  it('says what its picture shows', () => {
+  it('uses the alt text of its picture', () => {
     show({ alt: 'A gajra ring' });
     expect(screen.getByRole('img', { name: 'A gajra ring' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says that it is a banner picture where nobody said what it shows', () => {
+  it('falls back to a numbered alt text when the owner gave none', () => {
     show({});
     expect(screen.getByRole('img', { name: 'Banner picture 2 of the shop' })).toBeVisible();
   });
 
-  it('leads to a page of the site in the same tab', () => {
+  it('links to a page of the site in the same tab', () => {
     show({ alt: 'A gajra ring', link: '/Hair-flower' });
     const link = screen.getByRole('link', { name: 'A gajra ring' });
     expect(link).toHaveAttribute('href', '/Hair-flower');
     expect(link).not.toHaveAttribute('target');
   });
 
-  it('leads to another site in a new tab, and says so', () => {
+  it('links to another site in a new tab, and says so', () => {
     show({ alt: 'A gajra ring', link: 'https://example.com/fair' });
     const link = screen.getByRole('link', { name: 'A gajra ring (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://example.com/fair');
   });
 
-  it.each([true, false])('lets the keyboard in when it is shown: %s', (shown) => {
+  it.each([true, false])('can be focused only when it is shown: %s', (shown) => {
     show({ link: '/Primer' }, shown);
     const slide = screen.getByRole('group', { name: '2 of 3', hidden: true });
     expect(slide.hasAttribute('inert')).toBe(!shown);

@@ -3,14 +3,14 @@ import { pass } from '../../helpers/pass';
 import { prefersReducedMotion } from '../../helpers/prefersReducedMotion';
 import { showCarousel } from '../../helpers/showCarousel';
 
-/** Two pictures would have come by then. */
+/** Long enough for two automatic changes. */
 const TWO_TURNS_MS = 13_000;
 
 function focus(element: HTMLElement) {
   act(() => element.focus());
 }
 
-describe('useRotation, as the carousel turns', () => {
+describe('useRotation in the carousel', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -18,7 +18,7 @@ describe('useRotation, as the carousel turns', () => {
     jest.useRealTimers();
   });
 
-  it('turns every six seconds, and from the last to the first', async () => {
+  it('changes the picture every six seconds, and wraps from the last to the first', async () => {
     const { current } = await showCarousel();
     const seen = [current()?.at(-1)];
     for (let half = 0; half < 6; half++) {
@@ -42,7 +42,7 @@ describe('useRotation, as the carousel turns', () => {
     },
   );
 
-  it('goes on when the visitor starts it again', async () => {
+  it('resumes when the visitor starts it again', async () => {
     const { user, button, after, current } = await showCarousel();
     await user.click(button('Stop changing pictures'));
     await user.click(button('Change pictures by itself'));
@@ -51,7 +51,7 @@ describe('useRotation, as the carousel turns', () => {
     expect(current()).toBe('Show picture 2');
   });
 
-  it('holds while the pointer is over it', async () => {
+  it('pauses while the pointer is over it', async () => {
     const { user, carousel, current } = await showCarousel();
     await user.hover(carousel());
     await pass(TWO_TURNS_MS);
@@ -61,7 +61,7 @@ describe('useRotation, as the carousel turns', () => {
     expect(current()).toBe('Show picture 2');
   });
 
-  it('holds while the focus is inside', async () => {
+  it('pauses while the focus is inside', async () => {
     const { user, button, after, current } = await showCarousel();
     focus(button('Previous picture'));
     await user.tab();
@@ -72,7 +72,7 @@ describe('useRotation, as the carousel turns', () => {
     expect(current()).toBe('Show picture 2');
   });
 
-  it('holds while the focus is inside, even when the pointer leaves', async () => {
+  it('stays paused while the focus is inside, even when the pointer leaves', async () => {
     const { user, carousel, button, current } = await showCarousel();
     focus(button('Next picture'));
     await user.hover(carousel());
@@ -81,7 +81,7 @@ describe('useRotation, as the carousel turns', () => {
     expect(current()).toBe('Show picture 1');
   });
 
-  it('holds while the pointer is over it, even when the focus leaves', async () => {
+  it('stays paused while the pointer is over it, even when the focus leaves', async () => {
     const { user, carousel, button, after, current } = await showCarousel();
     await user.hover(carousel());
     focus(button('Next picture'));
@@ -90,14 +90,14 @@ describe('useRotation, as the carousel turns', () => {
     expect(current()).toBe('Show picture 1');
   });
 
-  it('never starts with reduced motion', async () => {
+  it('never starts when reduced motion is preferred', async () => {
     prefersReducedMotion();
     const { current } = await showCarousel();
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
   });
 
-  it('never starts where data is saved', async () => {
+  it('never starts in data saver mode', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -108,13 +108,13 @@ describe('useRotation, as the carousel turns', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('has nothing to turn with one picture', async () => {
+  it('does nothing with a single picture', async () => {
     const { current } = await showCarousel([{ image: '/one.jpg' }]);
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
   });
 
-  it('is read out only while the pictures stand', async () => {
+  it('is a live region only while rotation is stopped', async () => {
     const { user, carousel, button } = await showCarousel();
     const stage = carousel().querySelector('[aria-live]');
     expect(stage).toHaveAttribute('aria-live', 'off');

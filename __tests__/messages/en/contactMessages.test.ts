@@ -4,7 +4,7 @@ const { longestNow, openNow, closedNow, opensAgain } = contactMessages;
 const times = Array.from({ length: 24 * 60 }, (_, minutes) => minutes);
 const days = [0, 1, 2, 3, 4, 5, 6, 14];
 
-const said = [
+const allTexts = [
   openNow(),
   closedNow,
   ...times.flatMap((minutes) => [
@@ -13,7 +13,7 @@ const said = [
   ]),
 ];
 
-/** On how many lines of so many letters a text stands. */
+/** How many lines the text takes when a line holds `letters` characters. */
 function lines(text: string, letters: number): number {
   let [count, left] = [1, letters];
   for (const { length } of text.split(' ')) {
@@ -23,10 +23,10 @@ function lines(text: string, letters: number): number {
   return count;
 }
 
-describe('the longest word on whether the shop is open', () => {
-  it('takes as many lines as any other at every width', () => {
+describe('contactMessages.longestNow, which reserves the space for "open now"', () => {
+  it('takes as many lines as the longest real text at every width', () => {
     for (let letters = longestNow.length; letters >= 9; letters -= 1) {
-      const most = Math.max(...said.map((text) => lines(text, letters)));
+      const most = Math.max(...allTexts.map((text) => lines(text, letters)));
       expect({ letters, lines: lines(longestNow, letters) }).toEqual({ letters, lines: most });
     }
   });

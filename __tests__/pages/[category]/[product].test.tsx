@@ -21,12 +21,12 @@ async function open(segment = silk) {
 }
 
 describe('pages/[category]/[product]', () => {
-  it('is made at the first visit, and good for a minute', async () => {
+  it('is built on the first visit and revalidates after a minute', async () => {
     expect(await getStaticPaths({})).toEqual({ paths: [], fallback: 'blocking' });
     expect(await ask('Foundation', silk)).toMatchObject({ revalidate: 60 });
   });
 
-  it('says all that the shop says of a product', async () => {
+  it('shows everything that the document says about a product', async () => {
     const { inMain } = await open();
     expect(
       inMain.getByRole('heading', { level: 1, name: 'Silk Touch Honey Foundation' }),
@@ -40,7 +40,7 @@ describe('pages/[category]/[product]', () => {
     expect(inMain.getByRole('img', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
   });
 
-  it('asks for it by name, price and address', async () => {
+  it('sends an enquiry with name, price and address', async () => {
     const { inMain } = await open();
     const name = /Whatsapp Inquiry: Silk Touch Honey Foundation/;
     const link = inMain.getByRole('link', { name }).getAttribute('href') ?? '';
@@ -52,7 +52,7 @@ describe('pages/[category]/[product]', () => {
     ).toHaveAttribute('href', 'tel:+910000000000');
   });
 
-  it('leads home, to the shelf, to what stands beside it and to four others', async () => {
+  it('links to the home page, the shelf, the previous and next product and others', async () => {
     const { main } = await open('shiuli-ivory-soft-foundation-02_shiuli_ivory');
     const products = await demoItems(productsOf(foundation));
     const path = (index: number) => productPath(foundation, products[index] ?? { id: '' });
@@ -79,11 +79,11 @@ describe('pages/[category]/[product]', () => {
     ['Primer', silk],
     ['__proto__', 'constructor'],
     ['..', '..'],
-  ])('is not at /%s/%s, for no longer than a minute', async (category, product) => {
+  ])('answers not found at /%s/%s, and checks again after a minute', async (category, product) => {
     expect(await ask(category, product)).toEqual({ notFound: true, revalidate: 60 });
   });
 
-  it('carries its product once, and of others no more than small cards show', async () => {
+  it('sends its product once, and of other products only what small cards show', async () => {
     const data = JSON.stringify(await ask('Foundation', silk));
     expect(data.match(/Liquid foundation in a warm honey shade/g)).toHaveLength(1);
     expect(data).not.toContain('A light ivory liquid foundation');

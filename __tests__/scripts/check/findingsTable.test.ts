@@ -2,7 +2,7 @@ import { findingsTable, findingsTotal } from '../../../scripts/check/findingsTab
 import { checkCatalogue } from '../../../src/answers/diagnostics/checkCatalogue';
 
 describe('findingsTable', () => {
-  it('stands by collection, the gravest first, in columns', () => {
+  it('lists diagnostics by collection in columns, most severe first', () => {
     const documents = new Map([
       ['WAX Stick', { a: { title: 'Wax', img: '/a.jpg' }, long: { title: 'Gel', price: 'x' } }],
       ['HAIR-Moose', {}],
@@ -18,14 +18,14 @@ describe('findingsTable', () => {
     ]);
   });
 
-  it('gives a terminal nothing to obey', () => {
+  it('contains no control characters, which a terminal would obey', () => {
     const findings = checkCatalogue(new Map([['x\u001b[31m', {}]]));
     expect(findingsTable(findings).join('')).not.toMatch(/\p{Cc}/u);
   });
 });
 
 describe('findingsTotal', () => {
-  it('counts each weight, and is glad where there is nothing', () => {
+  it('counts each severity, and says when nothing is wrong', () => {
     const findings = checkCatalogue(new Map([['WAX Stick', { a: { Title: 'Wax' } }]]));
     expect(findingsTotal(findings)).toBe('2 errors, 3 warnings, 0 hints.');
     expect(findingsTotal([])).toBe('Nothing is wrong: every document is as it should be.');

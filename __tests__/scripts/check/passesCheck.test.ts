@@ -15,11 +15,11 @@ describe('passesCheck', () => {
   it.each<[what: string, documents: Record<string, DocumentFields>]>([
     ['good documents', { wax: fine }],
     ['hints', { wax: { ...fine, stock: 3 } }],
-  ])('lets %s pass without a word', async (_what, documents) => {
+  ])('lets %s pass without output', async (_what, documents) => {
     expect(await check(documents, false)).toEqual({ passes: true, said: [], asked: 0 });
   });
 
-  it('stops at an error without a question, and says each of them', async () => {
+  it('refuses errors without asking, and lists them', async () => {
     const { passes, said, asked } = await check(
       { a: { ...fine, Title: 'x' }, b: { ...fine, price: 'two hundred' } },
       true,
@@ -29,7 +29,7 @@ describe('passesCheck', () => {
     expect(said.at(-1)).toBe('Nothing was written: mend the errors first.');
   });
 
-  it.each([true, false])('asks because of warnings: %s', async (answer) => {
+  it.each([true, false])('asks whether to go on with warnings: %s', async (answer) => {
     const { passes, said, asked } = await check({ a: { ...fine, price: null } }, answer);
     expect({ passes, asked }).toEqual({ passes: answer, asked: 1 });
     expect(said).toContain('0 errors, 1 warning, 0 hints.');

@@ -4,7 +4,7 @@ import { emptyFolder } from '../../helpers/emptyFolder';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
 
 describe('exportSheets', () => {
-  it('writes a .csv and an .xlsx that bear the time in India, and overwrites neither', async () => {
+  it('writes a .csv and an .xlsx named by the time in India, and never overwrites them', async () => {
     const folder = emptyFolder();
     const said: string[] = [];
     const database = new MemoryDatabase(new Map([['WAX Stick', { wax: { title: 'Wax' } }]]));

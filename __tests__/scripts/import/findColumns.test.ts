@@ -3,19 +3,19 @@ import { normalisers } from '@/data/normalise/normalisers';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
 import { fieldColumns, foldName, placeColumns } from '../../../scripts/sheet/columns';
 
-/** The fields that headings were taken for, in the order of the headings. */
+/** The fields recognised in the headings, in their order. */
 function fieldsOf(headings: string[]): string[] {
   return [...findColumns(headings).places.keys()].map(({ field }) => field);
 }
 
 describe('the columns', () => {
-  it('are those of all fields that the site reads, and no others', () => {
+  it('cover exactly the fields that the site reads', () => {
     const fields = Object.values(normalisers).flatMap((one) => one.fields);
     expect(fieldColumns.map(({ field }) => field).sort()).toEqual([...new Set(fields)].sort());
     expect(collections.length).toBeGreaterThan(40);
   });
 
-  it('have no name in common', () => {
+  it('share no name or alias', () => {
     const names = [...Object.values(placeColumns), ...fieldColumns].flatMap((column) => [
       ...new Set([column.field, column.heading, ...(column.aliases ?? [])].map(foldName)),
     ]);
@@ -38,11 +38,11 @@ describe('findColumns', () => {
       ['দাম', 'নাম', 'তাক', 'ছাড়'],
       ['price', 'title', 'shelf', 'off'],
     ],
-  ])('knows %j', (headings, fields) => {
+  ])('recognises %j', (headings, fields) => {
     expect(fieldsOf(headings)).toEqual(fields);
   });
 
-  it('names the columns that mean nothing to the site, and passes over empty ones', () => {
+  it('lists unknown columns, and skips empty ones', () => {
     const { unknown, places } = findColumns(['Supplier', '', 'Shelf', 'Price']);
     expect(unknown).toEqual(['Supplier']);
     expect([...places.values()]).toEqual([2, 3]);
@@ -66,7 +66,7 @@ describe('likeliestHeading', () => {
     ['M.R.P', 'M.R.P.'],
     ['Supplier', undefined],
     ['', undefined],
-  ])('of %j is %s', (heading, likely) => {
+  ])('suggests for %j: %s', (heading, likely) => {
     expect(likeliestHeading(heading)).toBe(likely);
   });
 });

@@ -17,7 +17,7 @@ const wax = { title: 'Wax', price: 120, img, note: 'mine' };
 const clay = { title: 'Clay', price: 90, img };
 const headings = ['Shelf', 'Id', 'Title', 'Price', 'M.R.P.', 'Picture'];
 
-/** A row of the sheet that says what the document says, but for these cells. */
+/** A sheet row with the document's values, except for the given cells. */
 function row(id: string, fields: DocumentFields, other: Record<string, Cell> = {}): Cell[] {
   const { title = '', price = '', mrp = '' } = { ...fields, ...other };
   return ['Wax Stick', id, title as Cell, price as Cell, mrp as Cell, other.img ?? img];
@@ -26,7 +26,7 @@ function row(id: string, fields: DocumentFields, other: Record<string, Cell> = {
 const documents = (byId: Record<string, DocumentFields>): CatalogueFiles =>
   new Map([[shelf, byId]]);
 
-/** Imports rows into a database that holds wax and clay, with an answer to the question whether to write. */
+/** Imports rows into a database with wax and clay. `answer` replies to the question whether to write. */
 async function importRows(rows: Cell[][], answer = true, stored = documents({ wax, clay })) {
   const database = new MemoryDatabase(stored);
   const { said, talk } = importConversation(answer);
@@ -39,25 +39,25 @@ async function importRows(rows: Cell[][], answer = true, stored = documents({ wa
 describe('importSheet', () => {
   it.each<[what: string, rows: Cell[][], totals: string, after: Record<string, DocumentFields>]>([
     [
-      'adds what is new',
+      'adds new documents',
       [row('rose', { title: 'Rose', price: 5 })],
       '1 to add, 0 to change, 0 unchanged, 0 refused',
       { wax, clay, rose: { title: 'Rose', price: 5, img } },
     ],
     [
-      'changes what a row says otherwise, and no field that the sheet does not know',
+      'changes the fields that differ, and keeps fields that have no column',
       [row('wax', wax, { price: '₹110.00' })],
       '0 to add, 1 to change, 0 unchanged, 0 refused',
       { wax: { ...wax, price: 110 }, clay },
     ],
     [
-      'takes away the field whose cell is empty',
+      'removes a field whose cell is empty',
       [row('clay', clay, { price: '' })],
       '0 to add, 1 to change, 0 unchanged, 0 refused',
       { wax, clay: { title: 'Clay', img } },
     ],
     [
-      'leaves the document that no row names',
+      'leaves documents without a row unchanged',
       [row('wax', wax)],
       '0 to add, 0 to change, 1 unchanged, 0 refused',
       { wax, clay },
@@ -73,7 +73,7 @@ describe('importSheet', () => {
     ['a price in words', row('bad', wax, { price: 'cheap' }), /row 3, Price: "cheap" can't be/],
     ['a price above the M.R.P.', row('bad', wax, { mrp: 100 }), /row 3, Price: The price, 120, is/],
     [
-      'a picture that is a page',
+      'a picture address that is a web page',
       row('bad', wax, { img: 'https://drive.google.com/file/d/x/view' }),
       /row 3, Picture: .*a page that shows the picture/,
     ],
@@ -89,7 +89,7 @@ describe('importSheet', () => {
     expect(Object.keys(done.after ?? {})).toEqual(['wax', 'clay', 'rose']);
   });
 
-  it('does not refuse a row for an error that its document had before', async () => {
+  it('accepts a row whose document already had the same error', async () => {
     const dear = { ...wax, mrp: 100 };
     const done = await importRows(
       [row('wax', dear, { title: 'Wax!' })],
@@ -99,13 +99,13 @@ describe('importSheet', () => {
     expect(done).toMatchObject({ whole: true, after: { wax: { ...dear, title: 'Wax!' } } });
   });
 
-  it('asks for nothing where there is nothing to write', async () => {
+  it('does not ask when there is nothing to write', async () => {
     const { asked, said } = await importRows([row('wax', wax)]);
     expect(asked).not.toHaveBeenCalled();
     expect(said.at(-1)).toBe('There is nothing to write.');
   });
 
-  it('writes and keeps nothing after a no', async () => {
+  it('writes no document and no backup after a no', async () => {
     const done = await importRows([row('wax', wax, { price: 1 })], false);
     expect(done.asked).toHaveBeenCalledWith('Write 1 document into the database?');
     expect(done).toMatchObject({ whole: false, after: { wax, clay }, kept: [] });
@@ -113,7 +113,7 @@ describe('importSheet', () => {
 });
 
 describe('the backup of an import', () => {
-  it('stands before anything is overwritten, in a folder named by the time in India', async () => {
+  it('is written before anything is overwritten, in a folder named by the time in India', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-21T20:05:09Z') });
     const database = new MemoryDatabase(documents({ wax, clay }));
     const { talk } = importConversation(true);
@@ -130,7 +130,7 @@ describe('the backup of an import', () => {
     expect(keptAtCommit).toEqual([documents({ wax })]);
   });
 
-  it('brings back with a push what was overwritten', async () => {
+  it('restores overwritten documents with a push', async () => {
     const database = new MemoryDatabase(documents({ wax, clay }));
     const { talk } = importConversation(true);
     const table = [headings, row('wax', wax, { title: 'Spoilt', price: '' })];
@@ -141,12 +141,12 @@ describe('the backup of an import', () => {
     expect(await database.holds(shelf)).toEqual({ wax, clay });
   });
 
-  it('is none where documents are only added', async () => {
+  it('is not written when documents are only added', async () => {
     const { kept } = await importRows([row('rose', clay, { title: 'Rose' })]);
     expect(kept).toEqual([]);
   });
 
-  it('stops the import where it can not be written', async () => {
+  it('stops the import when it cannot be written', async () => {
     const database = new MemoryDatabase(documents({ wax }));
     const { talk } = importConversation(true);
     const backups = path.join(__filename, 'below a file');
@@ -157,13 +157,13 @@ describe('the backup of an import', () => {
   });
 });
 
-describe('an import that breaks off', () => {
+describe('an interrupted import', () => {
   const rows = Array.from({ length: 450 }, (_, index) =>
     row(`w${String(index).padStart(3, '0')}`, { title: `Wax ${index}`, price: 100 + index }),
   );
   const workbook = { table: [headings, ...rows], passedOver: [] };
 
-  it('says how many documents were written, and goes on from there', async () => {
+  it('says how many documents were written, and resumes from there', async () => {
     const database = new MemoryDatabase();
     const commit = database.commit.bind(database);
     jest
@@ -179,7 +179,7 @@ describe('an import that breaks off', () => {
     expect(said[0]).toMatch(/^50 to add, 0 to change, 400 unchanged, 0 refused/);
   });
 
-  it('writes nothing over a document that changed after the plan', async () => {
+  it('does not overwrite a document that changed after the plan was made', async () => {
     const database = new MemoryDatabase(documents({ wax }));
     const { talk } = importConversation(true);
     const typed = { ...wax, title: 'Typed meanwhile' };

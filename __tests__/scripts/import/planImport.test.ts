@@ -7,7 +7,7 @@ import type { Cell } from '../../../scripts/sheet/SheetTable';
 const updateTime = '2026-10-20T10:42:00.123456Z';
 const shelf = 'MAKEUP-Foundation';
 
-function holding(documents: Record<string, RestFields>): StoredCollections {
+function databaseWith(documents: Record<string, RestFields>): StoredCollections {
   const stored = Object.entries(documents).map(
     ([id, fields]) => [id, { fields, updateTime }] as const,
   );
@@ -24,12 +24,12 @@ const honey: RestFields = {
 
 function plan(headings: string[], rows: Cell[][], documents: Record<string, RestFields> = {}) {
   const read = parseRows([headings, ...rows]);
-  const { refused, ...planned } = planImport(read.rows, holding(documents));
+  const { refused, ...planned } = planImport(read.rows, databaseWith(documents));
   return { ...planned, refused: [...read.refused, ...refused] };
 }
 
 describe('planImport', () => {
-  it('adds a document, its numbers as numbers', () => {
+  it('adds a document, with numbers stored as numbers', () => {
     const { added } = plan(
       ['Price', 'Shelf', 'Id', 'Title', 'Discount %'],
       [['₹1,299.00', 'Foundation', 'a', 'গোলাপ', 0.2]],
@@ -51,7 +51,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('changes what a row says otherwise, and leaves all else as it is, to the type', () => {
+  it('changes only the fields that differ, and keeps all others with their types', () => {
     const { changed, unchanged } = plan(
       ['Shelf', 'Id', 'M.R.P.', 'Discount %', 'Price'],
       [['Foundation', 'honey', 1299, '20 %', 999]],
@@ -68,7 +68,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('takes a field away whose cell is empty, but none whose column is not there', () => {
+  it('removes a field whose cell is empty, but not one without a column', () => {
     const { changed } = plan(['Shelf', 'Id', 'Discount %'], [['Foundation', 'honey', '']], {
       honey,
     });
@@ -76,7 +76,7 @@ describe('planImport', () => {
     expect(changed.map(({ write }) => write.fields)).toEqual([rest]);
   });
 
-  it('never touches a document that the file does not name', () => {
+  it('never touches a document without a row', () => {
     const { added, changed, unchanged } = plan(
       ['Shelf', 'Id', 'Price'],
       [['Foundation', 'honey', 1039]],
@@ -85,7 +85,7 @@ describe('planImport', () => {
     expect([added, changed, unchanged]).toEqual([[], [], 1]);
   });
 
-  it('knows a row without an id by its title, and makes an id of a new one', () => {
+  it('matches a row without an id by its title, and derives an id from a new title', () => {
     const { changed, added } = plan(
       ['Shelf', 'Title', 'Price'],
       [
@@ -98,14 +98,14 @@ describe('planImport', () => {
     expect(added.map(({ write }) => write.id)).toEqual(['rose-co-নতুন-2']);
   });
 
-  it('makes a 20 of a 0.2 that stands in the database, where the site can not show it', () => {
+  it('corrects a stored discount of 0.2, which the site cannot show, to 20', () => {
     const { changed } = plan(['Shelf', 'Id', 'Discount %'], [['Foundation', 'a', 20]], {
       a: { off: { doubleValue: 0.2 } },
     });
     expect(changed.map(({ write }) => write.fields)).toEqual([{ off: { integerValue: '20' } }]);
   });
 
-  it('passes over empty rows, and still says the right row', () => {
+  it('skips empty rows, and still reports the right row number', () => {
     const { refused } = plan(
       ['Shelf', 'Id', 'Price'],
       [[], ['', ' ', ''], ['Foundation', 'a', 'x']],
@@ -163,7 +163,7 @@ describe('planImport', () => {
       { row: 2, column: 'Video', reason: 'a product has no such field' },
     ],
     [
-      'the second of two rows that mean one document',
+      'the second of two rows for the same document',
       ['Shelf', 'Id', 'Price'],
       [
         ['Foundation', 'a', 1],
@@ -172,7 +172,7 @@ describe('planImport', () => {
       { row: 3, reason: 'row 2 means the same document' },
     ],
     [
-      'letters that an old encoding lost',
+      'letters that were lost in an old encoding',
       ['Shelf', 'Id', 'Title'],
       [['Foundation', 'rose', '?? 5']],
       { row: 2, column: 'Title', reason: expect.stringContaining('lost its letters') },
@@ -183,7 +183,7 @@ describe('planImport', () => {
     expect(plan(headings, rows, { one: twin, two: twin, rose }).refused).toEqual([refused]);
   });
 
-  it('says all that is wrong with a row', () => {
+  it('reports every fault of a row', () => {
     const { refused } = plan(
       ['Shelf', 'Id', 'Price', 'M.R.P.'],
       [['Foundation', 'a', 'cheap', 'dear']],

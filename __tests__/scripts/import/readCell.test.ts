@@ -34,7 +34,7 @@ describe('readCell', () => {
     ['text', '  ', undefined],
     ['rupees', '', undefined],
     ['yesNo', ' ', undefined],
-  ])('reads as %s %j: %j', (kind, cell, value) => {
+  ])('reads the %s cell %j as %j', (kind, cell, value) => {
     expect(readCell(cell, kind)).toEqual({ value });
   });
 
@@ -48,7 +48,7 @@ describe('readCell', () => {
     ['rupees', true, /rupees/],
     ['text', new Date(0), /made a date of it/],
     ['text', '????? ??', /letters were lost/],
-  ])('refuses as %s %j', (kind, cell, reason) => {
+  ])('refuses the %s cell %j', (kind, cell, reason) => {
     expect(readCell(cell, kind)).toEqual({ reason: expect.stringMatching(reason) });
   });
 });

@@ -15,7 +15,7 @@ describe('isAllowedLicence', () => {
     ['any', 'none stated', false],
     ['any', '', false],
     ['any', 'mit', false],
-  ])('says of %s under %s: %s', (name, licence, allowed) => {
+  ])('judges %s under %s as allowed: %s', (name, licence, allowed) => {
     expect(isAllowedLicence({ name, licence })).toBe(allowed);
   });
 
@@ -27,7 +27,7 @@ describe('isAllowedLicence', () => {
     ['GPL-3.0-only OR MIT AND ISC', true],
     ['GPL-3.0-only OR MIT AND LGPL-3.0-or-later', false],
     ['(MIT OR GPL-3.0-only) AND GPL-2.0-only', false],
-  ])('reads the expression %s: %s', (licence, allowed) => {
+  ])('judges the expression %s as allowed: %s', (licence, allowed) => {
     expect(isAllowedLicence({ name: 'any', licence })).toBe(allowed);
   });
 
@@ -41,7 +41,7 @@ describe('isAllowedLicence', () => {
     ['caniuse-lite', 'CC-BY-4.0', true],
     ['any', 'CC-BY-4.0', false],
     ['caniuse-lite', 'LGPL-3.0-or-later', false],
-  ])('lets only the packages that were looked at ask for more: %s, %s: %s', (name, licence, is) => {
+  ])('allows other licences only for reviewed packages: %s, %s: %s', (name, licence, is) => {
     expect(isAllowedLicence({ name, licence })).toBe(is);
   });
 });

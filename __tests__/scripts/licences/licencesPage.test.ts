@@ -9,7 +9,7 @@ const packages = [
 const lines = licencesPage(packages).split('\n');
 
 describe('licencesPage', () => {
-  it('gives every package one line, in the order given', () => {
+  it('has one line for each package, in the given order', () => {
     const start = lines.indexOf('| @a/b | 1.0.0 | ISC |');
     expect(start).toBeGreaterThan(0);
     expect(lines.slice(start, start + 3)).toEqual([
@@ -24,12 +24,12 @@ describe('licencesPage', () => {
     expect(lines.indexOf('| ISC | 1 |')).toBe(lines.indexOf('| MIT | 2 |') + 1);
   });
 
-  it.each(fonts)('names every file of $family and links to its licence', ({ files, text }) => {
+  it.each(fonts)('lists every file of $family and links to its licence', ({ files, text }) => {
     const [line = ''] = lines.filter((one) => one.includes(`](../${text})`));
     for (const file of files) expect(line).toContain(`\`${file}\``);
   });
 
-  it.each(['LGPL-3.0-or-later', 'CC-BY-4.0'])('says why %s is met', (licence) => {
+  it.each(['LGPL-3.0-or-later', 'CC-BY-4.0'])('explains how the terms of %s are met', (licence) => {
     expect(lines.filter((line) => line.startsWith(`- **${licence}**: `))).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ describe('packageName', () => {
     ['node_modules/next/node_modules/postcss', {}, 'postcss'],
     ['node_modules/@a/b/node_modules/@c/d', {}, '@c/d'],
     ['node_modules/wrap-ansi-cjs', { name: 'wrap-ansi' }, 'wrap-ansi'],
-  ])('is read off %s with %j: %s', (path, entry, name) => {
+  ])('reads from %s with %j: %s', (path, entry, name) => {
     expect(packageName(path, entry)).toBe(name);
   });
 });

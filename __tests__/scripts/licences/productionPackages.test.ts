@@ -6,17 +6,17 @@ function aPackage(changed: Partial<LockedPackage> = {}): LockedPackage {
 }
 
 describe('productionPackages', () => {
-  it('gives name, version and licence', () => {
+  it('returns name, version and licence', () => {
     const locked = { 'node_modules/zod': aPackage({ version: '4.6.7' }) };
     expect(productionPackages(locked)).toEqual([{ name: 'zod', version: '4.6.7', licence: 'MIT' }]);
   });
 
-  it('leaves out what only development needs', () => {
+  it('leaves out development dependencies', () => {
     const locked = { 'node_modules/a': aPackage({ dev: true }), 'node_modules/b': aPackage() };
     expect(productionPackages(locked).map(({ name }) => name)).toEqual(['b']);
   });
 
-  it('stands in the order of names, then versions, whatever the order of the lock file', () => {
+  it('sorts by name, then version, whatever the order of the lock file', () => {
     const locked = {
       'node_modules/b': aPackage(),
       'node_modules/a': aPackage({ version: '2.0.0' }),
@@ -31,12 +31,12 @@ describe('productionPackages', () => {
     ]);
   });
 
-  it('names a version that is installed in two places once', () => {
+  it('lists a version once when it is installed in two places', () => {
     const locked = { 'node_modules/a': aPackage(), 'node_modules/b/node_modules/a': aPackage() };
     expect(productionPackages(locked)).toHaveLength(1);
   });
 
-  it('says when a package states no licence', () => {
+  it('marks a package that states no licence', () => {
     const locked = { 'node_modules/a': { version: '1.0.0' } };
     expect(productionPackages(locked)).toEqual([
       { name: 'a', version: '1.0.0', licence: 'none stated' },

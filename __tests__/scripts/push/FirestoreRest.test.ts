@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 describe('FirestoreRest', () => {
-  it('reads a collection page by page, with the web API key alone', async () => {
+  it('reads a collection page by page with only the web API key', async () => {
     const page = (id: string, nextPageToken?: string) =>
       JSON.stringify({
         documents: [{ name: `projects/p/${id}`, fields: {}, updateTime: 'now' }],
@@ -35,18 +35,22 @@ describe('FirestoreRest', () => {
   });
 
   it.each<[what: string, answer: Parameters<typeof aNetwork>[0], said: RegExp]>([
-    ['no rights', [403, 'denied'], /^Firestore answered 403: denied\nThe account or key may not/],
+    [
+      'a missing permission',
+      [403, 'denied'],
+      /^Firestore answered 403: denied\nThe account or key may not/,
+    ],
     ['a spent quota', [429, 'quota'], /^Firestore answered 429: quota\nThe quota is spent/],
     ['a wrong key', [400, 'bad key'], /^Firestore answered 400: bad key\n/],
-    ['no project', [404, 'no'], /There is no such project/],
-    ['a fault of its own', [500, 'oops'], /^Firestore answered 500: oops$/],
+    ['a missing project', [404, 'no'], /There is no such project/],
+    ['an internal error', [500, 'oops'], /^Firestore answered 500: oops$/],
     [
-      'a dead network',
+      'no network',
       new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }),
       /^Firestore at https:\/\/firestore.test can't be reached: ENOTFOUND$/,
     ],
-    ['an answer that breaks off', 'cut', /can't be reached: /],
-  ])('says in a sentence that there is %s', async (_what, answer, said) => {
+    ['an incomplete answer', 'cut', /can't be reached: /],
+  ])('explains the error on %s', async (_what, answer, said) => {
     networkOf(answer);
     await expect(database.list('WAX Stick')).rejects.toThrow(said);
   });
@@ -57,14 +61,14 @@ describe('commitInBatches', () => {
     ...{ collection: 'WAX Stick', id: String(index), fields: {} },
   }));
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     networkOf([200, '{}']);
     const said: string[] = [];
     await commitInBatches(writes, database, (line) => said.push(line));
     expect(said).toEqual(['  400 of 900 written', '  800 of 900 written', '  900 of 900 written']);
   });
 
-  it('says how many were written when the network dies in the middle', async () => {
+  it('says how many were written when the network fails half-way', async () => {
     networkOf([200, '{}'], new TypeError('fetch failed'));
     await expect(commitInBatches(writes, database, () => {})).rejects.toThrow(
       /can't be reached: fetch failed\n400 of 900 documents were written before this, the others were not/,

@@ -9,21 +9,21 @@ describe('encodeFields', () => {
     ['a text in Bengali with a rupee sign', 'লিপস্টিক ₹১২০', { stringValue: 'লিপস্টিক ₹১২০' }],
     ['a text that looks like a number', '450', { stringValue: '450' }],
     ['a whole number', 1299, { integerValue: '1299' }],
-    ['nought', 0, { integerValue: '0' }],
-    ['a whole number below nought', -5, { integerValue: '-5' }],
+    ['zero', 0, { integerValue: '0' }],
+    ['a negative whole number', -5, { integerValue: '-5' }],
     ['the largest safe integer', 2 ** 53 - 1, { integerValue: '9007199254740991' }],
-    ['a number that is no longer exact', 2 ** 53, { doubleValue: 2 ** 53 }],
+    ['a number above the safe integers', 2 ** 53, { doubleValue: 2 ** 53 }],
     ['a fraction', 90.5, { doubleValue: 90.5 }],
     ['true', true, { booleanValue: true }],
     ['false', false, { booleanValue: false }],
     ['null', null, { nullValue: null }],
     ['an empty list', [], { arrayValue: {} }],
     ['an empty map', {}, { mapValue: {} }],
-  ])('writes %s', (_what, value, encoded) => {
+  ])('encodes %s', (_what, value, encoded) => {
     expect(encodeFields({ field: value })).toStrictEqual({ field: encoded });
   });
 
-  it('writes the items of a list in their order, each by its own type', () => {
+  it('encodes the items of a list in order, each by its own type', () => {
     expect(encodeFields({ list: ['red', 2, 0.5, null, { on: true }] })).toStrictEqual({
       list: {
         arrayValue: {
@@ -39,7 +39,7 @@ describe('encodeFields', () => {
     });
   });
 
-  it('writes maps in maps', () => {
+  it('encodes nested maps', () => {
     expect(encodeFields({ a: { b: { c: [1] } } })).toStrictEqual({
       a: {
         mapValue: {
@@ -56,13 +56,13 @@ describe('encodeFields', () => {
     expect(Object.keys(encoded)).toEqual(['title', 'price', 'odd name']);
   });
 
-  it('has nothing for a document without fields', () => {
+  it('returns an empty object for a document without fields', () => {
     expect(encodeFields({})).toStrictEqual({});
   });
 });
 
 describe('decodeFields', () => {
-  it('gives back whatever was encoded', () => {
+  it('returns what encodeFields encoded', () => {
     const { tree } = fc.letrec<{ tree: FieldValue }>((tie) => ({
       tree: fc.oneof(
         { maxDepth: 3 },
@@ -89,7 +89,7 @@ describe('decodeFields', () => {
     fc.assert(property);
   });
 
-  it('takes a time and a reference as the text that stands for them', () => {
+  it('decodes a timestamp and a reference as text', () => {
     const fields = JSON.parse(
       '{"at":{"timestampValue":"2026-11-21T10:00:00Z"},"to":{"referenceValue":"projects/p/a"}}',
     );

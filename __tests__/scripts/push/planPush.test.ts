@@ -7,8 +7,8 @@ type Documents<Fields> = Record<string, Record<string, Fields>>;
 
 const updateTime = '2026-10-20T10:42:00.123456Z';
 
-/** A database that holds these documents, by collection and id, and takes no writes. */
-function holding(collections: Documents<RestFields>) {
+/** A read-only database with these documents, by collection and id. */
+function readOnlyDatabase(collections: Documents<RestFields>) {
   const database = new FirestoreRest({ projectId: 'p', origin: 'http://nowhere.test', token: 't' });
   const list = jest
     .spyOn(database, 'list')
@@ -28,8 +28,8 @@ function files(collections: Record<string, Documents<string | number>>): Catalog
 const price = (rupees: number): RestFields => ({ price: { integerValue: String(rupees) } });
 
 describe('planPush', () => {
-  it('adds everything to an empty database, as Firestore writes it', async () => {
-    const { database } = holding({});
+  it("adds everything to an empty database, in Firestore's encoding", async () => {
+    const { database } = readOnlyDatabase({});
     const plan = await planPush(
       files({ 'WAX Stick': { a: { title: 'Wax', price: 100 }, b: {} }, 'Hair Clip': { a: {} } }),
       database,
@@ -52,7 +52,7 @@ describe('planPush', () => {
   });
 
   it.each<[what: string, before: RestFields]>([
-    ['with other words', { title: { stringValue: 'Clay' }, ...price(100) }],
+    ['with another title', { title: { stringValue: 'Clay' }, ...price(100) }],
     ['with another price', { title: { stringValue: 'Wax' }, ...price(90) }],
     [
       'with a price typed as text',
@@ -65,7 +65,7 @@ describe('planPush', () => {
     ],
     ['without any field', {}],
   ])('overwrites a document %s', async (_what, before) => {
-    const { database } = holding({ 'WAX Stick': { a: before } });
+    const { database } = readOnlyDatabase({ 'WAX Stick': { a: before } });
     const plan = await planPush(
       files({ 'WAX Stick': { a: { title: 'Wax', price: 100 } } }),
       database,
@@ -79,8 +79,8 @@ describe('planPush', () => {
     });
   });
 
-  it('leaves out what is already the same, whatever the order of its fields', async () => {
-    const { database } = holding({
+  it('leaves out documents that are already the same, whatever the order of their fields', async () => {
+    const { database } = readOnlyDatabase({
       'WAX Stick': { a: { ...price(100), title: { stringValue: 'Wax' } }, b: {} },
     });
     const plan = await planPush(
@@ -90,8 +90,8 @@ describe('planPush', () => {
     expect(plan).toEqual({ added: [], overwritten: [], unchanged: 2, left: 0 });
   });
 
-  it('counts what only the database has, in the collections of the files alone', async () => {
-    const { database, list } = holding({
+  it('counts documents that only the database has, in the collections of the files only', async () => {
+    const { database, list } = readOnlyDatabase({
       'WAX Stick': { own: price(1), mine: price(2) },
       'Hair Clip': { own: price(3) },
       'Eye Dummy': { own: price(4) },
@@ -106,7 +106,10 @@ describe('planPush', () => {
   });
 
   it('keeps documents of the same id in two collections apart', async () => {
-    const { database } = holding({ 'WAX Stick': { a: price(1) }, 'Hair Clip': { a: price(2) } });
+    const { database } = readOnlyDatabase({
+      'WAX Stick': { a: price(1) },
+      'Hair Clip': { a: price(2) },
+    });
     const plan = await planPush(
       files({
         'WAX Stick': { a: { price: 1 } },
@@ -128,13 +131,13 @@ describe('planPush', () => {
   });
 
   it('writes nothing', async () => {
-    const { database, commit } = holding({ 'WAX Stick': { a: price(1) } });
+    const { database, commit } = readOnlyDatabase({ 'WAX Stick': { a: price(1) } });
     await planPush(files({ 'WAX Stick': { a: { price: 2 }, b: {} } }), database);
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it('fails when the database can not be read', async () => {
-    const { database, list } = holding({});
+  it('fails when the database cannot be read', async () => {
+    const { database, list } = readOnlyDatabase({});
     list.mockRejectedValue(new Error('Firestore answered 403'));
     const planning = planPush(files({ 'WAX Stick': { a: {} } }), database);
     await expect(planning).rejects.toThrow('Firestore answered 403');

@@ -1,12 +1,12 @@
 import { FirestoreRest } from '../../../scripts/push/FirestoreRest';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
 
-/** What Firestore takes in one commit. Source: firebase.google.com/docs/firestore/quotas. */
+/** The most writes in one Firestore commit. Source: firebase.google.com/docs/firestore/quotas. */
 const MOST_WRITES = 500;
 
 const talk = { say: () => {}, confirm: async () => true };
 
-/** The ids in each commit of a push of so many documents into an empty database. */
+/** Pushes `count` documents into an empty database and returns the ids of each commit. */
 async function commitsOf(count: number): Promise<string[][]> {
   const database = new FirestoreRest({ projectId: 'p', origin: 'http://nowhere.test', token: 't' });
   jest.spyOn(database, 'list').mockResolvedValue(new Map());
@@ -20,7 +20,7 @@ async function commitsOf(count: number): Promise<string[][]> {
 
 describe('pushCatalogue', () => {
   it.each([0, 1, 499, 500, 501, 1755])(
-    'writes each of %i documents once, in commits that Firestore takes',
+    'writes each of %i documents once, in commits of at most 500',
     async (count) => {
       const commits = await commitsOf(count);
       expect(Math.max(0, ...commits.map(({ length }) => length))).toBeLessThanOrEqual(MOST_WRITES);

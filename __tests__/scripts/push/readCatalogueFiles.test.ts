@@ -14,8 +14,8 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** What is said of a folder that can't be read. */
-function refusal(from = folder): string {
+/** The error message for a folder that cannot be read. */
+function readError(from = folder): string {
   try {
     readCatalogueFiles(from);
   } catch (cause) {
@@ -25,7 +25,7 @@ function refusal(from = folder): string {
 }
 
 describe('readCatalogueFiles', () => {
-  it('reads documents by id, by collection, in the order of the names', () => {
+  it('reads documents by collection and id, sorted by name', () => {
     write('WAX Stick.json', '{"wax":{"title":"Wax","price":120.5}}');
     write('MAKEUP-Concealer palate.json', '{"b":{"title":"খ"},"a":{"mrp":"₹1,299/-"}}');
     expect([...readCatalogueFiles(folder)]).toEqual([
@@ -45,14 +45,14 @@ describe('readCatalogueFiles', () => {
     expect([...readCatalogueFiles(folder)]).toEqual([['HAIR-Moose', {}]]);
   });
 
-  it('leaves alone what is not a .json file', () => {
+  it('ignores files that are not .json', () => {
     write('HAIR-Moose.json', '{"a":{}}');
     write('notes.txt', 'Prices as of Durga Puja');
     mkdirSync(path.join(folder, 'pictures'));
     expect([...readCatalogueFiles(folder).keys()]).toEqual(['HAIR-Moose']);
   });
 
-  it('reads the demo catalogue, all of it', () => {
+  it('reads the whole demo catalogue', () => {
     expect([...readCatalogueFiles('demo').keys()]).toEqual(
       [...collections.map(({ name }) => name)].sort(),
     );
@@ -60,7 +60,7 @@ describe('readCatalogueFiles', () => {
 
   it.each([
     ['is empty', ''],
-    ['is no JSON', '{"a": {"title": "One",}}'],
+    ['is not JSON', '{"a": {"title": "One",}}'],
     ['was cut off', '{"a":{"title":"On'],
     ['holds a list', '[{"title":"One"}]'],
     ['holds null', 'null'],
@@ -68,7 +68,7 @@ describe('readCatalogueFiles', () => {
   ])('names a file that %s', (_what, text) => {
     write('HAIR-Moose.json', '{}');
     write('WAX Stick.json', text);
-    expect(refusal()).toMatch(/^Error: WAX Stick\.json: should be documents by id/);
+    expect(readError()).toMatch(/^Error: WAX Stick\.json: should be documents by id/);
   });
 
   it.each([
@@ -78,18 +78,18 @@ describe('readCatalogueFiles', () => {
     ['a number', '5'],
   ])('names the file and the document that is %s', (_what, document) => {
     write('WAX Stick.json', `{"good":{},"the-bad-one":${document}}`);
-    expect(refusal()).toMatch(/^Error: WAX Stick\.json: [\s\S]*the-bad-one/);
+    expect(readError()).toMatch(/^Error: WAX Stick\.json: [\s\S]*the-bad-one/);
   });
 
   it.each(['a/b', '/', 'a/', '', '.', '..', '__name__', '__proto__', 'x'.repeat(2_000)])(
-    'names the file of the document id "%s", which Firestore would not take',
+    'names the file of the document id "%s", which Firestore rejects',
     (id) => {
       write('WAX Stick.json', JSON.stringify({ good: {}, [id]: { title: 'One' } }));
-      expect(refusal()).toMatch(/^Error: WAX Stick\.json: /);
+      expect(readError()).toMatch(/^Error: WAX Stick\.json: /);
     },
   );
 
-  it.each(['a b', 'Ünïcode-১', '...', '_a_', 'a.b:c'])('takes the document id "%s"', (id) => {
+  it.each(['a b', 'Ünïcode-১', '...', '_a_', 'a.b:c'])('accepts the document id "%s"', (id) => {
     write('WAX Stick.json', JSON.stringify({ [id]: { title: 'One' } }));
     expect(readCatalogueFiles(folder).get('WAX Stick')).toEqual({ [id]: { title: 'One' } });
   });
@@ -98,23 +98,23 @@ describe('readCatalogueFiles', () => {
     ['at the top of a field', '[["red","pink"]]'],
     ['in a map', '{"shades":[["red"]]}'],
     ['in a map in a list', '[{"shades":[[]]}]'],
-  ])('names the file of a list in a list %s, which Firestore would not take', (_where, value) => {
+  ])('names the file of a list in a list %s, which Firestore rejects', (_where, value) => {
     write('WAX Stick.json', `{"a":{"shades":${value}}}`);
-    expect(refusal()).toMatch(/^Error: WAX Stick\.json: /);
+    expect(readError()).toMatch(/^Error: WAX Stick\.json: /);
   });
 
-  it('names the file of a number that is none', () => {
+  it('names the file of an infinite number', () => {
     write('WAX Stick.json', '{"a":{"price":1e999}}');
-    expect(refusal()).toMatch(/^Error: WAX Stick\.json: /);
+    expect(readError()).toMatch(/^Error: WAX Stick\.json: /);
   });
 
   it('names a folder without a .json file', () => {
     write('notes.txt', '{}');
-    expect(refusal()).toBe(`Error: ${folder} holds no .json file`);
+    expect(readError()).toBe(`Error: ${folder} holds no .json file`);
   });
 
-  it('names a folder that is not there', () => {
+  it('names a missing folder', () => {
     const missing = path.join(folder, 'no-such-folder');
-    expect(refusal(missing)).toContain(missing);
+    expect(readError(missing)).toContain(missing);
   });
 });

@@ -12,7 +12,7 @@ const shop = {
   SHOP_STREET: '12 Station Road',
 };
 
-/** A terminal at which these answers are typed, each when its setting is asked for; Enter for all others. */
+/** A fake terminal: types each answer when its setting is asked for, and Enter for all others. */
 function terminal(answers: Readonly<Record<string, readonly string[]>>) {
   const left = new Map(Object.entries(answers).map(([name, typed]) => [name, [...typed]]));
   const said: string[] = [];
@@ -44,7 +44,7 @@ async function setUp(
 const typed = Object.fromEntries(Object.entries(shop).map(([name, value]) => [name, [value]]));
 
 describe('shop:setup', () => {
-  it('asks for every setting of .env.example in its order, with its explanation', async () => {
+  it('asks for every setting of .env.example in order, with its explanation', async () => {
     const { said } = await setUp({});
     const asked = Array.from(said.matchAll(/^([A-Z_]+)(?: \[.*\])?: $/gm), ([, name]) => name);
     const offered = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
@@ -53,7 +53,7 @@ describe('shop:setup', () => {
     expect(said).toContain('Ten digits, in any usual form');
   });
 
-  it('writes what was typed after a yes, and a no writes nothing', async () => {
+  it('writes the answers after a yes, and nothing after a no', async () => {
     const { done, written, said } = await setUp({ ...typed, Write: ['y'] });
     expect({ done, written }).toEqual({ done: true, written: shop });
     expect(said).toContain('  SHOP_PHONE=98765 43210');
@@ -64,7 +64,7 @@ describe('shop:setup', () => {
     });
   });
 
-  it('says at once what is wrong, and asks again', async () => {
+  it('reports an invalid answer at once, and asks again', async () => {
     const { said, written } = await setUp({
       ...typed,
       SHOP_PHONE: ['12', 'call me', '98765 43210'],
@@ -78,7 +78,7 @@ describe('shop:setup', () => {
     expect(written).toEqual(shop);
   });
 
-  it('asks again for what does not go together', async () => {
+  it('asks again for settings that do not fit together', async () => {
     const { said, written } = await setUp({
       SHOP_NAME: ['Rupkatha', '-'],
       SHOP_PHONE: ['', '98765 43210'],
@@ -90,7 +90,7 @@ describe('shop:setup', () => {
     expect(written).toEqual({ ...shop, SHOP_NAME: 'Rupkatha' });
   });
 
-  it('offers what is there when it is run again, keeps settings of others, and empties one at a wish', async () => {
+  it('offers existing values on a second run, keeps unknown settings, and can clear a value', async () => {
     const before = { ...shop, SHOP_CREDIT: 'Somebody', GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
     const { said, written } = await setUp({ SHOP_CREDIT: ['-'], Write: ['yes'] }, before);
     expect(said).toContain('SHOP_NAME [Rupkatha; Enter keeps it, - empties it]: ');
@@ -99,14 +99,14 @@ describe('shop:setup', () => {
     expect(await setUp({}, before)).toMatchObject({ done: true, written: undefined });
   });
 
-  it('asks for what is needed first, and for nothing more after a full stop', async () => {
+  it('asks for required settings first, and stops asking after a full stop', async () => {
     const { said, written } = await setUp({ ...typed, SHOP_FACEBOOK: ['.'], Write: ['y'] });
     expect(said).toMatch(/SHOP_NAME: .*FIREBASE_API_KEY: .*SHOP_FACEBOOK: /s);
     expect(said).not.toContain('SHOP_YOUTUBE: ');
     expect(written).toEqual(shop);
   });
 
-  it('asks again for a setting that is named in place of a yes, and for what that makes necessary', async () => {
+  it('asks again for a setting named instead of a yes, and for settings that it then requires', async () => {
     const { said, written } = await setUp({
       ...typed,
       FEEDS_FOR: ['', 'meta'],
@@ -117,7 +117,7 @@ describe('shop:setup', () => {
     expect(written).toEqual({ ...shop, FEEDS_FOR: 'meta', FEEDS_AVAILABILITY: 'in_stock' });
   });
 
-  it('writes nothing when the answers end', async () => {
+  it('writes nothing when the input ends', async () => {
     expect(await setUp({ ...typed, SHOP_STREET: ['CTRL-D'] })).toMatchObject({
       done: false,
       written: undefined,
@@ -135,12 +135,12 @@ describe('envFile', () => {
     'a\\nb',
     '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" style="border:0;"></iframe>',
     ' spaced ',
-  ])('writes %s so that it is read as the same', (value) => {
+  ])('writes %s so that it is read back unchanged', (value) => {
     const text = envFile('A=\n', new Map([['A', value]]));
     expect(settingsIn(text).A).toBe(value);
   });
 
-  it('refuses what no such file can hold', () => {
+  it('rejects a value that an .env file cannot hold', () => {
     const values = new Map([['A', '\'"`']]);
     expect(() => envFile('A=\n', values)).toThrow(/^A: has quotes of every kind/);
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
   copyFileSync('.env.example', path.join(folder, '.env.example'));
 });
 
-/** `npm run shop:setup` in a folder where the site would be. */
+/** Runs `npm run shop:setup` at a terminal, in the temporary folder in place of the site's. */
 function setUp(): Terminal {
   const loader = require.resolve('tsx');
   return atTerminal(folder, '--import', loader, path.resolve('scripts/shopSetup.ts'));
@@ -27,9 +27,9 @@ async function answer(
   }
 }
 
-// Nothing on Windows makes a terminal for another program.
+// Windows has no tool that gives another program a pseudo-terminal.
 (process.platform === 'win32' ? describe.skip : describe)('shop:setup at a terminal', () => {
-  it('takes what somebody types, with mistakes and corrections, and writes it', async () => {
+  it('writes the typed settings, after mistakes and corrections', async () => {
     const terminal = setUp();
     const { reads, types } = terminal;
     await reads('SHOP_NAME: ');
@@ -70,7 +70,7 @@ async function answer(
     });
   });
 
-  it('writes nothing when somebody presses Ctrl and C in the middle, and says so', async () => {
+  it('writes nothing after Ctrl+C, and says so', async () => {
     const terminal = setUp();
     await answer(terminal, ['SHOP_NAME: ', 'Mita Corner']);
     await terminal.reads('SHOP_PHONE: ');

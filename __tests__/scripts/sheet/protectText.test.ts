@@ -5,29 +5,35 @@ import { anyCharacter } from '../../helpers/anyCharacter';
 const formulas = ['=1+1', '+91 98765', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'];
 
 describe('protectText', () => {
-  it.each(formulas)('puts an apostrophe before %j, which a spreadsheet would run', (text) => {
-    expect(protectText(text)).toBe(`'${text}`);
-  });
+  it.each(formulas)(
+    'puts an apostrophe before %j, which a spreadsheet would run as a formula',
+    (text) => {
+      expect(protectText(text)).toBe(`'${text}`);
+    },
+  );
 
-  it.each(['Rose gajra', "'90s glam", 'a=b', '5 shades', '007', ''])('leaves %j', (text) => {
-    expect(protectText(text)).toBe(text);
-  });
+  it.each(['Rose gajra', "'90s glam", 'a=b', '5 shades', '007', ''])(
+    'leaves %j unchanged',
+    (text) => {
+      expect(protectText(text)).toBe(text);
+    },
+  );
 
   it.each(['007', '1-2', '3/4', '12E5', 'Jan-5', '5-may', '1234567890123456789', 'true'])(
-    'keeps the id %j from being made a number or a date',
+    'protects the id %j, which a spreadsheet would make a number or a date',
     (id) => {
       expect(protectText(id, true)).toBe(`'${id}`);
     },
   );
 
   it.each(['01-red-rose-gajra', 'a1', 'market', 'Xb3kQ0vTzP8mNcY1aW7d'])(
-    'leaves the id %s',
+    'leaves the id %s unchanged',
     (id) => {
       expect(protectText(id, true)).toBe(id);
     },
   );
 
-  it('is undone by unprotectText, whatever the text', () => {
+  it('is undone by unprotectText for any text', () => {
     const prefixed = fc
       .tuple(fc.constantFrom('', "'", "''", '=', "'="), fc.string({ unit: anyCharacter }))
       .map((parts) => parts.join(''));
@@ -38,7 +44,7 @@ describe('protectText', () => {
     );
   });
 
-  it('leaves nothing that begins as a formula', () => {
+  it('returns no text that begins like a formula', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(protectText(text)).not.toMatch(/^[=+\-@\t\r]/);

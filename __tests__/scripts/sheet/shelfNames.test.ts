@@ -1,14 +1,14 @@
 import { collections } from '@/catalogue/collections';
 import { findShelf, likeliestShelf, shelfNameOf } from '../../../scripts/sheet/shelfNames';
 
-describe('the names of shelves', () => {
-  it('are different for each collection, and found again', () => {
+describe('shelfNames', () => {
+  it('are distinct for each collection, and findable', () => {
     const names = collections.map(({ name }) => shelfNameOf(name));
     expect(new Set(names).size).toBe(collections.length);
     expect(names.map((name) => findShelf(name)?.name)).toEqual(collections.map(({ name }) => name));
   });
 
-  it('are found by the name in the database too', () => {
+  it("are also found by the collection's name in the database", () => {
     expect(collections.map(({ name }) => findShelf(name)?.name)).toEqual(
       collections.map(({ name }) => name),
     );
@@ -22,14 +22,14 @@ describe('the names of shelves', () => {
     ['clip and kata', undefined],
     ['Clip-Kata', 'Hair Clip'],
     ['', undefined],
-  ])('%j is %s', (name, collection) => {
+  ])('finds for %j: %s', (name, collection) => {
     expect(findShelf(name)?.name).toBe(collection);
   });
 
   it.each([
     ['Foundatoin', 'Foundation'],
     ['hair flowers', 'Hair Flower'],
-  ])('%s was probably meant as %s', (name, likely) => {
+  ])('suggests for %s: %s', (name, likely) => {
     expect(likeliestShelf(name)).toBe(likely);
   });
 });

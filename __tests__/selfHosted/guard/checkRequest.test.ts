@@ -1,7 +1,7 @@
 import { optimisedPicture } from '@/pictures/optimisedPicture';
 import { checkRequest, requestLimits } from '@/selfHosted/guard/checkRequest';
 
-function asked(url: string, method = 'GET', headers: Record<string, string> = {}) {
+function aRequest(url: string, method = 'GET', headers: Record<string, string> = {}) {
   return { url, method, headers, rawHeaders: Object.entries(headers).flat() };
 }
 
@@ -10,17 +10,17 @@ const rose = optimisedPicture('/pictures/rose.webp', 360);
 
 describe('checkRequest', () => {
   it.each([
-    ['a page', asked('/Foundation')],
-    ['a page with tags of campaigns', asked('/Foundation?utm_source=wa&fbclid=1&a=%20')],
-    ['an address that only looks like a picture’s', asked('/x/_next/image')],
-    ['a query that looks like one', asked('/?/_next/image')],
-    ['as many parameters as are allowed', asked(`/?${'a&'.repeat(parameters - 1)}a`)],
-    ['as long an address as is allowed', asked(`/${'a'.repeat(target - 1)}`)],
-    ['a long cookie', asked('/', 'GET', { cookie: 'a'.repeat(field) })],
-    ['a body of no length', asked('/', 'GET', { 'content-length': '0' })],
-    ['a picture as pages ask for it', asked(rose)],
-    ['its head', asked(rose, 'HEAD')],
-    ['another method, which Next refuses', asked('/', 'DELETE')],
+    ['a page', aRequest('/Foundation')],
+    ['a page with campaign parameters', aRequest('/Foundation?utm_source=wa&fbclid=1&a=%20')],
+    ['a path that only looks like the optimiser’s', aRequest('/x/_next/image')],
+    ['a query that looks like the optimiser’s path', aRequest('/?/_next/image')],
+    ['the most parameters allowed', aRequest(`/?${'a&'.repeat(parameters - 1)}a`)],
+    ['the longest address allowed', aRequest(`/${'a'.repeat(target - 1)}`)],
+    ['a long cookie', aRequest('/', 'GET', { cookie: 'a'.repeat(field) })],
+    ['an empty body', aRequest('/', 'GET', { 'content-length': '0' })],
+    ['a picture address from a page', aRequest(rose)],
+    ['a HEAD request for a picture', aRequest(rose, 'HEAD')],
+    ['another method, which Next rejects', aRequest('/', 'DELETE')],
   ])('lets %s pass', (_what, request) => {
     expect(checkRequest(request)).toBeUndefined();
   });
@@ -28,16 +28,16 @@ describe('checkRequest', () => {
   const many = Object.fromEntries(Array.from({ length: fields + 1 }, (_, at) => [`x-${at}`, '']));
 
   it.each([
-    ['an asterisk', asked('*', 'OPTIONS'), 400],
-    ['a whole address', asked('http://127.0.0.1/Foundation'), 400],
-    ['too long an address', asked(`/${'a'.repeat(target)}`), 414],
-    ['too many parameters', asked(`/Foundation?${'&'.repeat(parameters)}`), 400],
-    ['too many fields', asked('/', 'GET', many), 431],
-    ['too long a field', asked('/', 'GET', { cookie: 'a'.repeat(field + 1) }), 431],
-    ['a body', asked('/', 'POST', { 'content-length': '1' }), 413],
-    ['a body of unknown length', asked('/', 'GET', { 'transfer-encoding': 'chunked' }), 413],
-    ['the optimiser for anything else', asked(rose, 'PUT'), 405],
-  ])('answers %s itself', (_what, request, status) => {
+    ['an asterisk', aRequest('*', 'OPTIONS'), 400],
+    ['an absolute URL', aRequest('http://127.0.0.1/Foundation'), 400],
+    ['too long an address', aRequest(`/${'a'.repeat(target)}`), 414],
+    ['too many parameters', aRequest(`/Foundation?${'&'.repeat(parameters)}`), 400],
+    ['too many header fields', aRequest('/', 'GET', many), 431],
+    ['too long a header field', aRequest('/', 'GET', { cookie: 'a'.repeat(field + 1) }), 431],
+    ['a body', aRequest('/', 'POST', { 'content-length': '1' }), 413],
+    ['a body of unknown length', aRequest('/', 'GET', { 'transfer-encoding': 'chunked' }), 413],
+    ['another method at the optimiser', aRequest(rose, 'PUT'), 405],
+  ])('rejects %s', (_what, request, status) => {
     expect(checkRequest(request)?.status).toBe(status);
   });
 
@@ -53,13 +53,13 @@ describe('checkRequest', () => {
     ...[rose.replace('rose', '.%2Frose'), rose.replace('rose', '%2525zz')],
     ...[rose.replace('rose', '%25zz'), rose.replace('rose', 'a%0A{"level":"info"}')],
     ...[rose.replace('rose', '%zz'), rose.replace('url=', 'url=x&url=')],
-  ])('takes %s for no picture', (url) => {
-    expect(checkRequest(asked(url))).toMatchObject({ status: 400, text: 'No such picture' });
+  ])('rejects the picture address %s', (url) => {
+    expect(checkRequest(aRequest(url))).toMatchObject({ status: 400, text: 'No such picture' });
   });
 
-  it('repeats nothing of what was sent', () => {
+  it('repeats nothing of the request in its answer', () => {
     for (const url of ['*Asha', `/_next/image?url=Asha`, `/Asha?${'Asha&'.repeat(100)}`]) {
-      expect(JSON.stringify(checkRequest(asked(url)))).not.toContain('Asha');
+      expect(JSON.stringify(checkRequest(aRequest(url)))).not.toContain('Asha');
     }
   });
 });

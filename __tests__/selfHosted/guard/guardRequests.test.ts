@@ -18,13 +18,13 @@ beforeEach(async () => {
   });
   guardRequests();
   handler = (request, response) => response.end(`page ${request.url}`);
-  // As Next does: a listener that gives a promise, and one for upgrades that hangs up.
+  // Like Next: an async request listener, and an upgrade listener that closes the connection.
   server = createServer(async (request, response) => handler(request, response));
   server.on('upgrade', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
-  // The channel is the whole process's: servers of other tests would be guarded, too.
+  // The channel belongs to the whole process: without this, servers of other tests would be guarded too.
   diagnostics.unsubscribe(...subscribed);
   server.closeAllConnections();
   server.close();
@@ -36,7 +36,7 @@ function ask(firstLine: string, ...fields: string[]) {
   return rawRequest(`http://127.0.0.1:${port}`, Buffer.from(lines.join('\r\n')));
 }
 
-/** Asks for a picture in a width as pages do, and waits for it, or until `signal` says to leave. */
+/** Requests a picture as pages do, until the answer comes or `init.signal` aborts. */
 function askPicture(name: string, init: RequestInit = {}): Promise<Response> {
   const { port } = server.address() as AddressInfo;
   const address = optimisedPicture(`/pictures/${name}.webp`, 360);
@@ -50,7 +50,7 @@ function connections(): Promise<number> {
 }
 
 describe('guardRequests', () => {
-  it('hands a request on, once, whether it is the first of a server or the second', async () => {
+  it('passes each request on exactly once, on the first and on later requests of a server', async () => {
     const asked = jest.fn();
     handler = (request, response) => {
       asked(request.url);
@@ -64,23 +64,23 @@ describe('guardRequests', () => {
 
   it.each([
     ['an asterisk', 'GET *', 400],
-    ['a whole address', 'GET http://a.example/Foundation', 400],
+    ['an absolute URL', 'GET http://a.example/Foundation', 400],
     ['many parameters', `GET /?${'a&'.repeat(1_500)}`, 400],
     ['a long address', `GET /${'a'.repeat(5_000)}`, 414],
-    ['a strange picture', 'GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=60', 400],
-  ])('answers %s itself', async (_what, line, status) => {
+    ['a malformed picture address', 'GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=60', 400],
+  ])('rejects %s without calling Next', async (_what, line, status) => {
     handler = () => {
       throw new Error('It was asked.');
     };
     expect((await ask(line)).status).toBe(status);
   });
 
-  it.each(['websocket', 'h2c'])('answers a request for %s in HTTP/1.1', async (protocol) => {
+  it.each(['websocket', 'h2c'])('answers an upgrade to %s in plain HTTP/1.1', async (protocol) => {
     await ask('GET /first');
     expect((await ask('GET /a', `upgrade: ${protocol}`, 'connection: upgrade')).status).toBe(200);
   });
 
-  it('lets six pictures be made at once, be their visitors still there or not', async () => {
+  it('lets Next make six pictures at once, also when visitors have disconnected', async () => {
     const made = deferred<void>();
     let asked = 0;
     handler = async (_request, response) => {
@@ -100,7 +100,7 @@ describe('guardRequests', () => {
     expect(asked).toBe(10);
   });
 
-  it('lets a picture that was had before pass by the line', async () => {
+  it('lets a picture that was answered before skip the queue', async () => {
     await askPicture('known');
     const made = deferred<void>();
     const page = handler;
@@ -114,7 +114,7 @@ describe('guardRequests', () => {
     await Promise.all(waiting);
   });
 
-  it('sends away who finds too long a line, and says when to come again', async () => {
+  it('answers 503 with Retry-After when the queue is full', async () => {
     const made = deferred<void>();
     handler = async (_request, response) => {
       await made.promise;

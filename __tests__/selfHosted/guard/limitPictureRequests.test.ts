@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import { limitPictureRequests } from '@/selfHosted/guard/limitPictureRequests';
 
-/** Asks for a picture; `next` is what Next does with the request. */
+/** Requests a picture. `next` stands for Next's handling of the request. */
 function askFor(picture: string, next: () => Promise<unknown>): void {
   const request = { url: picture, headers: {}, method: 'GET' } as IncomingMessage;
   limitPictureRequests(request, new ServerResponse(request), next);
@@ -12,10 +12,10 @@ const soon = () => new Promise(setImmediate);
 
 describe('limitPictureRequests', () => {
   it.each([
-    ['a browser', 'image/avif,image/webp,*/*;q=0.8', 'image/webp'],
+    ['a browser’s list', 'image/avif,image/webp,*/*;q=0.8', 'image/webp'],
     ['a long list', 'a/b;q=0.5,'.repeat(600), '*/*'],
-    ['none', undefined, '*/*'],
-  ])('hands on one of two lists of types for that of %s', async (_who, accept, handed) => {
+    ['no list', undefined, '*/*'],
+  ])('reduces the Accept header to one of two values: %s', async (_who, accept, handed) => {
     const request = { url: `/types-${accept}`, headers: { accept } } as IncomingMessage;
     const next = jest.fn(async () => request.headers.accept);
     limitPictureRequests(request, new ServerResponse(request), next);
@@ -23,7 +23,7 @@ describe('limitPictureRequests', () => {
     await expect(next.mock.results[0]?.value).resolves.toBe(handed);
   });
 
-  it('remembers 5,000 pictures that were answered: the next one makes it forget the oldest', async () => {
+  it('remembers the last 5,000 answered pictures', async () => {
     const answered = jest.fn(async () => undefined);
     for (let at = 0; at <= 5_000; at += 1) {
       askFor(`/picture-${at}`, answered);
@@ -31,7 +31,7 @@ describe('limitPictureRequests', () => {
     }
     await soon();
     expect(answered).toHaveBeenCalledTimes(5_001);
-    // All places are taken now: only what is remembered passes.
+    // All six slots are taken now: only remembered pictures pass.
     for (let at = 0; at < 6; at += 1) askFor(`/slow-${at}`, () => new Promise(() => undefined));
     const [forgotten, remembered] = [
       jest.fn(async () => undefined),

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { sendCompressed } from '@/selfHosted/guard/sendCompressed';
 
-/** What Next compresses with; it has no types. */
+/** Next's own copy of `compression`, which has no types. */
 const compression: () => (...told: unknown[]) => void = jest.requireActual(
   'next/dist/compiled/compression',
 );
 
 let server: Server;
 
-/** Answers as Next does: its compression first, then the page with its headers. */
+/** Serves like Next: installs its compression first, then answers with the page and its headers. */
 async function serve(answer: RequestListener): Promise<string> {
   const compress = compression();
   server = createServer((request, response) => {
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('sendCompressed', () => {
-  it('compresses a page once, however often it is asked for', async () => {
+  it('compresses a page once, however often it is requested', async () => {
     const compress = jest.spyOn(zlib, 'gzipSync');
     const text = '<p>₹449</p>'.repeat(500);
     const address = await serve(pageOf(text));
@@ -50,17 +50,20 @@ describe('sendCompressed', () => {
     expect(compress).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['identity', 'gzip;q=0', ''])('sends it as it is to who accepts %j', async (accepted) => {
-    const text = '<p>₹375</p>'.repeat(500);
-    const answer = await fetch(await serve(pageOf(text)), {
-      headers: { 'accept-encoding': accepted },
-    });
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
-    expect(await answer.text()).toBe(text);
-  });
+  it.each(['identity', 'gzip;q=0', ''])(
+    'sends it uncompressed for the Accept-Encoding %j',
+    async (accepted) => {
+      const text = '<p>₹375</p>'.repeat(500);
+      const answer = await fetch(await serve(pageOf(text)), {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+      expect(await answer.text()).toBe(text);
+    },
+  );
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 when the ETag matches', async () => {
     const address = await serve(pageOf('<p>A page</p>'.repeat(500)));
     const etag = (await fetch(address)).headers.get('etag') ?? '';
     const answer = await fetch(address, { headers: { 'if-none-match': etag } });
@@ -68,7 +71,7 @@ describe('sendCompressed', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('gives other pages other tags', async () => {
+  it('gives different pages different ETags', async () => {
     const address = await serve((request, response) => pageOf(`${request.url}`)(request, response));
     const [one, other] = await Promise.all([fetch(`${address}/a`), fetch(`${address}/b`)]);
     expect(one.headers.get('etag')).not.toBe(other.headers.get('etag'));
@@ -76,11 +79,11 @@ describe('sendCompressed', () => {
 
   it.each<[what: string, answer: RequestListener]>([
     [
-      'what is no page of the cache',
+      'an answer that is not a cached page',
       (_request, response) => response.setHeader('Content-Type', 'text/css').end('a{}'.repeat(999)),
     ],
     [
-      'what somebody listens to besides its compression',
+      'an answer whose `end` somebody else has wrapped',
       (_request, response) => {
         const end = response.end as (...told: unknown[]) => typeof response;
         response.end = (...told: unknown[]) => end.apply(response, told);
@@ -88,7 +91,7 @@ describe('sendCompressed', () => {
       },
     ],
     [
-      'what comes in pieces',
+      'an answer in chunks',
       (_request, response) => {
         response.setHeader('Content-Type', 'text/css');
         response.write('a{}');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { trimPictureCache } from '@/selfHosted/guard/trimPictureCache';
 
 const folder = path.join('.next', 'cache', 'images');
-/** The optimiser's folders by name; the lower the number, the older. */
+/** The names of the optimiser's cache folders. A lower number is older. */
 let names: string[];
 
 jest.mock('node:fs/promises', () => ({
@@ -12,7 +12,7 @@ jest.mock('node:fs/promises', () => ({
   rm: jest.fn(async () => undefined),
 }));
 
-/** Tells of as many pictures as are made between two looks. */
+/** Reports 500 new pictures: as many as are made between two checks of the folder. */
 async function makeFiveHundred(): Promise<void> {
   for (let at = 0; at < 500; at += 1) await trimPictureCache();
 }
@@ -30,7 +30,7 @@ describe('trimPictureCache', () => {
     expect(removed).toEqual([0, 1, 2].map((at) => path.join(folder, `picture-${at}`)));
   });
 
-  it('leaves 20,000 pictures alone', async () => {
+  it('removes nothing up to 20,000 pictures', async () => {
     names = Array.from({ length: 20_000 }, (_, at) => `picture-${at}`);
     await makeFiveHundred();
     expect(rm).not.toHaveBeenCalled();

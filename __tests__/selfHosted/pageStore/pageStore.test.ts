@@ -7,7 +7,7 @@ import PageStore from '@/selfHosted/pageStore/pageStore.cjs';
 import { deferred } from '../../helpers/deferred';
 import { emptyFolder } from '../../helpers/emptyFolder';
 
-/** A cache in an empty folder, on a disk whose writes of one kind of file wait until they are let go. */
+/** A store in an empty folder, on a disk where writes of files with this ending wait until `slow` resolves. */
 function cacheOnSlowDisk(slowEnding: string) {
   const serverDistDir = emptyFolder();
   const slow = deferred<void>();
@@ -30,7 +30,7 @@ function cacheOnSlowDisk(slowEnding: string) {
   const has = (file: string) => existsSync(path.join(folder, file));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const files = () => readdirSync(folder).sort();
-  /** Those of pages whose route Next names, too, which have a folder of their own. */
+  /** All files, including those in the separate folders of pages whose route Next names. */
   const allFiles = () =>
     readdirSync(serverDistDir, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [entry.name] : [],
@@ -42,20 +42,20 @@ function page(html: string) {
   return { kind: 'PAGES', html, pageData: { html }, headers: {}, status: 200 };
 }
 
-/** How long pages are good for, as Next notes it; and the route whose pages they are, as Next names it. */
+/** The lifetimes of pages as Next stores them, and the route that owns the pages as Next names it. */
 const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 const owner = {
   kind: 'PAGES',
   sourceRoute: '/[category]/[product]',
 } as unknown as ResponseCacheOwner;
 
-/** Until what is under way on the disk, but for what waits, is done. */
+/** Waits until all disk writes except the slow ones are done. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 describe('PageStore', () => {
-  it('puts no half of a file into its place', async () => {
+  it('never leaves a partly written file under its final name', async () => {
     const { cache, slow, has, read } = cacheOnSlowDisk('.json');
     const kept = cache.set('/lens', page('<p>first</p>'), {});
     await settled();
@@ -65,7 +65,7 @@ describe('PageStore', () => {
     expect(JSON.parse(read('lens.json'))).toEqual({ html: '<p>first</p>' });
   });
 
-  it("puts a page's HTML last, for Next takes a page with it for complete", async () => {
+  it("writes a page's HTML last, because Next takes a page with HTML for complete", async () => {
     const { cache, slow, has, files } = cacheOnSlowDisk('.json');
     const kept = cache.set('/lens', page('<p>first</p>'), {});
     await settled();
@@ -76,7 +76,7 @@ describe('PageStore', () => {
   });
 
   it.each(['.json', '.html'])(
-    'leaves nothing of a page whose %s the disk refuses',
+    'leaves no page behind when the disk refuses its %s',
     async (ending) => {
       const { cache, slow, files } = cacheOnSlowDisk(ending);
       const kept = cache.set('/lens', page('<p>first</p>'), {});
@@ -91,9 +91,9 @@ describe('PageStore', () => {
   );
 
   it.each([
-    ['that nothing is there', null],
-    ['that another address is meant', { kind: 'REDIRECT', props: {} }],
-  ])('keeps no trace of %s', async (_what, data) => {
+    ['not found', null],
+    ['a redirect', { kind: 'REDIRECT', props: {} }],
+  ])('removes the stored page when the answer becomes %s', async (_what, data) => {
     const { cache, slow, allFiles } = cacheOnSlowDisk('.json');
     slow.resolve();
     const key = getRouteCacheKey('/lens', owner);
@@ -108,7 +108,7 @@ describe('PageStore', () => {
   });
 
   it.each(['/never', `/${'x'.repeat(2000)}`, '/a/../lens', '/../lens'])(
-    'forgets the address %# without a page, and no other',
+    'touches no other page when the address %# is removed',
     async (key) => {
       const { cache, slow, files } = cacheOnSlowDisk('.json');
       slow.resolve();
@@ -119,11 +119,11 @@ describe('PageStore', () => {
   );
 });
 
-describe('a start of PageStore', () => {
+describe('the start of PageStore', () => {
   const folder = emptyFolder();
-  const gone = 4_194_305; // One more than Linux gives.
+  const gone = 4_194_305; // One above the highest process id on Linux.
 
-  it('removes what processes left that are gone, or had this one’s number, and nothing else', () => {
+  it('removes only temporary files of ended processes, or of an earlier one with the same process id', () => {
     mkdirSync(path.join(folder, 'pages'));
     const left = [`lens.html.${gone}.part`, `pages/lens.json.${process.pid}.part`];
     const others = [`lens.json.${process.ppid}.part`, 'lens.html', 'pages/a.part'];

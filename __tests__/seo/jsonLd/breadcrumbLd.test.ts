@@ -4,7 +4,7 @@ import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('breadcrumbLd', () => {
-  it('leads from home to the page', () => {
+  it('lists the home page and the page', () => {
     expect(breadcrumbLd(sharedMessages, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -19,7 +19,7 @@ describe('breadcrumbLd', () => {
     });
   });
 
-  it('is a trail as Google asks for it', () => {
+  it('is valid for Google', () => {
     expect(
       schemaFaults(
         JSON.parse(jsonLdText([breadcrumbLd(sharedMessages, { title: 'Lens', path: '/lens' })])),

@@ -13,7 +13,7 @@ const seo = {
 const foundation = findCategory('Foundation');
 
 describe('collectionLd', () => {
-  it('lists the products of the shelf in their order, each with the address of its page', () => {
+  it('lists the products of the shelf in order with their page addresses', () => {
     const products = [
       aProduct({ id: 'a b/c', title: 'First' }),
       aProduct({ id: '2', title: 'Second' }),
@@ -37,14 +37,14 @@ describe('collectionLd', () => {
 
   it.each([
     ['an empty shelf', []],
-    ['a full one', [aProduct()]],
-    ['a product of which only the name is known', [aProduct({}, 'image', 'price', 'off', 'mrp')]],
-  ])('has no fault for %s', (_what, products) => {
+    ['a shelf with a product', [aProduct()]],
+    ['a product that has only a name', [aProduct({}, 'image', 'price', 'off', 'mrp')]],
+  ])('is valid for %s', (_what, products) => {
     const text = jsonLdText([collectionLd(seo, foundation, products)]);
     expect(schemaFaults(JSON.parse(text))).toEqual([]);
   });
 
-  it('claims no price or rating: a page of many products is no Product', () => {
+  it('has no price or rating, since a page of many products is not a Product', () => {
     expect(jsonLdText([collectionLd(seo, foundation, [aProduct()])])).not.toMatch(
       /"(?:Product|Offer|price|aggregateRating)"/,
     );

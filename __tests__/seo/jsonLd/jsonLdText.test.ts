@@ -5,14 +5,14 @@ import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 const hostile = ['</script><script>alert(1)</script>', '<!--', '<b>&amp;</b>'];
 
 describe('jsonLdText', () => {
-  it.each(hostile)('lets %j neither end the script nor change', (title) => {
+  it.each(hostile)('escapes %j without changing it', (title) => {
     const text = jsonLdText([breadcrumbLd(sharedMessages, { title: title, path: '/lens' })]);
     expect(text).not.toContain('<');
     expect(text).toContain('\\u003c');
     expect(JSON.parse(text)['@graph'][0].itemListElement[1].name).toBe(title);
   });
 
-  it('puts several things into one graph', () => {
+  it('combines several items into one graph', () => {
     const one = breadcrumbLd(sharedMessages, { title: 'One', path: '/one' });
     const two = breadcrumbLd(sharedMessages, { title: 'Two', path: '/two' });
     expect(JSON.parse(jsonLdText([one, two]))).toEqual({

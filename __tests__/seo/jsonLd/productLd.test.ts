@@ -7,7 +7,7 @@ const path = '/Foundation/silk-touch-01';
 const address = `http://localhost:3000${path}`;
 
 describe('productLd', () => {
-  it('offers the product at its price, with M.R.P. as the struck one', () => {
+  it('offers the product at its price, with M.R.P. as the strikethrough price', () => {
     expect(productLd({ path }, 'Silk Touch', aProduct())).toEqual({
       '@type': 'Product',
       '@id': `${address}#product`,
@@ -35,13 +35,13 @@ describe('productLd', () => {
 
   it.each([
     ['no M.R.P.', aProduct({}, 'mrp')],
-    ['an M.R.P. that is the price', aProduct({ mrp: 799 })],
+    ['an M.R.P. equal to the price', aProduct({ mrp: 799 })],
     ['an M.R.P. below the price', aProduct({ mrp: 500 })],
-  ])('strikes nothing with %s', (_what, product) => {
+  ])('has no strikethrough price with %s', (_what, product) => {
     expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
   });
 
-  it('says of what is sold out that it is, and of nothing that it is in stock', () => {
+  it('marks a sold out product as out of stock, and never claims that one is in stock', () => {
     const availability = 'https://schema.org/OutOfStock';
     const soldOut = productLd({ path }, 'A', aProduct({ soldOut: true }));
     expect(soldOut).toMatchObject({ offers: { price: 799, availability } });
@@ -49,17 +49,17 @@ describe('productLd', () => {
     expect(JSON.stringify(productLd({ path }, 'A', aProduct()))).not.toContain('availability');
   });
 
-  it('makes no offer without a price, and of what is not known claims nothing', () => {
+  it('has no offer without a price, and claims nothing unknown', () => {
     const text = JSON.stringify(productLd({ path }, 'A', aProduct({}, 'price')));
     expect(text).not.toMatch(/offers|availability|condition|rating|review/i);
   });
 
   it.each([
     ['everything', aProduct()],
-    ['a title alone', { id: 'a' }],
-    ['a price of nothing', aProduct({ price: 0, mrp: 0 })],
-    ['a picture elsewhere', aProduct({ image: 'https://pictures.example/a.jpg' })],
-  ])('is without fault for a product with %s', (_what, product) => {
+    ['only an id', { id: 'a' }],
+    ['a price of 0', aProduct({ price: 0, mrp: 0 })],
+    ['a picture on another host', aProduct({ image: 'https://pictures.example/a.jpg' })],
+  ])('is valid for a product with %s', (_what, product) => {
     const text = jsonLdText([productLd({ path }, '</script>', product)]);
     expect(schemaFaults(JSON.parse(text))).toEqual([]);
     expect(text).not.toContain('<');

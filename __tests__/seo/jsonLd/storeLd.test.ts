@@ -5,11 +5,11 @@ import { inABundle } from '../../helpers/inABundle';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('storeLd', () => {
-  it('is a Store as Google asks for it', () => {
+  it('is a valid Store for Google', () => {
     expect(schemaFaults(JSON.parse(jsonLdText([storeLd(undefined)])))).toEqual([]);
   });
 
-  it("names the shop's own facts, the phone with its country code", () => {
+  it("has the shop's own facts, and the phone with country code", () => {
     expect(storeLd(undefined)).toMatchObject({
       '@type': 'Store',
       name: 'Rupkatha Beauty',
@@ -28,17 +28,17 @@ describe('storeLd', () => {
     });
   });
 
-  it('invents nothing: no rating, hours, prices or point on the map', () => {
+  it('invents no rating, hours, prices or coordinates', () => {
     expect(Object.keys(storeLd(undefined)).sort()).toEqual(
       '@id @type address email image name sameAs telephone url'.split(' '),
     );
   });
 
-  it('leaves out social pages where there are none', () => {
+  it('leaves out social pages when there are none', () => {
     expect(storeOf({ social: [] })).not.toHaveProperty('sameAs');
   });
 
-  it('names what the owner has given: hours, place and price range', () => {
+  it('has the optional facts that the owner has set: hours, coordinates and price range', () => {
     const store = storeOf({
       hours: {
         text: 'Mo-Tu 10:00-20:30',
@@ -85,7 +85,7 @@ describe('storeLd', () => {
   });
 });
 
-/** The Store of a shop with these facts in place of the demo's. */
+/** The Store of a shop with these facts instead of the demo's. */
 function storeOf(facts: Partial<ShopFacts>): ReturnType<typeof storeLd> {
   const built = process.env.SHOP;
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });

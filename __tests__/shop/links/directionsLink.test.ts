@@ -5,7 +5,7 @@ jest.mock('@/shop/shop', () => ({
 }));
 
 describe('directionsLink', () => {
-  it('asks Google Maps for the way to the shop, its name and address whole', () => {
+  it('links to Google Maps directions with the whole name and address', () => {
     const link = new URL(directionsLink());
     expect(link.origin + link.pathname).toBe('https://www.google.com/maps/dir/');
     expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -7,7 +7,7 @@ import { anyShortlisted } from '../../helpers/anyShortlisted';
 const say = (title: string, note: string) => `${title}${note && ` (${note})`}, ₹450`;
 const address = 'https://shop.example/shortlist#lens=a';
 
-function asked(...titles: string[]) {
+function enquiryFor(...titles: string[]) {
   return {
     greeting: 'I am Interested',
     lines: titles.map((title) => ({ title, note: '', say })),
@@ -22,21 +22,21 @@ function lengthOf(text: string): number {
 }
 
 describe('listEnquiry', () => {
-  it('begins with the greeting and has a numbered line each, the total and one link', () => {
-    expect(listEnquiry(asked('Kajol', 'Blush'))).toEqual({
+  it('has the greeting, a numbered line for each product, the total and one link', () => {
+    expect(listEnquiry(enquiryFor('Kajol', 'Blush'))).toEqual({
       text: ['I am Interested', '1. Kajol, ₹450', '2. Blush, ₹450', 'Total ₹900', address].join(
         '\n',
       ),
     });
   });
 
-  it('has what the visitor noted', () => {
-    const list = { ...asked(), lines: [{ title: 'Kajol', note: 'the *darker* one', say }] };
+  it('includes the visitor’s notes', () => {
+    const list = { ...enquiryFor(), lines: [{ title: 'Kajol', note: 'the *darker* one', say }] };
     expect(listEnquiry(list).text).toContain('1. Kajol (the ∗darker∗ one), ₹450');
   });
 
   it('cuts long titles first, all to the same length, and says so', () => {
-    const { text, without } = listEnquiry(asked('a'.repeat(3000), 'b'.repeat(3000), 'Kajol'));
+    const { text, without } = listEnquiry(enquiryFor('a'.repeat(3000), 'b'.repeat(3000), 'Kajol'));
     expect(without).toBe('titles');
     expect(lengthOf(text)).toBeLessThanOrEqual(2_000);
     expect(lengthOf(text)).toBeGreaterThan(1_980);
@@ -45,15 +45,15 @@ describe('listEnquiry', () => {
     expect(third).toBe('3. Kajol, ₹450');
   });
 
-  it('is the link alone where titles that still name something have no room', () => {
+  it('falls back to the link when readable titles do not fit', () => {
     const { text, without } = listEnquiry(
-      asked(...Array.from({ length: 40 }, () => 'কাজল'.repeat(9))),
+      enquiryFor(...Array.from({ length: 40 }, () => 'কাজল'.repeat(9))),
     );
     expect(without).toBe('lines');
     expect(text.split('\n')).toEqual(['I am Interested', '2 products', 'Total ₹900', address]);
   });
 
-  it('never has more than 2,000 encoded characters, whatever is kept', () => {
+  it('never exceeds 2,000 encoded characters, whatever the list', () => {
     fc.assert(
       fc.property(anyShortlisted, (list) => {
         const { text, without } = listEnquiry({
@@ -72,14 +72,14 @@ describe('listEnquiry', () => {
     );
   });
 
-  it('has room for the link of the longest list, of all shelves', () => {
+  it('has room for the link of the longest list across all shelves', () => {
     const list = Array.from({ length: 40 }, (_, at) => ({
       slug: categories[at % categories.length]?.slug ?? 'lens',
       id: `গোলাপ ${at}`,
       quantity: 99,
     }));
     const { text, without } = listEnquiry({
-      ...asked(...list.map(() => 'A'.repeat(200))),
+      ...enquiryFor(...list.map(() => 'A'.repeat(200))),
       address: `https://www.a-long-name-of-a-shop.example/shortlist#${listFragment(list)}`,
     });
     expect(without).toBe('lines');

@@ -5,7 +5,7 @@ jest.mock('@/shop/shop', () => ({
 }));
 
 describe('mapLinks', () => {
-  it('lead to Google Maps with the door and the town', () => {
+  it('link to the shop and the town in Google Maps', () => {
     const links = mapLinks().map((link) => new URL(link));
     for (const link of links) {
       expect(link.origin + link.pathname).toBe('https://www.google.com/maps/search/');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 import { anyCharacter } from '../../helpers/anyCharacter';
 
-const asked = {
+const enquiry = {
   greeting: 'I am Interested',
   title: 'Silk Touch Honey Foundation',
   price: '₹449',
@@ -10,12 +10,12 @@ const asked = {
 };
 
 describe('productEnquiry', () => {
-  it('says that somebody is interested, in what, at which price, and where it is', () => {
-    expect(productEnquiry(asked).split('\n')).toEqual([
+  it('has the greeting, title, price and address', () => {
+    expect(productEnquiry(enquiry).split('\n')).toEqual([
       'I am Interested',
       'Silk Touch Honey Foundation',
       '₹449',
-      asked.address,
+      enquiry.address,
     ]);
   });
 
@@ -26,9 +26,9 @@ describe('productEnquiry', () => {
     ['- listed', 'listed'],
     ['half \ud83d of a pair', 'half \ufffd of a pair'],
     ['গোলাপ টোনার 🌹', 'গোলাপ টোনার 🌹'],
-  ])('writes the title %j so that it is no more than text', (title, written) => {
+  ])('writes the title %j without WhatsApp formatting', (title, written) => {
     expect(
-      productEnquiry({ ...asked, title })
+      productEnquiry({ ...enquiry, title })
         .split('\n')[1]
         ?.replace(/ +/g, ' '),
     ).toBe(written.replace(/ +/g, ' '));
@@ -38,20 +38,20 @@ describe('productEnquiry', () => {
     ['https://shop.example/lens/lens-_a_', 'https://shop.example/lens/lens-%5Fa%5F'],
     ['https://shop.example/lens/lens-~2Ea', 'https://shop.example/lens/lens-%7E2Ea'],
     ['https://shop.example/lens/lens-a_b~2Ec', 'https://shop.example/lens/lens-a_b~2Ec'],
-  ])('names the address %s so that no part of it is formatted', (address, written) => {
-    expect(productEnquiry({ ...asked, address }).split('\n')[3]).toBe(written);
+  ])('encodes the address %s so that WhatsApp formats no part of it', (address, written) => {
+    expect(productEnquiry({ ...enquiry, address }).split('\n')[3]).toBe(written);
   });
 
-  it('cuts a long title between what people see as characters', () => {
-    const [, title = ''] = productEnquiry({ ...asked, title: '👩🏽‍🎤'.repeat(200) }).split('\n');
+  it('cuts a long title between graphemes', () => {
+    const [, title = ''] = productEnquiry({ ...enquiry, title: '👩🏽‍🎤'.repeat(200) }).split('\n');
     expect(title).toMatch(/^(👩🏽‍🎤)+…$/u);
     expect(title.length).toBeGreaterThan(100);
   });
 
-  it('cuts it where a browser cannot say where characters end, too', () => {
+  it('also cuts a long title in browsers without Intl.Segmenter', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
-    const message = productEnquiry({ ...asked, title: '💄'.repeat(1000) });
+    const message = productEnquiry({ ...enquiry, title: '💄'.repeat(1000) });
     Object.assign(Intl, { Segmenter });
     expect(encodeURIComponent(message).length).toBeLessThanOrEqual(2_000);
     expect(message.isWellFormed()).toBe(true);
@@ -60,13 +60,13 @@ describe('productEnquiry', () => {
   it('has four lines and at most 2,000 encoded characters, whatever the title is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 3_000 }), (title) => {
-        const message = productEnquiry({ ...asked, title });
+        const message = productEnquiry({ ...enquiry, title });
         expect(encodeURIComponent(message).length).toBeLessThanOrEqual(2_000);
         const lines = message.split('\n');
         expect(lines).toHaveLength(4);
         expect(lines[0]).toBe('I am Interested');
         expect(lines[1]).not.toMatch(/[*_~`\r]/);
-        expect(lines[3]).toBe(asked.address);
+        expect(lines[3]).toBe(enquiry.address);
       }),
     );
   });

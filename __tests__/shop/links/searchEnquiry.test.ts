@@ -5,13 +5,13 @@ import { hostileTexts } from '../../helpers/hostileTexts';
 const looking = (messages: string) => `I am looking for: ${messages}`;
 
 describe('searchEnquiry', () => {
-  it('begins like every enquiry and has the typed words', () => {
+  it('has the greeting and the typed words', () => {
     expect(searchEnquiry('I am Interested', ' কাজল\n*stick* ', looking)).toBe(
       'I am Interested\nI am looking for: কাজল \u2217stick\u2217',
     );
   });
 
-  it('has at most 2,000 characters in an address, whatever is typed', () => {
+  it('has at most 2,000 encoded characters, whatever is typed', () => {
     fc.assert(
       fc.property(hostileTexts, (typed) => {
         const message = searchEnquiry('I am Interested', typed, looking);

@@ -3,14 +3,14 @@ import { chatNumber, whatsAppAddress, whatsAppLink } from '@/shop/links/whatsApp
 jest.mock('@/shop/shop', () => ({ shop: { phone: '9876543210' } }));
 
 describe('whatsAppLink', () => {
-  it('opens a chat with the shop, a message typed', () => {
+  it('opens a chat with the shop with a prefilled message', () => {
     expect(whatsAppLink('I am Interested')).toBe(
       'https://wa.me/919876543210?text=I%20am%20Interested',
     );
   });
 
   it.each(['Eye Brow', 'A & B = 100%?', '#1 + 2', 'লিপস্টিক 💄', 'a\nb', '"<script>"', ''])(
-    'carries the message "%s" whole',
+    'carries the message "%s" unchanged',
     (message) => {
       const link = new URL(whatsAppLink(message));
       expect(link.searchParams.get('text')).toBe(message);
@@ -24,7 +24,7 @@ describe('whatsAppAddress', () => {
   it.each([
     ['919876543210', 'https://wa.me/919876543210?text=Hi%20%26%20bye'],
     [undefined, 'https://wa.me/?text=Hi%20%26%20bye'],
-  ])('with the number %s is %s', (number, address) => {
+  ])('for the number %s is %s', (number, address) => {
     expect(whatsAppAddress('Hi & bye', number)).toBe(address);
   });
 });
@@ -40,7 +40,7 @@ describe('chatNumber', () => {
     ['+91-98765-43210', '919876543210'],
     ['91 98765 43210', '919876543210'],
     ['+1 (415) 555-26711', '141555526711'],
-  ])('makes of "%s" the digits %s', (number, digits) => {
+  ])('turns "%s" into the digits %s', (number, digits) => {
     expect(chatNumber(number)).toBe(digits);
   });
 
@@ -49,7 +49,7 @@ describe('chatNumber', () => {
     ['a_b', 'a_b'],
     ['', ''],
     ['+-()./', ''],
-  ])('takes from "%s" no more than signs and spaces: "%s"', (number, left) => {
+  ])('removes only phone punctuation and spaces from "%s": "%s"', (number, left) => {
     expect(chatNumber(number)).toBe(left);
   });
 });

@@ -6,8 +6,8 @@ function Shown() {
   return useSyncExternalStore(pageLayers.subscribe, pageLayers.current) ?? 'the page';
 }
 
-/** A page of the router, and what the router is asked at each step from then on. */
-function stand() {
+/** Simulates a page of the router. `routed` records the answer of `isPageStep` at each `popstate`. */
+function openPage() {
   window.history.pushState({ __N: true, as: '/Foundation', key: 'a' }, '', '/Foundation');
   const routed: boolean[] = [];
   let address = '/Foundation';
@@ -16,7 +16,7 @@ function stand() {
   const view = render(<Shown />);
   return {
     routed,
-    /** Goes to another page in the place of this entry. */
+    /** Replaces this history entry with another page. */
     follow: (path: string) => {
       window.history.replaceState({ __N: true, as: path, key: 'b' }, '', path);
       address = path;
@@ -37,22 +37,22 @@ function step(by: number) {
 }
 
 describe('pageLayers', () => {
-  let page: ReturnType<typeof stand>;
+  let page: ReturnType<typeof openPage>;
   beforeEach(() => {
-    page = stand();
+    page = openPage();
   });
   afterEach(() => {
     page.leave();
   });
 
-  it('opens over the page, at its address and with what the router wrote', () => {
+  it("opens over the page, with its address and the router's history state", () => {
     open('menu');
     expect(screen.getByText('menu')).toBeVisible();
     expect(window.location.pathname).toBe('/Foundation');
     expect(window.history.state).toMatchObject({ __N: true, as: '/Foundation', key: 'a' });
   });
 
-  it('shows the address of what it shows, which stays the page below to the router', async () => {
+  it('shows its own address, while the router still sees the page below', async () => {
     act(() => pageLayers.open('look 1', '/Foundation/rose-1'));
     expect(window.location.pathname).toBe('/Foundation/rose-1');
     expect(window.history.state).toMatchObject({ as: '/Foundation', layer: 'look 1' });
@@ -64,7 +64,7 @@ describe('pageLayers', () => {
     expect(page.routed).toEqual([false, false]);
   });
 
-  it('gives its place to another, so that one Back closes that', async () => {
+  it('can be replaced by another layer, which one Back closes', async () => {
     const before = window.history.length;
     act(() => pageLayers.open('look 1', '/Foundation/rose-1'));
     act(() => pageLayers.replace('look 2', '/Foundation/silk-2'));
@@ -75,7 +75,7 @@ describe('pageLayers', () => {
     expect(await screen.findByText('the page')).toBeVisible();
   });
 
-  it('closes one layer, however many ask for it at once', async () => {
+  it('closes only one layer when several close calls come at once', async () => {
     open('look 1');
     open('look 1 large');
     act(() => {
@@ -87,7 +87,7 @@ describe('pageLayers', () => {
     expect(await screen.findByText('the page')).toBeVisible();
   });
 
-  it('is closed by Back, opened again by Forward, and the router hears of neither', async () => {
+  it('is closed by Back and reopened by Forward, without the router', async () => {
     open('menu');
     step(-1);
     expect(await screen.findByText('the page')).toBeVisible();
@@ -96,7 +96,7 @@ describe('pageLayers', () => {
     expect(page.routed).toEqual([false, false]);
   });
 
-  it('takes its entry back when it is closed otherwise, so that no Back is lost', async () => {
+  it('removes its history entry when it is closed otherwise, so that no Back does nothing', async () => {
     const before = window.history.length;
     open('menu');
     act(pageLayers.close);
@@ -106,7 +106,7 @@ describe('pageLayers', () => {
     expect(page.routed).toEqual([false]);
   });
 
-  it('takes nothing back where nothing is open', async () => {
+  it('changes no history when nothing is open', async () => {
     act(pageLayers.close);
     act(pageLayers.leave);
     open('menu');
@@ -115,7 +115,7 @@ describe('pageLayers', () => {
     expect(window.location.pathname).toBe('/Foundation');
   });
 
-  it('gives its entry to a link that is followed, and the step back from there is the router’s', async () => {
+  it('gives its history entry to a followed link, and leaves the step back to the router', async () => {
     open('menu');
     act(pageLayers.leave);
     expect(screen.getByText('the page')).toBeVisible();

@@ -6,8 +6,8 @@ import { useLayer } from '@/ui/layers/useLayer';
 import { aRouter } from '../../helpers/aRouter';
 import { ProvidedRouter } from '../../helpers/ProvidedRouter';
 
-/** The router's question whether a step in the history, to a page of this address, is its own. */
-function askedBy(router: NextRouter) {
+/** The `beforePopState` callback of the router: whether it handles a history step to this address. */
+function popStateCallback(router: NextRouter) {
   renderHook(() => useLayer(), {
     wrapper: ({ children }) => <ProvidedRouter router={router}>{children}</ProvidedRouter>,
   });
@@ -16,16 +16,16 @@ function askedBy(router: NextRouter) {
 }
 
 describe('useLayer', () => {
-  it('leaves a step to another page to the router, which then scrolls further down', () => {
-    const ask = askedBy(aRouter('/Foundation'));
+  it('leaves a history step to another page to the router, which then restores the scroll position', () => {
+    const ask = popStateCallback(aRouter('/Foundation'));
     expect(ask('/Toner')).toBe(true);
     Router.events.emit('routeChangeStart');
     expect(lastNavigation.isFurtherDown()).toBe(true);
   });
 
-  it('keeps a step that closes a layer from the router, and the next link leads to the top', () => {
+  it('hides a history step that closes a layer from the router, so that the next link starts at the top', () => {
     pageLayers.open('menu');
-    const ask = askedBy(aRouter('/Foundation'));
+    const ask = popStateCallback(aRouter('/Foundation'));
     expect(ask('/Foundation')).toBe(false);
     Router.events.emit('routeChangeStart');
     expect(lastNavigation.isFurtherDown()).toBe(false);

@@ -5,7 +5,7 @@ import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('Neighbours', () => {
-  it('leads to the next three shelves of the group, under their cards’ titles', () => {
+  it('links to the next three shelves of the group by their card titles', () => {
     renderInSite(<Neighbours category={findCategory('blush')} />);
     const section = screen.getByRole('region', { name: 'Look along the shelves' });
     const titles = within(section).getAllByRole('heading', { level: 3 });

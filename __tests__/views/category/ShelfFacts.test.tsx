@@ -11,7 +11,7 @@ describe('ShelfFacts', () => {
     ['1 product · ₹1,299.50', [1299.5]],
     ['2 products', [undefined, undefined]],
     ['0 products', []],
-  ])('says %s', (line, prices) => {
+  ])('shows "%s"', (line, prices) => {
     const products = prices.map((price) =>
       price === undefined ? aProduct({}, 'price') : aProduct({ price }),
     );
@@ -20,7 +20,7 @@ describe('ShelfFacts', () => {
     expect(facts?.textContent).toBe(line);
   });
 
-  it('says that these are the first, where the shelf has more', () => {
+  it('says that these are the first products when the shelf has more', () => {
     renderInSite(
       <ShelfFacts category={findCategory('blush')} products={[aProduct(), aProduct()]} more />,
     );

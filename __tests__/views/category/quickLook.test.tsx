@@ -25,15 +25,15 @@ function show() {
   return screen.getByRole('link', { name: 'Coral' });
 }
 
-describe('a press on a card', () => {
+describe('a click on a product card', () => {
   it.each(['ctrlKey', 'shiftKey', 'metaKey', 'altKey'])(
-    'is the browser’s with %s: it opens a tab or a window',
+    'is left to the browser with %s, which opens a tab or a window',
     (key) => {
       const link = show();
       const taken = jest.fn();
       const look = (event: MouseEvent) => {
         taken(event.defaultPrevented);
-        // There is no other page in this test.
+        // jsdom cannot navigate.
         event.preventDefault();
       };
       window.addEventListener('click', look, { once: true });
@@ -42,8 +42,8 @@ describe('a press on a card', () => {
     },
   );
 
-  it('opens the quick look, which says what is sold out, and names what stands beside it', async () => {
-    // False: the browser was told not to follow the link.
+  it('opens the quick look, with "sold out" and the previous and next product', async () => {
+    // False: the default action was prevented.
     expect(fireEvent.click(show())).toBe(false);
     const look = within(await screen.findByRole('dialog', { name: 'Coral' }));
     expect(look.getByText('Sold out')).toBeVisible();

@@ -46,38 +46,38 @@ async function open() {
   return within(await screen.findByRole('group', { name: 'Sort and filter this shelf' }));
 }
 
-function offers(select: HTMLElement) {
+function optionsOf(select: HTMLElement) {
   return within(select)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 }
 
 describe('sorting and filtering a shelf', () => {
-  it('begins with the shop’s order, and nothing to choose from', () => {
+  it('starts in the shop’s order with the tools closed', () => {
     show();
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  /* The first to ask for them: what was had once is kept for the tab. */
-  it('leaves the shelf as it is where the tools can’t be had', async () => {
+  // Must run first: once loaded, the tools stay cached for all later tests.
+  it('leaves the shelf unchanged when the tools fail to load', async () => {
     show('/blush', () => Promise.reject(new Error('offline')));
     await userEvent.click(opener());
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
   });
 
-  it('offers what divides the shelf, with what each would leave', async () => {
+  it('offers filters that divide the shelf, with the number of products for each', async () => {
     show();
     const panel = await open();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(offers(panel.getByRole('combobox', { name: 'Price' }))).toEqual([
+    expect(optionsOf(panel.getByRole('combobox', { name: 'Price' }))).toEqual([
       'Any price (4)',
       'Under ₹300 (1)',
       '₹300 to under ₹500 (1)',
       '₹500 and more (1)',
     ]);
-    expect(offers(panel.getByRole('combobox', { name: 'Discount' }))).toEqual([
+    expect(optionsOf(panel.getByRole('combobox', { name: 'Discount' }))).toEqual([
       'Any or none (4)',
       '10% or more (2)',
       '30% or more (1)',
@@ -86,7 +86,7 @@ describe('sorting and filtering a shelf', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('sorts and filters at once, in the address, without loading the page or leaving one behind', async () => {
+  it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
     const onReplace = show('/blush?utm_source=card');
     const panel = await open();
     await userEvent.selectOptions(
@@ -100,20 +100,20 @@ describe('sorting and filtering a shelf', () => {
     );
     expect(names()).toEqual(['Plum', 'Rose']);
     expect(await outcome('2 of 4 products')).toBeVisible();
-    const still = { shallow: true, scroll: false };
+    const inPlace = { shallow: true, scroll: false };
     expect(onReplace.mock.calls).toEqual([
-      ['/blush?utm_source=card&sort=-price', still],
-      ['/blush?utm_source=card&sort=-price&off=10', still],
+      ['/blush?utm_source=card&sort=-price', inPlace],
+      ['/blush?utm_source=card&sort=-price&off=10', inPlace],
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
-    expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', still);
+    expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', inPlace);
   });
 
-  it('counts together with what is chosen already, and does not offer what would leave nothing', async () => {
+  it('counts together with active filters, and disables options without products', async () => {
     show('/blush?off=30');
     const price = await screen.findByRole('combobox', { name: 'Price' });
-    expect(offers(price)).toEqual([
+    expect(optionsOf(price)).toEqual([
       'Any price (1)',
       'Under ₹300 (0)',
       '₹300 to under ₹500 (0)',
@@ -122,7 +122,7 @@ describe('sorting and filtering a shelf', () => {
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
   });
 
-  it('opens as the address asks', async () => {
+  it('opens with the sorting in the address', async () => {
     show('/blush?sort=name#item-a');
     expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
       'Name, A to Z',
@@ -130,14 +130,14 @@ describe('sorting and filtering a shelf', () => {
     expect(names()).toEqual(['Amber', 'Coral', 'Plum', 'Rose']);
   });
 
-  it('shows a span of an address that it would not offer itself', async () => {
+  it('shows a price range from the address that it would not offer itself', async () => {
     show('/blush?price=200-460');
     expect(await screen.findByRole('combobox', { name: 'Price' })).toHaveDisplayValue(
       '₹200 to under ₹460 (2)',
     );
   });
 
-  it('says that nothing fits, which is not an empty shelf, and undoes it', async () => {
+  it('says that no product matches, unlike on an empty shelf, and resets', async () => {
     show('/blush?price=5000-');
     expect(await outcome('Nothing fits that. The shelf has 4 products without it.')).toBeVisible();
     expect(screen.queryByText('This shelf is being filled')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Brands } from '@/views/home/Brands';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('Brands', () => {
-  it('are links to the four brands, by their names on cards', () => {
+  it('links to the four brands by their card names', () => {
     renderInSite(<Brands />);
     const links = screen
       .getAllByRole('link')
@@ -17,13 +17,13 @@ describe('Brands', () => {
     ]);
   });
 
-  it('have a mark each, unlike the others', () => {
+  it('shows a different mark for each brand', () => {
     const { container } = renderInSite(<Brands />);
     const marks = [...container.querySelectorAll('path')].map((mark) => mark.getAttribute('d'));
     expect(new Set(marks).size).toBe(4);
   });
 
-  it('call a brand that has no name of its own for cards by its title', () => {
+  it('falls back to the title of a brand without a card name', () => {
     const categories = {
       ...english.messages.categories,
       'ikonic-brand': { title: 'Ikonic Brand' },

@@ -4,7 +4,7 @@ import { homeMessages } from '@/messages/en/homeMessages';
 import { Marquee } from '@/views/home/Marquee';
 
 describe('Marquee', () => {
-  it('welcomes once for who listens; the copy that closes the loop is for the eye', () => {
+  it('hides the second copy, which closes the loop, from screen readers', () => {
     render(<Marquee messages={homeMessages} />);
     const texts = screen.getAllByText(/^Welcome to Rupkatha Beauty.*Exclusive Pujo Collection$/);
     expect(texts.map((text) => text.closest('[aria-hidden="true"]') !== null)).toEqual([
@@ -13,7 +13,7 @@ describe('Marquee', () => {
     ]);
   });
 
-  it('can be stopped and started', async () => {
+  it('can be paused and started', async () => {
     render(<Marquee messages={homeMessages} />);
     const state = () => {
       const [text] = screen.getAllByText(/^Welcome/);
@@ -26,7 +26,7 @@ describe('Marquee', () => {
     expect(state()).toBe('running');
   });
 
-  it('moves by itself neither where data is saved nor on a slow network', () => {
+  it('does not start by itself in data saver mode or on a slow network', () => {
     for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
       const { unmount } = render(<Marquee messages={homeMessages} />);

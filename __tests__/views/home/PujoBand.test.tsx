@@ -6,7 +6,7 @@ import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('PujoBand', () => {
-  it('leads to the shelves of the setting, in its order', () => {
+  it('links to the shelves of the setting in its order', () => {
     jest.replaceProperty(shop, 'pujoShelves', ['Clipbox', 'blush']);
     const { container } = renderInSite(<PujoBand messages={homeMessages} />);
     expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);

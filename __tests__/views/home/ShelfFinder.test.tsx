@@ -7,7 +7,7 @@ import { ShelfFinder } from '@/views/home/ShelfFinder';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('ShelfFinder', () => {
-  it('leads to every shelf once, by its name on cards', () => {
+  it('links to every shelf once by its card name', () => {
     renderInSite(<ShelfFinder messages={homeMessages.finder} />);
     const region = within(screen.getByRole('region', { name: 'Find your shelf' }));
     const links = region
@@ -18,7 +18,7 @@ describe('ShelfFinder', () => {
     );
   });
 
-  it('parts them by kind', () => {
+  it('groups the shelves', () => {
     renderInSite(<ShelfFinder messages={homeMessages.finder} />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     expect(names).toEqual(['Makeup', 'Hair', 'Brands']);

@@ -3,7 +3,7 @@ import { FoundCategories } from '@/views/search/FoundCategories';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('FoundCategories', () => {
-  it('links the shelves by name, each with its picture', () => {
+  it('links to the shelves by name, each with its picture', () => {
     renderInSite(<FoundCategories slugs={['Primer', 'Toner']} onFollow={() => {}} />);
     expect(screen.getByRole('link', { name: 'Toner' })).toHaveAttribute('href', '/Toner');
     expect(screen.getAllByRole('presentation')).toHaveLength(2);

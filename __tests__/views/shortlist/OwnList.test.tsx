@@ -10,15 +10,15 @@ const { rose, coral } = listedProducts;
 beforeEach(() => shortlist.change(() => []));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('what the list says of itself', () => {
-  it('says that it is full with forty products', async () => {
+describe('the notices of the shortlist', () => {
+  it('say that the list is full with forty products', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));
     keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
     await openShortlist('', { blush: many });
     expect(screen.getByText(/^Your list has 40 products, and no room for more/)).toBeVisible();
   });
 
-  it('says that it does not last where the browser keeps nothing', async () => {
+  it('say that the list will not last when the browser cannot store it', async () => {
     await openShortlist();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
@@ -30,7 +30,7 @@ describe('what the list says of itself', () => {
     expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
   });
 
-  it('shows the prices as they were kept where the site can’t be asked, and says so', async () => {
+  it('say that prices are the stored ones when the site cannot be reached', async () => {
     keepOnList(['blush', rose]);
     await openShortlist('', {});
     expect(await screen.findByText(/^We could not check just now/)).toBeVisible();
@@ -38,7 +38,7 @@ describe('what the list says of itself', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('calls prices old that the site itself could not renew', async () => {
+  it('say that prices may be old when the site itself could not refresh them', async () => {
     keepOnList(['blush', rose]);
     const client = clientWith({ blush: [{ ...rose, price: 399 }] }, { outdated: true });
     await openShortlist('', client);

@@ -14,7 +14,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('a shared list', () => {
   const link = '#blush=rose.2-gone&lens=clear';
 
-  it('is shown at today’s prices, and nothing of it is kept unasked', async () => {
+  it('is shown with current prices, and not stored without a press', async () => {
     await openShortlist(link);
     expect(await screen.findByRole('heading', { name: 'Rose Blush' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'A shortlist for you' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('a shared list', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is kept with a press', async () => {
+  it('is stored with a press', async () => {
     await openShortlist(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep this list' }));
     expect(shortlist.read()).toMatchObject([
@@ -38,7 +38,7 @@ describe('a shared list', () => {
     ['Add it to my list', ['Coral Blush', 'Rose Blush', 'Clear Lens']],
     ['Keep it in place of mine', ['Rose Blush', 'Clear Lens']],
     ['Leave it', ['Coral Blush']],
-  ])('meets one’s own: %s', async (press, left) => {
+  ])('offers a choice when there is an own list: %s', async (press, left) => {
     keepOnList(['blush', coral]);
     await openShortlist(link);
     await screen.findByRole('heading', { name: 'Rose Blush' });
@@ -48,7 +48,7 @@ describe('a shared list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
   });
 
-  it('is one’s own where it is nothing else', async () => {
+  it('opens as the own list when both are the same', async () => {
     keepOnList(['blush', rose, 2]);
     await openShortlist('#blush=rose.2');
     expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();

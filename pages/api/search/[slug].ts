@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerSearchShelf } from '@/answers/search/answerSearchShelf';
 
-/** What that list leaves out of a category: /api/search/<slug> */
+/** The product details of one category that /api/search leaves out: /api/search/<slug> */
 export default function searchShelfAnswer(request: NextApiRequest, response: NextApiResponse) {
   return answerSearchShelf(request, response);
 }

@@ -6,12 +6,12 @@ import type { RawDocument } from '@/data/source/CatalogueSource';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
 
-/** Documents by id, by collection, of any shape. */
+/** Documents of any shape, by collection and then by id. */
 export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
- * All that can be said of documents by looking at them, by collection and in the order of their ids. Collections that are not
- * given are not missed. Total; asks no network.
+ * All findings that need no network, by collection and in the order of the documents' ids. Collections that are not
+ * given are not reported as missing. Never throws.
  */
 export function checkCatalogue(documents: CheckedDocuments): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
@@ -24,7 +24,7 @@ export function checkCatalogue(documents: CheckedDocuments): Finding[] {
   });
 }
 
-/** As the database gives them to the site. */
+/** In the order in which the database returns them. */
 function inOrder(byId: Readonly<Record<string, unknown>>): RawDocument[] {
   return Object.keys(byId)
     .sort()

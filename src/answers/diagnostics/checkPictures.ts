@@ -6,18 +6,19 @@ import { findingOf } from './findingOf';
 import { inspectPicture, type PictureFault } from './inspectPicture';
 import { picturesIn } from './picturesIn';
 
-/** Pictures asked for at the same time. More could look like an attack to their host. */
+/** Pictures requested at once. More could look like an attack to their host. */
 const AT_ONCE = 6;
 
-/** What was seen of the pictures. */
+/** The result of a check of pictures. */
 export interface PictureCheck {
   readonly findings: readonly Finding[];
-  /** Different pictures that were looked at, and that were not, for there are more than `most`. */
+  /** Distinct pictures that were checked. */
   readonly looked: number;
+  /** Distinct pictures that were not checked, because there are more than `most`. */
   readonly left: number;
 }
 
-/** Looks at the pictures that documents name, each once, `most` at most. `inspect` stands in for the network in tests. */
+/** Checks the pictures that documents name, each once and at most `most`. Tests pass `inspect` to avoid the network. */
 export async function checkPictures(
   documents: CheckedDocuments,
   most: number,

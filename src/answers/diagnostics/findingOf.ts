@@ -4,7 +4,7 @@ import { excerpt } from '@/data/normalise/excerpt';
 import { diagnosticMessages } from '@/messages/en/diagnosticMessages';
 import type { Finding } from './Finding';
 
-/** A remark on a collection in plain words. */
+/** Turns a diagnostic on a collection into a finding in plain words. */
 export function findingOf(collection: string, diagnostic: ShelfDiagnostic): Finding {
   const { code, ids, field = null } = diagnostic;
   return {
@@ -17,7 +17,7 @@ export function findingOf(collection: string, diagnostic: ShelfDiagnostic): Find
   };
 }
 
-/** An id or name for a sentence: short, without invisible characters. Owners type these too. */
+/** Shortens an id or name for a sentence and removes invisible characters: owners type these too. */
 function short(text: string): string {
   return excerpt(text) ?? '';
 }

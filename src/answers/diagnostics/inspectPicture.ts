@@ -7,15 +7,15 @@ import { fetchHostedPicture } from '../preview/fetchHostedPicture';
 
 const DEADLINE_MS = 10_000;
 
-/** Fewer pixels each way look blurred in a card on a phone, which shows some 160 points of three pixels. */
+/** Pixels each way. Smaller ones look blurred in a card on a phone: about 160 CSS pixels of three pixels each. */
 const SMALLEST = 480;
 
-/** What there is to remark on a picture: a code, and its size where that is the matter. */
+/** What is wrong with a picture: the diagnostic code, and its size if that is the problem. */
 export type PictureFault = Pick<Diagnostic, 'code' | 'made'>;
 
 /**
- * Looks at the picture at an address: a path below public/, or an https address, which is asked once, without following where
- * it leads on to, and never in the network of this machine. Undefined when it is good.
+ * Checks the picture at an address: a path under public/, or an https address. The latter is requested once, without
+ * following redirects and never in a private network. Undefined when the picture is good.
  */
 export async function inspectPicture(address: string): Promise<PictureFault | undefined> {
   const got = address.startsWith('/') ? await ownPicture(address) : await hostedPicture(address);

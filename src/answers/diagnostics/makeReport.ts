@@ -10,14 +10,14 @@ import { LEAST_AGE_MS, readWholeCatalogue } from '@/data/shelves/wholeCatalogue'
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
 
-/** The most remarks on one collection: the page is read on a phone. */
-const MOST = 10;
+/** Most entries for one collection: the owner reads the page on a phone. */
+const MAX_ENTRIES = 10;
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
 /**
- * What there is to say of the whole catalogue, out of readings that are half an hour old at most, which pages share. Never
- * throws: what can't be read is named.
+ * The diagnostics of the whole catalogue, from readings that pages share. A collection whose reading is older than half
+ * an hour is read again. Never throws: `unread` names the collections that could never be read.
  */
 export async function makeReport(): Promise<Report> {
   await readWholeCatalogue();
@@ -49,7 +49,7 @@ export async function makeReport(): Promise<Report> {
     parts: known
       .filter(({ diagnostics }) => diagnostics.length > 0)
       .map(partOf)
-      .sort((one, other) => gravity(one) - gravity(other)),
+      .sort((one, other) => severityRank(one) - severityRank(other)),
     unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
   };
 }
@@ -67,12 +67,12 @@ function partOf({ collection: { name, page }, items, diagnostics }: Known): Repo
   return {
     collection: name,
     page,
-    entries: entries.slice(0, MOST).map((finding) => reportEntry(finding, items)),
-    more: Math.max(0, entries.length - MOST),
+    entries: entries.slice(0, MAX_ENTRIES).map((finding) => reportEntry(finding, items)),
+    more: Math.max(0, entries.length - MAX_ENTRIES),
   };
 }
 
-/** Of its first entry, which is the gravest. */
-function gravity({ entries: [first] }: ReportPart): number {
+/** The rank of the first entry, which is the most severe; 0 is an error. */
+function severityRank({ entries: [first] }: ReportPart): number {
   return first ? order.indexOf(first.severity) : order.length;
 }

@@ -5,7 +5,7 @@ import { isSharePage } from '@/data/normalise/isSharePage';
 import { safeAddress } from '@/data/normalise/safeAddress';
 import type { CheckedDocuments } from './checkCatalogue';
 
-/** A picture that a document names, and that pages would show. */
+/** A picture that a document names and pages would show. */
 export interface NamedPicture {
   readonly collection: string;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface NamedPicture {
   readonly address: string;
 }
 
-/** All pictures that documents name, but for those that a look at their address tells to be none. Total. */
+/** All pictures that documents name, without those whose address alone shows that they can't be used. Never throws. */
 export function picturesIn(documents: CheckedDocuments): NamedPicture[] {
   return [...documents].flatMap(([name, byId]) => {
     const collection = findCollection(name);
@@ -22,8 +22,8 @@ export function picturesIn(documents: CheckedDocuments): NamedPicture[] {
     return Object.entries(byId).flatMap(([id, fields]) =>
       pictureFields[collection.kind].flatMap((field): NamedPicture[] => {
         const address = allowedAddress(safeAddress(fieldOf(fields, field)));
-        const asks = address !== undefined && !isSharePage(address);
-        return asks ? [{ collection: name, id, field, address }] : [];
+        const isUsable = address !== undefined && !isSharePage(address);
+        return isUsable ? [{ collection: name, id, field, address }] : [];
       }),
     );
   });

@@ -9,22 +9,22 @@ interface Shown {
   readonly image?: string;
 }
 
-/** A finding as the page shows it, with name and picture of what became of its document. */
+/** A finding as the report shows it, with title and picture of the item made from its document. */
 export function reportEntry(
   { id, field, severity, wrong, seen, mend }: Finding,
   items: readonly Shown[],
 ): ReportEntry {
   const item = id === null ? undefined : items.find((one) => one.id === id);
-  const said = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
+  const texts = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
   const optional = { id: id ?? undefined, field: field ?? undefined };
   return {
     ...withoutAbsent({ ...optional, title: item?.title, image: item?.image }),
     severity,
-    ...said,
+    ...texts,
   };
 }
 
-/** Removes the project's id and key, which an owner may have typed into a document: anybody can open the report. */
+/** Removes the Firebase project's id and key, which a document may contain by mistake: anybody can open the report. */
 function withoutSecrets(text: string): string {
   const settings = readFirestoreSettings(process.env);
   return Object.values(settings ?? {}).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);

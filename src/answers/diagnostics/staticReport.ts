@@ -3,8 +3,8 @@ import { shop } from '@/shop/shop';
 import { makeReport } from './makeReport';
 
 /**
- * The result of getStaticProps for the owner's report, or that there is no such page where a setting turns it off. It is made
- * anew as other pages are, so whoever opens it, and however often, costs no more than they.
+ * The result of getStaticProps for the owner's report; "not found" when OWNER_REPORT turns it off. It is revalidated
+ * like other pages, so opening it often costs no more than they do.
  */
 export async function staticReport() {
   const revalidate = readFreshSeconds(process.env);

@@ -3,7 +3,7 @@ import { feedItems } from './feedItems';
 import { feeds } from './feeds';
 
 /**
- * A feed by its name; undefined for one that there is not, or that the settings don't turn on.
+ * The text of a feed by its name; undefined for an unknown name, or when the settings don't turn its service on.
  * @throws SettingsError, and Error while a shelf could never be read.
  */
 export async function feed(name: string): Promise<string | undefined> {

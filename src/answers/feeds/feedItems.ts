@@ -14,37 +14,37 @@ import { cutToWords } from '@/seo/cutToWords';
 
 /** A product in a feed. */
 export interface FeedItem {
-  /** Unique in the whole catalogue, ASCII, 50 characters at most: shelf, hyphen, and what stands for the document's id. */
+  /** Unique in the whole catalogue, ASCII, at most 50 characters: shelf, hyphen, document id or its digest. */
   readonly id: string;
-  /** 150 characters at most. */
+  /** At most 150 characters. */
   readonly title: string;
   readonly description: string;
-  /** The absolute address of its page. */
+  /** The absolute address of the product's page. */
   readonly link: string;
-  /** The absolute address of its picture. */
+  /** The absolute address of the product's picture. */
   readonly imageLink: string;
-  /** In rupees, as visitors pay it. */
+  /** What the customer pays, in rupees. */
   readonly price: number;
-  /** The M.R.P. in rupees where that is struck. */
+  /** The struck M.R.P. in rupees, if there is one. */
   readonly struck?: number;
-  /** The brand on whose shelf it stands. */
+  /** The brand of its shelf; absent on a category's shelf. */
   readonly brand?: string;
   readonly soldOut: boolean;
 }
 
-/** Services fetch a feed daily, or at most hourly. */
+/** How old a shelf may be in a feed: services fetch it daily, or at most hourly. */
 const HOUR_MS = 60 * 60_000;
 
-/** Google's limit for ids (Merchant Center, "ID [id]"); Meta's is 100. */
+/** Characters. Google's limit for ids (Merchant Center, "ID [id]"); Meta's is 100. */
 const LONGEST_ID = 50;
 
-/** Google's limit for titles (Merchant Center, "Title [title]"), which is within Meta's. */
+/** Characters. Google's limit for titles (Merchant Center, "Title [title]"), which is lower than Meta's. */
 const LONGEST_TITLE = 150;
 
 /**
- * The products of the feeds: every one with a price and a picture. A product that stands on two shelves is listed once. No reading
- * is older than an hour.
- * @throws Error while a shelf could never be read: a feed without it would take its products off.
+ * The products of the feeds: all that have a price and a picture. A product on two shelves is listed once. A shelf
+ * whose reading is older than an hour is read again.
+ * @throws Error while a shelf could never be read: services would remove the products that a feed leaves out.
  */
 export async function feedItems(): Promise<FeedItem[]> {
   const whole = await readWholeCatalogue(HOUR_MS);
@@ -80,7 +80,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
   };
 }
 
-/** A product's id in the feeds: documents' ids are unique on their shelf only, and may be of any characters and length. */
+/** A product's id in the feeds. A document's id is unique on its shelf only, and may have any characters and length. */
 function feedId({ slug }: Category, id: string): string {
   const plain = `${slug}-${idPart(id)}`;
   return plain.length > LONGEST_ID ? `${slug}-~~${digest(id)}` : plain;

@@ -14,7 +14,7 @@ export function feedPrices({
     : { price: feedAmount(struck), sale_price: feedAmount(price) };
 }
 
-/** Such as 1299.00 INR. */
+/** For example "1299.00 INR". */
 function feedAmount(rupees: number): string {
   return `${rupees.toFixed(2)} INR`;
 }

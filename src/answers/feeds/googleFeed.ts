@@ -2,10 +2,10 @@ import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
 import { XML_HEAD, xmlText } from '../files/xmlText';
 
-/** An item's attributes by their names in Google's specification; what is undefined is left out. */
+/** An item's attributes by their names in Google's specification. Undefined ones are left out. */
 export type GoogleItem = Readonly<Record<string, string | undefined>>;
 
-/** Items as RSS 2.0 with Google's namespace. Source: Merchant Center, "Create a product feed in RSS 2.0". */
+/** Writes items as RSS 2.0 with Google's namespace. Source: Merchant Center, "Create a product feed in RSS 2.0". */
 export function googleFeed(title: string, items: readonly GoogleItem[]): string {
   return `${XML_HEAD}
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">

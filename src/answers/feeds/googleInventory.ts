@@ -2,7 +2,7 @@ import type { FeedSettings } from '@/shop/readFeedSettings';
 import type { FeedItem } from './feedItems';
 import { googleFeed } from './googleFeed';
 
-/** What of the products is in the shop. Source: Merchant Center, "Local inventory feed specification". */
+/** The availability of each product in the shop. Source: Merchant Center, "Local inventory feed specification". */
 export function googleInventory(
   items: readonly FeedItem[],
   { availability, storeCode }: Pick<FeedSettings, 'availability' | 'storeCode'>,

@@ -3,8 +3,8 @@ import { feedPrices } from './feedPrices';
 import { googleFeed } from './googleFeed';
 
 /**
- * The products for free local listings. No GTIN is known; without a brand it is said that there is none to give. Source:
- * Merchant Center, "Local products feed specification".
+ * The products for free local listings. No GTIN is known, so `identifier_exists` is `no` for products without a brand.
+ * Source: Merchant Center, "Local products feed specification".
  */
 export function googleProducts(items: readonly FeedItem[]): string {
   return googleFeed(

@@ -17,8 +17,8 @@ const columns = [
 ] as const;
 
 /**
- * The catalogue for Facebook, Instagram and WhatsApp as CSV. A brand is demanded: without one the shop stands for it. Source:
- * Meta, "Catalog Fields" and "Supported Feed Formats".
+ * The catalogue for Facebook, Instagram and WhatsApp as CSV. Meta requires a brand; the shop's name is the fallback.
+ * Source: Meta, "Catalog Fields" and "Supported Feed Formats".
  */
 export function metaCatalogue(items: readonly FeedItem[]): string {
   const rows = items.map(
@@ -34,6 +34,6 @@ export function metaCatalogue(items: readonly FeedItem[]): string {
       brand: item.brand ?? shop.name,
     }),
   );
-  // Formulas are not escaped: a machine reads this file, no spreadsheet.
+  // Formulas are not escaped: a machine reads this file, not a spreadsheet.
   return `${Papa.unparse({ fields: [...columns], data: rows })}\r\n`;
 }

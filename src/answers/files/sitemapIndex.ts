@@ -2,7 +2,7 @@ import { absoluteAddress } from '@/catalogue/addresses';
 import { sitemapPartPath, sitemapParts } from './sitemapParts';
 import { XML_HEAD, xmlText } from './xmlText';
 
-/** The sitemap: the addresses of its parts. */
+/** The sitemap index: the addresses of the sitemap's parts. */
 export function sitemapIndex(): string {
   const parts = sitemapParts.map(
     (part) => `<sitemap><loc>${xmlText(absoluteAddress(sitemapPartPath(part)))}</loc></sitemap>`,

@@ -12,9 +12,9 @@ import { FIXED_PAGES, sitemapParts } from './sitemapParts';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /**
- * The canonical addresses of one part of the sitemap, those of products with their picture, from readings of the last day;
- * undefined for a part that there is not. No `lastmod`: documents don't say when they changed. A shelf that could never be
- * read is there with its own address alone.
+ * One part of the sitemap: canonical addresses, those of products with their picture. Undefined for an unknown part.
+ * Readings of shelves may be a day old. A shelf that could never be read is listed without its products.
+ * There is no `lastmod`, because documents don't say when they changed.
  */
 export async function sitemapPart(part: string): Promise<string | undefined> {
   if (!sitemapParts.includes(part)) return undefined;

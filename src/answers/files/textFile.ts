@@ -1,15 +1,16 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps } from 'next';
 
-/** How long the host's edge keeps such a file, in seconds, where a change that shows a day later harms nobody. */
+/** The default time in the CDN's cache, in seconds: for files where a change that shows a day later does no harm. */
 const DAY = 86_400;
 
 type Write = (params: ParsedUrlQuery) => Promise<string | undefined> | string;
 
 /**
- * A page that answers with a text file of another kind than HTML, made when it is asked for: `write` gets what the route's
- * parameters are, and gives nothing where there is no such file. `type`: its media type, which may depend on them. `seconds`: how
- * long the host's edge may keep it.
+ * The getServerSideProps of a route that answers with a text file instead of HTML, written at each request.
+ * @param type the media type, or a function of the route's parameters that returns it.
+ * @param write returns the text for the route's parameters; undefined answers 404.
+ * @param seconds how long the CDN may cache the file.
  */
 export function textFile(
   type: string | ((params: ParsedUrlQuery) => string),

@@ -2,7 +2,7 @@ import { tokens } from '@styles/tokens';
 import type { Language } from '@/messages/Language';
 import { shop } from '@/shop/shop';
 
-/** What a phone needs to put the site on its home screen. Source: W3C, Web Application Manifest. */
+/** The manifest with which a phone can add the site to its home screen. Source: W3C, Web Application Manifest. */
 export function webManifest({ tag }: Language): string {
   return JSON.stringify({
     name: shop.name,

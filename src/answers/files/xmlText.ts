@@ -1,7 +1,7 @@
-/** What every XML file begins with. */
+/** The XML declaration, the first line of every XML file. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A text as XML writes it. */
+/** Escapes a text for XML. */
 export function xmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

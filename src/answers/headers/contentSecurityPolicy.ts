@@ -1,13 +1,13 @@
 import type { ShopFacts } from '../../shop/ShopFacts';
 
-/** YouTube's player, and Google's maps: www hands some frames to the other. */
+/** The YouTube player and Google Maps: www.google.com redirects some frames to maps.google.com. */
 const FRAMES = [
   'https://www.youtube-nocookie.com',
   'https://www.google.com',
   'https://maps.google.com',
 ];
 
-/** The shop's facts that name addresses. */
+/** The facts of the shop that contain addresses. */
 export type PolicyFacts = Partial<
   Pick<
     ShopFacts,
@@ -23,10 +23,12 @@ export type PolicyFacts = Partial<
 >;
 
 /**
- * The site's Content-Security-Policy. Scripts come from the site alone, none stands in a page (that is why the site is
- * built with webpack: docs/decisions/008-built-with-webpack.md). Styles stand in the pages, styled-components writes more.
- * Documents name pictures and clips on any https host, unless the owner wants those of the configured hosts alone.
- * Source: W3C, Content Security Policy Level 3.
+ * The site's Content-Security-Policy. Source: W3C, Content Security Policy Level 3.
+ * - Scripts come from the site only, and pages have no inline scripts. That is why the site is built with webpack
+ *   (docs/decisions/008-built-with-webpack.md).
+ * - Inline styles are allowed: pages contain them, and styled-components adds more in the browser.
+ * - Pictures and clips may come from any https host, because documents name them. With IMAGE_HOSTS_ONLY they come from
+ *   the configured hosts only.
  */
 export function contentSecurityPolicy(shop: PolicyFacts): string {
   const { map, mapArea, vitalsAddress } = shop;
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Styles draw icons out of themselves.
+    // Styles contain icons as `data:` addresses.
     'img-src': ["'self'", 'data:', ...shown],
     'media-src': ["'self'", ...shown],
     'connect-src': ["'self'", ...originsOf([vitalsAddress])],
@@ -51,14 +53,14 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     .join('; ');
 }
 
-/** What the owner's settings name may be shown in either case. */
+/** The configured image hosts, and the hosts of pictures and clips that the settings themselves name. */
 function configuredHosts(shop: PolicyFacts): string[] {
   const { imageHosts = [], banner, visitorCounter, reviewClips = [] } = shop;
   const own = originsOf([banner, visitorCounter, ...reviewClips]);
   return [...new Set([...imageHosts.map((host) => `https://${host}`), ...own])];
 }
 
-/** Origins of the absolute addresses among these. */
+/** The origins of the addresses; paths of this site have none. */
 function originsOf(addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) =>
     address && !address.startsWith('/') ? new URL(address).origin : [],

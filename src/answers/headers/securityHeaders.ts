@@ -6,12 +6,12 @@ interface Header {
   readonly value: string;
 }
 
-/** Two years, as browsers' own lists of https sites ask for. Source: hstspreload.org. */
+/** Two years in seconds, as the browsers' preload lists recommend. Source: hstspreload.org. */
 const HSTS = 'max-age=63072000';
 
 /**
- * What every response says to browsers. `strict-origin-when-cross-origin`: with `no-referrer` YouTube's player answers
- * "Error 153". A site at an http address, such as a local one, promises no https.
+ * The security headers of every response. The referrer policy is not `no-referrer`, because the YouTube player then
+ * shows "Error 153". A site at an http address, such as a local one, sends no HSTS.
  */
 export function securityHeaders(shop: Pick<ShopFacts, 'siteAddress'> & PolicyFacts): Header[] {
   return [

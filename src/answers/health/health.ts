@@ -3,12 +3,12 @@ import { readings } from '@/data/source/readings';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
-/** What a monitor may know of this process. Ages in whole seconds; null for what has not happened since it started. */
+/** The state of this process for a monitor. Ages are whole seconds; null when it has not happened since the start. */
 export interface Health {
-  /** `failing` while the newest read of at least one collection failed. Visitors still see the last good pages. */
+  /** `failing` while the latest read of at least one collection failed. Visitors still see the last good pages. */
   readonly status: 'ok' | 'failing';
   readonly source: 'firestore' | 'demo';
-  /** The collection that was read longest ago: nobody has asked for it since, or it can't be read. */
+  /** The collection with the oldest successful read: nobody has requested it since, or it can't be read. */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;
   readonly failingCollections: readonly string[];
   readonly lastFailure: {
@@ -18,7 +18,7 @@ export interface Health {
   } | null;
 }
 
-/** How the reads of this process went. Asks the database nothing: a monitor may come as often as it likes. */
+/** Reports on the reads of this process. Does not query the database, so a monitor may ask as often as it likes. */
 export function health(now: number): Health {
   const { readAt, failing, lastFailure } = readings();
   const [oldest] = [...readAt].sort(([, one], [, other]) => one - other);
@@ -39,8 +39,8 @@ export function health(now: number): Health {
 }
 
 /**
- * Answers /api/health. Always 200 while the process serves: a platform that restarts what answers otherwise would throw away
- * good pages because the database is away. Monitors look at `status`.
+ * Answers /api/health, always with 200 while the process runs. With another code, platforms would restart the process
+ * and lose good pages only because the database can't be read. Monitors should look at `status`.
  */
 export function answerHealth(request: NextApiRequest, response: NextApiResponse): void {
   if (refuseUnlessGet(request, response)) return;

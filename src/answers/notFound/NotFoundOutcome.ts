@@ -2,17 +2,17 @@ import type { Category } from '@/catalogue/Category';
 import type { CategorySlug } from '@/catalogue/categories';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 
-/** What becomes of an address without a page: it leads to the page that is meant, or nowhere, and then something else is offered. */
+/** The answer to an address without a page: a redirect to the page that was meant, or suggestions. */
 export type NotFoundOutcome = NotFoundRedirect | NotFoundSuggestions;
 
 export interface NotFoundRedirect {
-  /** Path and query of the right page. */
+  /** Path and query to redirect to. */
   readonly redirect: string;
 }
 
 export interface NotFoundSuggestions {
   readonly nearest: readonly Category[];
-  /** Where the address is below a shelf: which, and the products on it that are most like what was asked for. */
+  /** Only for an address below a shelf: that shelf, and its products with the most similar names. */
   readonly shelf?: ShelfSuggestions;
 }
 

@@ -3,8 +3,8 @@ import type { NotFoundSuggestions } from './NotFoundOutcome';
 import { resolveProduct } from './resolveProduct';
 
 /**
- * Answers a request for a product's page that is not there: with the way to the right one, for good, or with what its 404
- * offers instead. Undefined when it has answered.
+ * Handles a request for a product's page that does not exist. When the right page is known, it answers with a permanent
+ * redirect (308) and returns undefined. Otherwise it returns suggestions for the 404 page.
  */
 export async function answerNotFound(
   { url = '/' }: Pick<IncomingMessage, 'url'>,

@@ -16,7 +16,7 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   privacy: ['privacy-policy'],
 };
 
-/** The spellings that lead to a category: its slug, its English title and labels, its collection's name, and the evident misspellings. */
+/** The spellings of a category: slug, English title and labels, the collection's name, and known misspellings. */
 export function spellings(category: Category): string[] {
   const { slug, collection } = category;
   const labels: string[] = Object.values(categoryLabels[slug]);
@@ -34,7 +34,7 @@ const known = new Map<string, string>([
   ),
 ]);
 
-/** The right path for another spelling or case of it, without the query; undefined when none is meant. */
+/** The path for any spelling or case of it, without a query; undefined for an unknown spelling. */
 export function knownPath(path: string): string | undefined {
   const key = spellingKey(path);
   return key ? known.get(key) : undefined;

@@ -4,10 +4,10 @@ import { categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { spellings } from './knownPath';
 
-/** Longer paths are nobody's typing mistake, and comparing them would cost time. */
+/** Characters. A longer path is no typing mistake, and comparing it would cost time. */
 const LONGEST = 60;
 
-/** Up to `most` categories whose name is like the path or stands in it, the likest first; none when nothing is like it. */
+/** Up to `most` categories whose name is similar to the path or part of it, most similar first; may be empty. */
 export function nearestCategories(path: string, most = 4): Category[] {
   const wanted = spellingKey(path);
   if (!wanted || wanted.length > LONGEST) return [];
@@ -19,7 +19,7 @@ export function nearestCategories(path: string, most = 4): Category[] {
     .map(({ category }) => category);
 }
 
-/** 0 for the same spelling, 1 for nothing in common. */
+/** The normalised edit distance: 0 for the same spelling, 1 for nothing in common. */
 function unlikeness(category: Category, wanted: string): number {
   return Math.min(
     ...spellings(category).map((spelling) => {

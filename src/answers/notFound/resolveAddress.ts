@@ -3,11 +3,11 @@ import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';
 import { splitAddress } from './splitAddress';
 
-/** Judges the path and query of a request as it came, percent-encoded. Total: a malformed one leads nowhere. */
+/** Finds a redirect or suggestions for an unknown address, percent-encoded as received. Never throws. */
 export function resolveAddress(url: string): NotFoundOutcome {
   const { path, plain, withQuery } = splitAddress(url);
   const right = knownPath(plain);
-  // A page that exists never comes here; if one did, leading it to itself would go on for ever.
+  // A page that exists never gets here. If one did, a redirect to itself would loop for ever.
   if (!right || right === path) return { nearest: nearestCategories(plain) };
   return { redirect: withQuery(right) };
 }

@@ -12,9 +12,9 @@ import { resolveAddress } from './resolveAddress';
 import { splitAddress } from './splitAddress';
 
 /**
- * Judges the address of a request that asked for a product's page and found none. Where the id is on the shelf, the name or
- * the case was another: it leads to the page. Else the product left, or never was: its shelf is offered. What is below no
- * shelf is an address like any other.
+ * Finds a redirect or suggestions for a product address without a page. If the id is on the shelf, only the name or the
+ * case was wrong: redirects to the product. Otherwise the product is gone or never existed: suggests its shelf. An
+ * address below no shelf is resolved like any other.
  * @throws SettingsError, CatalogueReadError when the shelf can't be read.
  */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
@@ -26,7 +26,7 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const { items } = await readShelf(productsOf(category));
   const product = findProduct(items, segment);
   const right = product && productPath(category, product);
-  // A page that exists never comes here; if one did, leading it to itself would go on for ever.
+  // A page that exists never gets here. If one did, a redirect to itself would loop for ever.
   if (right && decodeURIComponent(right) !== plain) return { redirect: withQuery(right) };
   const products = nearestProducts(items, segment).map(briefOf);
   return { nearest: [], shelf: { slug: category.slug, products } };

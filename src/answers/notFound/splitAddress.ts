@@ -1,13 +1,13 @@
 interface SplitAddress {
-  /** As it came, percent-encoded. */
+  /** As received, percent-encoded. */
   readonly path: string;
-  /** Decoded as far as it can be. */
+  /** Decoded; as received when an escape is malformed. */
   readonly plain: string;
-  /** The address of another path with the same query. */
+  /** Adds the same query to another path. */
   readonly withQuery: (path: string) => string;
 }
 
-/** The parts of a request's path and query as they came. Total. */
+/** Splits a request's address into path and query. Never throws. */
 export function splitAddress(url: string): SplitAddress {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   return {
@@ -25,7 +25,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Percent-encodes what may not stand in a Location header; what is encoded already stays as it is. */
+/** Percent-encodes the characters that a Location header must not contain; existing escapes stay unchanged. */
 function encodedOnce(query: string): string {
   return query.replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),

@@ -13,18 +13,21 @@ import { previewPicture } from './previewPicture';
 
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
-/** A page's name or, behind a dot, a product's id as its address has it; then a hash. */
+/** A page's name; for a product also a dot and the id as in its address; then a dot and the hash. */
 const NAME = /^([\w-]+(?:\.[\w~]+)?)\.(\w+)\.jpg$/;
 
-/** Preview readers give up after a few seconds. With a picture of a moment ago at hand a slow database is hardly waited for. */
+/**
+ * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier card at
+ * hand, a slow database is not worth a long wait.
+ */
 const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
-/** Of the drawing, for which a line forms when many pages are asked for at once: each takes a fifth of a second. */
+/** How long to wait for the drawing. Drawings queue up when many are requested at once, and each takes 0.2 seconds. */
 const DRAWN_WITHIN_MS = 1_500;
 
 /**
- * Answers /api/preview/<page>.<hash>.jpg, and <category>.<product>.<hash>.jpg, with the page's current picture: for a year
- * under the hash of what it shows, for minutes under an old or unknown one. While the database is slow or out of reach, or
- * many are to be drawn, with the last one known.
+ * Answers /api/preview/<page>.<hash>.jpg and <category>.<product>.<hash>.jpg with the page's current preview. It may be
+ * cached for a year under its own hash, and for five minutes under an old or unknown one. While the database is slow or
+ * out of reach, or many drawings are waiting, answers with the last known one.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -56,7 +59,7 @@ function cardInTime(name: string, dictionary: Dictionary): Promise<PreviewCard |
   );
 }
 
-/** The drawing goes on for whoever asks next. */
+/** Returns the drawing, or the last one after the time limit. The drawing then goes on, for the next request. */
 function drawnInTime(name: string, card: PreviewCard, dictionary: Dictionary): Promise<Drawn> {
   const { messages } = dictionary;
   lastDrawn.plain(messages).catch(() => undefined);
@@ -66,7 +69,7 @@ function drawnInTime(name: string, card: PreviewCard, dictionary: Dictionary): P
   );
 }
 
-/** Whatever a document makes of a card, its page has a picture. */
+/** Draws the card, or the plain one when that fails, so that no document can leave its page without a preview. */
 async function drawn(name: string, card: PreviewCard, { messages }: Dictionary): Promise<Drawn> {
   try {
     return { card, picture: await previewPicture(card) };
@@ -77,7 +80,7 @@ async function drawn(name: string, card: PreviewCard, { messages }: Dictionary):
   }
 }
 
-/** Rejects when so many milliseconds are over: for a race with what may take too long. */
+/** Rejects after `ms`; for `Promise.race`. */
 function giveUpAfter(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('too slow')), ms).unref();

@@ -6,14 +6,14 @@ import type { PreviewCard } from '@/seo/preview/PreviewCard';
 
 const pagesByName = new Map(previewedPages.map((page) => [previewName(page.path), page]));
 
-/** Whether a preview's name is that of a page, or may be a product's: only its shelf knows whether that is there. */
+/** Whether a preview's name is a page's or may be a product's. Only the shelf knows whether that product exists. */
 export function isPageName(name: string): boolean {
   return pageOf(name) !== undefined;
 }
 
 /**
- * What a page's preview should show now; undefined for a product that is not on its shelf.
- * @throws CatalogueReadError when its collections can't be read, Error for a name that is no page's.
+ * The card that a page's preview should show now; undefined for a product that is not on its shelf.
+ * @throws CatalogueReadError when its collections can't be read, Error when no page has that name.
  */
 export async function currentCard(
   name: string,

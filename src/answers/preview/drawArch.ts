@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture cut to an arch; undefined for one that can't be had or read. */
+/** Crops a picture to an arch; undefined when it can't be loaded or decoded. */
 export async function drawArch(
   address: string,
   { width, height }: Size,

@@ -4,7 +4,7 @@ import { placeProduct } from './placeProduct';
 import { placeShelf } from './placeShelf';
 import { previewColours } from './previewColours';
 
-/** A page's preview picture as JPEG. Names and prices keep to the central square, for some clients crop to it. */
+/** Draws a page's preview as JPEG. Names and prices stay in the central square, because some apps crop to it. */
 export async function drawPreview(card: PreviewCard): Promise<Buffer> {
   const overlays: OverlayOptions[] = await (card.large ? placeProduct(card) : placeShelf(card));
   return sharp({

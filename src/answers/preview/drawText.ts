@@ -9,24 +9,24 @@ const display = {
 const bengali = { font: 'Alpona Bengali', fontfile: path.join(fonts, 'bengali.ttf') };
 
 /**
- * Is there when the Bengali font has been drawn with. The library that draws keeps every font file it was once given, and from
- * then on takes from it the letters that the display font lacks; so no font of the system is needed.
+ * Resolves when the Bengali font has been used once. The drawing library remembers every font file that it was given,
+ * and then takes from it the letters that the display font lacks. So no system font is needed.
  */
 let bengaliKnown: Promise<unknown> | undefined;
 
 export interface TextBox {
   readonly text: string;
   readonly colour: string;
-  /** Pixels the text may take; it is drawn as large as fits. */
+  /** The pixels that the text may take. It is drawn as large as fits. */
   readonly width: number;
   readonly height: number;
-  /** Whether it may stand on several lines. */
+  /** Whether the text may wrap. */
   readonly wraps?: boolean;
-  /** What stands behind the text, struck through. */
+  /** A text that follows, struck through. */
   readonly struck?: string;
 }
 
-/** Shaped text as a transparent picture, Bengali and the rupee sign included. */
+/** Draws text as a transparent PNG, also Bengali and the rupee sign. */
 export async function drawText({
   text,
   colour,
@@ -58,7 +58,7 @@ function png(picture: Sharp): Promise<Buffer> {
   return picture.png().toBuffer();
 }
 
-/** Pango reads markup: what a document says is only text. */
+/** Escapes text from documents, because Pango parses markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -3,19 +3,22 @@ import { get } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { pictureLimits } from '@/pictures/pictureLimits';
 
-/** Connects to public addresses only. It checks the very address that it connects to, so a host name can't change in between. */
+/**
+ * Connects to public IP addresses only. It checks the address that it then connects to, so a host name can't resolve to
+ * another one in between (DNS rebinding).
+ */
 const agent = new RequestFilteringHttpsAgent();
 
-/** What a host answered. */
+/** A host's response. */
 export interface HostedPicture {
-  /** Of HTTP. Redirects are not followed. */
+  /** The HTTP status. Redirects are not followed. */
   readonly status: number;
-  /** Undefined for more bytes than a picture may have. */
+  /** Undefined when the picture has more bytes than allowed. */
   readonly bytes: Buffer | undefined;
 }
 
 /**
- * Asks another host for a picture at an https address.
+ * Fetches a picture from another host by https.
  * @throws Error when the host can't be reached, is in a private network, breaks off, or takes longer than `deadlineMs`.
  */
 export async function fetchHostedPicture(
@@ -23,7 +26,7 @@ export async function fetchHostedPicture(
   deadlineMs: number,
 ): Promise<HostedPicture> {
   const signal = AbortSignal.timeout(deadlineMs);
-  // Some hosts refuse requests without a user agent. This one is that of Node's fetch.
+  // Some hosts refuse requests without a user agent. This is the one of Node's fetch.
   const headers = { 'User-Agent': 'node' };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { agent, signal, headers }, resolve).on('error', reject);

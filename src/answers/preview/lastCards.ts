@@ -3,12 +3,12 @@ import type { Messages } from '@/messages/Messages';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { plainCard } from './plainCard';
 
-/** All fixed pages and categories, and as many products as preview readers ask for in an outage. */
+/** Room for all fixed pages and categories, and for the products whose previews are requested in an outage. */
 const last = new LRUCache<string, PreviewCard>({ max: 500 });
 
-/** What previews showed when the database last answered: better than none while it does not. */
+/** The last card of each page: a fallback while the database can't be read. */
 export const lastCards = {
-  /** Keeps a page's card and gives it back. */
+  /** Stores a page's card and returns it. */
   remember(name: string, card: PreviewCard): PreviewCard {
     last.set(name, card);
     return card;
@@ -18,7 +18,7 @@ export const lastCards = {
     return last.has(name);
   },
 
-  /** The last card of a page, or its plain one. */
+  /** The last card of a page, or else its plain one. */
   of(name: string, messages: Messages): PreviewCard {
     return last.get(name) ?? plainCard(name, messages);
   },

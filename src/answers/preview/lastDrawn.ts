@@ -4,30 +4,30 @@ import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { drawPreview } from './drawPreview';
 import { plainCard } from './plainCard';
 
-/** A picture, and the card that it shows. */
+/** A drawn preview, and the card that it shows. */
 export interface Drawn {
   readonly card: PreviewCard;
   readonly picture: Buffer;
 }
 
-/** All fixed pages and categories, and some products, at about 40 KB each. */
+/** Room for all fixed pages and categories, and some products, at about 40 KB each. */
 const last = new LRUCache<string, Drawn>({ max: 128 });
 let plain: Promise<Drawn> | undefined;
 
-/** What was drawn of pages before: better than none while many new ones are asked for. */
+/** The last drawing of each page: a fallback while many new ones are requested. */
 export const lastDrawn = {
-  /** Keeps a page's picture and gives it back. */
+  /** Stores a page's drawing and returns it. */
   remember(name: string, drawn: Drawn): Drawn {
     last.set(name, drawn);
     return drawn;
   },
 
-  /** The last picture of a page, or the shop's plain one, which waits in no line. */
+  /** The last drawing of a page, or else the shop's plain one, which does not wait in the queue. */
   async of(name: string, messages: Messages): Promise<Drawn> {
     return last.get(name) ?? lastDrawn.plain(messages);
   },
 
-  /** The shop's plain picture, drawn once in a process: asked for early, it is there when it is needed. */
+  /** The shop's plain preview, drawn once per process. Call it early, so that it is ready when it is needed. */
   plain(messages: Messages): Promise<Drawn> {
     plain ??= drawPlain(messages).catch((error) => {
       plain = undefined;

@@ -7,8 +7,8 @@ import { fetchHostedPicture } from './fetchHostedPicture';
 const DEADLINE_MS = 4_000;
 
 /**
- * A picture's bytes: ours from public/, or one of a configured host, without redirects. Undefined when it can't be had in
- * time and size: the preview is then drawn without it.
+ * Loads a picture's bytes: one of ours from public/, or one on a configured host, without following redirects.
+ * Undefined when it can't be loaded within four seconds or is too large: the preview is then drawn without it.
  */
 export async function loadPicture(address: string): Promise<Buffer | undefined> {
   try {

@@ -7,7 +7,7 @@ import { previewColours } from './previewColours';
 
 const ARCH = { width: 252, height: 300, top: 186, gap: 28 };
 
-/** The preview of a page with many things: the shop's name, the title, up to four pictures in arches, one line. */
+/** The preview of any other page: the shop's name, the title, up to four pictures in arches, one line of text. */
 export async function placeShelf({
   title,
   line,

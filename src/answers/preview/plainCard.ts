@@ -6,7 +6,7 @@ import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 
-/** A page's name and picture alone, which need no database and claim nothing; for a product those of its shelf. */
+/** The fallback card: a page's name and picture, without data from the database. A product gets those of its shelf. */
 export function plainCard(name: string, messages: Messages): PreviewCard {
   const category = knownCategory(name.split('.', 1)[0]);
   return {

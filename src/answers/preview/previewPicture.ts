@@ -3,13 +3,13 @@ import { previewHash } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { drawPreview } from './drawPreview';
 
-/** By hash. Every page's picture at once is about 4 MB; what nobody asked for longest makes room. */
+/** By hash, at about 40 KB each. The least recently used preview is dropped first. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 64 });
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture of a card: drawn once, one at a time in a process however many ask, and kept while there is room. So a flood
- * of requests costs no more than one drawing a card.
+ * The preview of a card. Each card is drawn once and cached while there is room, and a process draws one at a time. So
+ * a flood of requests costs no more than one drawing per card.
  */
 export function previewPicture(card: PreviewCard): Promise<Buffer> {
   const hash = previewHash(card);

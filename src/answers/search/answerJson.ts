@@ -1,21 +1,21 @@
 import type { NextApiResponse } from 'next';
 
 /**
- * For how long a browser and an edge may keep the answer, in seconds. The reading behind it is renewed half-hourly; what a
- * product's own page says is asked for anew when it is opened.
+ * For how long browsers and the CDN may cache the answer, in seconds. The reading behind it is renewed only every half
+ * hour, and a product's page asks for fresh data when it is opened.
  */
-const KEPT = 300;
+const MAX_AGE = 300;
 
-/** Answers with JSON that was written before. Next adds an ETag, and answers 304 to who has it. */
+/** Answers with a text that is JSON already. Next adds an ETag, and answers 304 to a browser that has it. */
 export function answerJson(response: NextApiResponse, text: string): void {
   response
     .setHeader('Content-Type', 'application/json; charset=utf-8')
-    .setHeader('Cache-Control', `public, max-age=${KEPT}, s-maxage=${KEPT}`)
+    .setHeader('Cache-Control', `public, max-age=${MAX_AGE}, s-maxage=${MAX_AGE}`)
     .status(200)
     .send(text);
 }
 
-/** Answers that nothing is known just now: for nobody to keep. */
+/** Answers 503 while the data could not be read yet. Not cached. */
 export function answerUnknown(response: NextApiResponse): void {
   response.setHeader('Cache-Control', 'no-store').status(503).end();
 }

@@ -4,10 +4,10 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnknown } from './answerJson';
 import { searchList } from './searchList';
 
-/** The text for a reading, made once: it serves everybody for a minute, and has 1,755 products. */
+/** The JSON of each reading, written once: a list of up to 1,755 products serves all visitors for a minute. */
 const texts = new WeakMap<WholeCatalogue, string>();
 
-/** Answers /api/search with the list of all products that are known; 503 while none is, because nothing could be read yet. */
+/** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */
 export async function answerSearchList(
   request: NextApiRequest,
   response: NextApiResponse,

@@ -8,8 +8,8 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnknown } from './answerJson';
 
 /**
- * Answers /api/search/<slug> with what the list leaves out of a category's products; 404 where there is no such category, 503
- * while its shelf was never read.
+ * Answers /api/search/<slug> with the whole ids and pictures of a category's products, which the search list leaves
+ * out. 404 for an unknown category, 503 while its shelf could never be read.
  */
 export async function answerSearchShelf(
   request: NextApiRequest,

@@ -6,7 +6,10 @@ import type { WholeCatalogue } from '@/data/shelves/wholeCatalogue';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
 import { shortIds } from './shortIds';
 
-/** What a browser needs to search the whole catalogue: of each product its short id, title, price, discount, and whether it is sold out. */
+/**
+ * What a browser needs to search the whole catalogue: for each product its short id, title, price, discount, and
+ * whether it is sold out.
+ */
 export function searchList(whole: WholeCatalogue): SearchList {
   return categories.flatMap(({ slug }) => {
     const { items = [] } = whole.get(slug) ?? {};
@@ -15,14 +18,14 @@ export function searchList(whole: WholeCatalogue): SearchList {
 }
 
 function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
-  const said = products.map(honestPrice);
+  const prices = products.map(honestPrice);
   const soldOut = products.flatMap((product, n) => (product.soldOut ? n : []));
   return {
     slug,
     ids: shortIds(products.map(({ id }) => idPart(id))),
     titles: products.map(({ title = '' }) => title),
-    prices: said.map(({ price = 0 }) => price),
-    offs: said.map(({ percent = 0 }) => percent),
+    prices: prices.map(({ price = 0 }) => price),
+    offs: prices.map(({ percent = 0 }) => percent),
     ...(soldOut.length > 0 ? { soldOut } : {}),
   };
 }

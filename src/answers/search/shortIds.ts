@@ -1,9 +1,9 @@
 import { LEAST_BEGINNING } from '@/catalogue/findProduct';
 
 /**
- * Ids as their addresses write them, each cut to the beginning that no other of the shelf has: whole ids of Firestore don't
- * compress and would be most of the search's list. At least six characters stay, so that a product added tomorrow hardly begins
- * like one of today.
+ * Cuts each id, as written in addresses, to its shortest prefix that is unique on the shelf. Whole Firestore ids don't
+ * compress and would be most of the search list. At least six characters stay, so that a product added later is
+ * unlikely to share a prefix.
  */
 export function shortIds(parts: readonly string[]): string[] {
   return parts.map((part) => {

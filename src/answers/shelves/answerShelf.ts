@@ -9,10 +9,10 @@ import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers /api/shelves/<collection>?version=<the one that the browser has>, and with `&product=<the id in an address>` what
- * the page of one product shows of it: how old the site's reading is, and the items
- * where they are others. This is where a page's time comes from, for the page itself carries none. While the database can't
- * be read, the last reading, whose age tells; without one 503.
+ * Answers /api/shelves/<collection>?version=<the one that the browser has> with the age of the site's reading, and with
+ * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
+ * product's page. Pages carry no time themselves, so the time that they show comes from here. While the database can't
+ * be read, answers with the last reading and its age; without one 503.
  */
 export async function answerShelf(
   request: NextApiRequest,

@@ -1,21 +1,21 @@
-/** The orders that a visitor may want a shelf in, besides the shop's own. */
+/** The sort orders that a visitor can choose besides the shop's own. */
 export const shelfOrders = ['price', '-price', 'off', 'name'] as const;
 
 /** `price`: cheapest first; `-price`: dearest first; `off`: largest discount first; `name`: A to Z. */
 export type ShelfOrder = (typeof shelfOrders)[number];
 
-/** A span of prices in rupees; an absent end is open. */
+/** A price range in rupees; a missing end is open. */
 export interface PriceRange {
-  /** Included. */
+  /** Inclusive. */
   readonly from?: number;
-  /** Not included: whoever asks for less than ₹300 gets what costs ₹299.50. */
+  /** Exclusive: "below ₹300" includes ₹299.50. */
   readonly below?: number;
 }
 
-/** What a visitor wants to see of a shelf. What is absent is not asked: the shop's order, and everything. */
+/** How a visitor sorts and filters a shelf. Absent fields change nothing: the shop's order, any price, any discount. */
 export interface ShelfFilter {
   readonly order?: ShelfOrder;
   readonly prices?: PriceRange;
-  /** Discount of at least so many percent. */
+  /** The smallest discount, in percent. */
   readonly off?: number;
 }

@@ -5,21 +5,21 @@ import { filterQuery } from './filterQuery';
 import { priceBands } from './priceBands';
 import type { ShelfFilter } from './ShelfFilter';
 
-/** Something that a visitor may choose: what the choice would be then, and how many products it would leave. */
+/** One option of the filter panel: the filter if it is chosen, and how many products that filter leaves. */
 export interface FilterOption {
   readonly filter: ShelfFilter;
   readonly count: number;
 }
 
-/** What a shelf offers beside the choice as it is; the first of each kind asks for nothing. */
+/** The options for the current filter. The first of each kind removes that kind of filter. */
 export interface FilterOptions {
   readonly prices: readonly FilterOption[];
   readonly off: readonly FilterOption[];
 }
 
 /**
- * The price spans and discounts that divide a shelf, each together with all else that is chosen. What is chosen is always among
- * them: an address may ask for any span.
+ * The price ranges and discounts that divide a shelf, each combined with the rest of the current filter. The current
+ * filter is always among them, because an address may contain any range.
  */
 export function filterOptions(products: readonly Product[], filter: ShelfFilter): FilterOptions {
   const { prices, off, ...order } = filter;
@@ -47,10 +47,10 @@ function withCurrent(filters: readonly ShelfFilter[], current: ShelfFilter) {
   return isThere ? filters : [...filters, current];
 }
 
-/** Discounts that people look for, in percent. */
+/** Usual discount thresholds, in percent. */
 const STEPS = [10, 20, 30, 40, 50, 60, 70];
 
-/** The least discounts that are worth offering on a shelf: each leaves something, and less than the one before it. */
+/** The discount thresholds worth offering for a shelf: each leaves some products, and fewer than the one before it. */
 export function discountSteps(products: readonly Product[]): readonly number[] {
   const percents = products.map((product) => honestPrice(product).percent ?? 0);
   const left = (least: number) => percents.filter((percent) => percent >= least).length;

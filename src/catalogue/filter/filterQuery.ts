@@ -1,6 +1,6 @@
 import type { ShelfFilter } from './ShelfFilter';
 
-/** The query of a shelf's address with a choice in it, in one spelling; what else the query says stays. Empty for no query. */
+/** The query string of a shelf's address for a filter, in one fixed form; other parameters stay. Empty if none. */
 export function filterQuery(
   { order, prices, off }: ShelfFilter,
   others = new URLSearchParams(),

@@ -3,9 +3,9 @@ import type { Product } from '../items';
 import type { PriceRange, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
- * What a choice leaves of a shelf, in its order; equals stay in the shop's. By the honest price, as cards show it: a product
- * without a price is in no price span and comes last by price, one without a discount has 0 %. Without a choice it is the
- * shelf itself.
+ * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. Prices and discounts
+ * are the honest ones that cards show. A product without a price is in no price range and comes last when sorted by
+ * price; one without a discount counts as 0 %. Without a filter the result is the given array itself.
  */
 export function filteredProducts(
   products: readonly Product[],
@@ -31,11 +31,11 @@ const orders: Readonly<Record<ShelfOrder, Compare>> = {
   price: lastWithout('price', (a, b) => a - b),
   '-price': lastWithout('price', (a, b) => b - a),
   off: (a, b) => (honestPrice(b).percent ?? 0) - (honestPrice(a).percent ?? 0),
-  // "Tint 9" before "Tint 10", "aloe" beside "Aloe".
+  // "Tint 9" comes before "Tint 10", and "aloe" next to "Aloe".
   name: lastWithout('title', new Intl.Collator('en-IN', { numeric: true }).compare),
 };
 
-/** Compares what a document may not say; where it does not, the product comes last. */
+/** Compares by a field that may be absent: products without it come last. */
 function lastWithout<Field extends 'price' | 'title'>(
   field: Field,
   compare: (a: NonNullable<Product[Field]>, b: NonNullable<Product[Field]>) => number,

@@ -1,9 +1,9 @@
 import { type PriceRange, type ShelfFilter, shelfOrders } from './ShelfFilter';
 
-/** Whole rupees of six digits at most, on either side of a hyphen. */
+/** Whole rupees of at most six digits, on either side of a hyphen. */
 const RANGE = /^(\d{0,6})-(\d{0,6})$/;
 
-/** The choice that the query of a shelf's address says. Total: what is unknown or impossible is as if it were not there. */
+/** The filter in the query of a shelf's address. Never throws: unknown or impossible values are ignored. */
 export function parseFilter(query: URLSearchParams): ShelfFilter {
   const order = shelfOrders.find((known) => known === query.get('sort'));
   const prices = readRange(query.get('price') ?? '');

@@ -2,15 +2,16 @@ import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
 import type { PriceRange } from './ShelfFilter';
 
-/** Amounts that people think in, in rupees. */
+/** Round amounts at which ranges may begin, in rupees. */
 const STEPS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000];
 
-/** More would be a list to read through. */
+/** More ranges would be too many to scan. */
 const MOST_BANDS = 5;
 
 /**
- * Price spans that divide a shelf, cheapest first: no product in two, each with one at least, the first and the last open at
- * their ends. Neighbouring amounts give way where there are too many. None for a shelf that one span would hold.
+ * Price ranges that divide a shelf, cheapest first. They don't overlap, each has at least one product, and the first
+ * and the last are open-ended. If there are too many, some of the steps are dropped. Empty if one range would hold
+ * everything.
  */
 export function priceBands(products: readonly Product[]): readonly PriceRange[] {
   let bands = bandsBetween(STEPS, products);

@@ -3,29 +3,29 @@ import type { CategorySlug } from '../categories';
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 
-/** A product that a visitor keeps: where it stands, and what was known of it then. What is absent was not known. */
+/** A product on a visitor's shortlist, with what was known when it was added. Absent fields were unknown. */
 export interface ShortlistedProduct {
   readonly slug: CategorySlug;
-  /** The document's id, unique on its shelf alone. */
+  /** The document's id, unique only on its shelf. */
   readonly id: string;
   readonly title?: string;
-  /** In rupees, as it was when it was kept. */
+  /** In rupees, at the time when it was added. */
   readonly price?: number;
-  /** The M.R.P. in rupees that the price was below. */
+  /** The M.R.P. in rupees, if it was above the price. */
   readonly mrp?: number;
   readonly image?: string;
   /** How many the visitor wants. */
   readonly quantity: number;
-  /** A shade, a size: in the visitor's own words. */
+  /** Such as a shade or a size, in the visitor's own words. */
   readonly note?: string;
 }
 
-/** What tells a kept product from all others: its shelf and its id. No slug has a slash. */
+/** A key that is unique across all shelves. Slugs have no slash, so the first slash ends the slug. */
 export function shortlistKey({ slug, id }: Pick<ShortlistedProduct, 'slug' | 'id'>): string {
   return `${slug}/${id}`;
 }
 
-/** A product as it is kept now, with its honest price. */
+/** A product as a shortlist stores it, with its honest price. */
 export function toShortlisted(
   { slug }: Pick<Category, 'slug'>,
   product: Omit<Product, 'description' | 'delivery'>,

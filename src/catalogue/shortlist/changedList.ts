@@ -1,10 +1,10 @@
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
-/** What a visitor may say of a kept product. */
+/** What a visitor can change about a shortlisted product. */
 export type ShortlistChange = Partial<Pick<ShortlistedProduct, 'quantity' | 'note'>>;
 
-/** The list with another quantity or note of one product, within bounds; an empty note is none. */
+/** The list with a new quantity or note for one product, both within `shortlistLimits`. An empty note is removed. */
 export function changedList(
   list: readonly ShortlistedProduct[],
   key: string,
@@ -23,8 +23,8 @@ export function changedList(
 }
 
 /**
- * One's own list and, behind it, what another has besides, as far as there is room. What is on both stays as one's own has it,
- * with its quantity and note.
+ * The visitor's own list, then the products that only the other list has, as far as there is room. A product on both
+ * lists keeps the visitor's own quantity and note.
  */
 export function mergedLists(
   own: readonly ShortlistedProduct[],

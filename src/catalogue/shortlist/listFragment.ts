@@ -5,20 +5,20 @@ import { idPart } from '../idPart';
 import type { ShortlistedProduct } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
-/** A product in the link of a list. */
+/** A product in a shared list's link. */
 export interface SharedProduct {
   readonly slug: CategorySlug;
-  /** Its id as `linkPart` writes it. */
+  /** The id as `linkPart` writes it. */
   readonly part: string;
   readonly quantity: number;
 }
 
-/** An id in the link of a list is not longer: many have to fit into one message. Firestore's own have 20 characters. */
+/** The longest id in a link, because many ids must fit into one message. Firestore's own have 20 characters. */
 const LONGEST = 23;
 
 /**
- * A product's id in the link of a list: as in the address of its page, where that is short and has no sign that WhatsApp could
- * take for formatting, else `!` and its digest. It holds no hyphen and no dot, and two ids never make the same.
+ * A product's id in a shared list's link. It is the `idPart`, if that is short and has nothing that WhatsApp could take
+ * for formatting; otherwise `!` and its digest. It has no hyphen and no dot, and different ids give different parts.
  */
 export function linkPart(id: string): string {
   const part = idPart(id);
@@ -27,8 +27,8 @@ export function linkPart(id: string): string {
 }
 
 /**
- * A list as the fragment of a link, without `#`: each shelf once, with its products in their order. `Foundation=a.2-b&lens=c` are
- * two of a, one b and one c. Notes are not in it: they are between the visitor and the shop.
+ * A list as the fragment of a link, without `#`: each shelf once, with its products in order. `Foundation=a.2-b&lens=c`
+ * means two of a, one b and one c. Notes are left out: they are between the visitor and the shop.
  */
 export function listFragment(list: readonly ShortlistedProduct[]): string {
   const shelves = new Map<CategorySlug, string[]>();
@@ -39,12 +39,12 @@ export function listFragment(list: readonly ShortlistedProduct[]): string {
   return [...shelves].map(([slug, parts]) => `${slug}=${parts.join('-')}`).join('&');
 }
 
-/** An id as `linkPart` writes it and, behind a dot, how many. */
+/** An id as `linkPart` writes it, optionally followed by a dot and the quantity. */
 const PART = /^(!?[A-Za-z0-9_]{1,64})(?:\.([1-9]\d?))?$/;
 
 /**
- * The products that the fragment of a link names, each once, as many as a list may have. Total: anybody can write a link, and
- * apps change signs in what they pass on; what can't be read is left out.
+ * The products in a link's fragment, without duplicates, at most as many as a list may have. Never throws: anybody can
+ * write a link, and apps change characters when they pass one on. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
   const named = decoded(fragment.replace(/^#/, '')).split('&').flatMap(readShelf);

@@ -5,25 +5,27 @@ import type { Product } from '../items';
 import { linkPart, type SharedProduct } from './listFragment';
 import { type ShortlistedProduct, toShortlisted } from './ShortlistedProduct';
 
-/** A shelf's products now; undefined while it has not been read. */
+/** The current products of a shelf; undefined while it has not been read. */
 export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
 
-/** A kept product as it is now. */
+/** A shortlisted product in its current state. */
 export interface ListLine {
   readonly kept: ShortlistedProduct;
-  /** `changed`: it costs something else now; `left`: it is not on its shelf; `unread`: the shelf has not been read yet. */
+  /**
+   * `changed`: has a different price now; `left`: no longer on its shelf; `unread`: the shelf has not been read yet.
+   */
   readonly state: 'here' | 'changed' | 'left' | 'unread';
   readonly title?: string | undefined;
   readonly image?: string | undefined;
-  /** In rupees, of one; absent where it is to be asked for, and when it left. */
+  /** In rupees, for one piece; absent if the price is on request or the product has left. */
   readonly price?: number | undefined;
-  /** The M.R.P. in rupees that the price is below. */
+  /** The M.R.P. in rupees, if it is above the price. */
   readonly struck?: number | undefined;
-  /** There is none in the shop just now. */
+  /** Not available in the shop at present. */
   readonly soldOut?: boolean;
 }
 
-/** A list beside what its shelves have now. A shelf that could not be read leaves its products as they were kept. */
+/** The list with current data from its shelves. Products of a shelf that could not be read show their stored data. */
 export function listLines(
   list: readonly ShortlistedProduct[],
   productsOf: ProductsOf,
@@ -50,7 +52,7 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   };
 }
 
-/** The products of a list that came by a link, as they are on their shelves now. Those that left are not among them. */
+/** The products of a shared list with their current data. Products that have left their shelf are dropped. */
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,

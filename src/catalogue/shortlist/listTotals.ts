@@ -1,16 +1,16 @@
 import type { ListLine } from './listLines';
 
-/** What a list comes to, in rupees. */
+/** The totals of a list, in rupees. */
 export interface ListTotals {
   readonly price: number;
-  /** Of the same products; where the shop says none, the price counts. */
+  /** The M.R.P. of the same products; where there is none, the price counts. */
   readonly mrp: number;
   readonly saved: number;
-  /** How many lines have no price, and so are not in the sums. */
+  /** How many lines have no price and are therefore not in the totals. */
   readonly unpriced: number;
 }
 
-/** The sums of a list, each product as often as it is wanted. In whole paise, so that no sum shows a rounding of halves. */
+/** The totals of a list, times the quantities. Computed in whole paise to avoid floating-point errors. */
 export function listTotals(lines: readonly ListLine[]): ListTotals {
   const priced = lines.filter(({ price }) => price !== undefined);
   const sum = (amountOf: (line: ListLine) => number) =>

@@ -2,7 +2,7 @@ import { knownCategory } from '../findCategory';
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
-/** A list as a device keeps it: by key, and without what the key says. `parseShortlist` reads it back. */
+/** A list as the device stores it: by `shortlistKey`, without the fields in the key. See `parseShortlist`. */
 export function shortlistRecord(
   list: readonly ShortlistedProduct[],
 ): Readonly<Record<string, object>> {
@@ -12,8 +12,8 @@ export function shortlistRecord(
 }
 
 /**
- * The products in what a device kept, in the order in which they were. Total: storage is anybody's who holds the phone, and an
- * older version of the site may have written it; what can't be read is left out.
+ * The products in a stored list, in their order. Never throws: whoever holds the device can edit its storage, and an
+ * older version of the site may have written it. Unreadable entries are skipped.
  */
 export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
   return Object.entries(Object(record))
@@ -47,7 +47,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** A path of this site, or an address elsewhere that is safe to put into an image. */
+/** Whether the address is safe to use in an image: a path of this site, or an https address. */
 function isPictureAddress(address: string): boolean {
   return /^(?:https:\/\/|\/(?!\/))/.test(address);
 }

@@ -7,10 +7,10 @@ import { readCollection } from '../source/readCollection';
 import { hoursDiagnostics } from './hoursDiagnostics';
 import { HOURS_COLLECTION, hoursDocument } from './hoursDocument';
 
-/** Each reading is a document; a change is seen ten minutes later. */
-const KEPT_MS = 10 * 60_000;
+/** Each reading is a billed document, so the hours are read every ten minutes at most: a change may show that late. */
+const FRESH_MS = 10 * 60_000;
 
-/** What the database said. */
+/** The hours read from the database, and the diagnostics on their document. */
 interface StoredHours {
   readonly hours: ShopHours | undefined;
   readonly diagnostics: readonly ShelfDiagnostic[];
@@ -24,8 +24,8 @@ interface Kept {
 const shared = globalThis as { shopHours?: Kept };
 
 /**
- * When the shop is open, of the settings or of the database, without holidays that are over. While the database can't be read,
- * what it last said; undefined where nobody says.
+ * The opening hours from the settings or the database, without past holidays. While the database can't be read, those
+ * of its last reading. Undefined when no hours are known.
  */
 export async function currentHours(): Promise<ShopHours | undefined> {
   const hours = areStored() ? (await storedHours())?.hours : shop.hours;
@@ -33,7 +33,7 @@ export async function currentHours(): Promise<ShopHours | undefined> {
   return hours && { ...hours, holidays: hours.holidays.filter(({ to }) => to >= date) };
 }
 
-/** What the owner should know of the hours in the database; nothing where they stand in the settings, or can't be read. */
+/** Diagnostics on the hours in the database; none when the hours are in the settings, or could never be read. */
 export async function currentHoursDiagnostics(): Promise<readonly ShelfDiagnostic[]> {
   return areStored() ? ((await storedHours())?.diagnostics ?? []) : [];
 }
@@ -43,7 +43,7 @@ function areStored(): boolean {
 }
 
 async function storedHours(): Promise<StoredHours | undefined> {
-  shared.shopHours ??= { ask: freshCache(KEPT_MS) };
+  shared.shopHours ??= { ask: freshCache(FRESH_MS) };
   const kept = shared.shopHours;
   return kept.ask(HOURS_COLLECTION, read).then(
     (stored) => {
@@ -60,7 +60,7 @@ async function read(): Promise<StoredHours> {
   return { hours: hoursDocument(documents[0]?.fields), diagnostics: hoursDiagnostics(byId) };
 }
 
-/** When the shop is open, as props of a page: no key where nobody says. */
+/** The opening hours as props of a page. Without hours the key is absent, because props can't hold `undefined`. */
 export async function hoursProps(): Promise<{ readonly hours?: ShopHours }> {
   const hours = await currentHours();
   return hours ? { hours } : {};

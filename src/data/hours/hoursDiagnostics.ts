@@ -5,7 +5,7 @@ import { excerpt } from '../normalise/excerpt';
 import { readText } from '../normalise/readText';
 import { withoutAbsent } from '../normalise/withoutAbsent';
 
-/** What there is to remark on the documents of the collection that says when the shop is open: only the first is read. */
+/** Diagnostics for the documents of the collection with the opening hours. Only the first document is used. */
 export function hoursDiagnostics(documents: Readonly<Record<string, unknown>>): ShelfDiagnostic[] {
   const [first, ...others] = Object.keys(documents).sort();
   if (first === undefined) return [{ code: 'emptyShelf', ids: [] }];

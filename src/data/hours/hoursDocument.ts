@@ -3,14 +3,14 @@ import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
 import { readText } from '../normalise/readText';
 
-/** The collection of the one document that says when the shop is open. Only read where the setting SHOP_HOURS asks for it. */
+/** The collection with the one document of the opening hours. Read only when the setting SHOP_HOURS is `database`. */
 export const HOURS_COLLECTION = 'SHOP-HOURS';
 
 const LONGEST = 2_000;
 
 /**
- * The hours in a document of any shape with the texts `hours` and `holidays`, in the form of the settings; undefined where the
- * weekly hours can't be read. Holidays that can't be read are none.
+ * Parses the hours in a document of any shape, from the texts `hours` and `holidays`, written as in the settings.
+ * Undefined when the weekly hours can't be parsed. When the holidays can't be parsed, the list is empty.
  */
 export function hoursDocument(fields: unknown): ShopHours | undefined {
   const { hours, holidays } = Object(fields) as Readonly<Record<string, unknown>>;

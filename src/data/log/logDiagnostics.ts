@@ -3,9 +3,9 @@ import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { logEvent } from './logEvent';
 
 /**
- * Logs the remarks on a collection that its reading before did not have: it is read every minute, and a line each minute
- * would hide other lines. Only that a document is left out is said each time, and never hints and empty
- * shelves: those are for the owner's report, and a read's line has the number of documents.
+ * Logs the diagnostics of a collection that its previous reading did not have. A collection is read every minute, so
+ * the same lines each minute would hide others. `leftOut` is logged at every reading. Hints and empty shelves are never
+ * logged: the owner's report shows them, and the log line of a read has the number of documents.
  */
 export function logDiagnostics(
   collection: string,

@@ -1,6 +1,6 @@
 /**
- * Writes one line of JSON for the server's log: what happened, to which collection or document, why, how long it took.
- * Nothing of a visitor belongs into `facts`. Line breaks in texts stay escaped, so nobody can forge a line.
+ * Writes one line of JSON to the server's log: what happened, to which collection or document, why, how long it took.
+ * `facts` must contain no visitor data. JSON escapes line breaks, so nobody can forge a log line.
  */
 export function logEvent(
   level: 'info' | 'warn' | 'error',

@@ -4,10 +4,13 @@ import { type FieldReader, fieldReaders } from './fieldReaders';
 const { name, title, prose, note, rupees, percent, place, yes, picture, link, video } =
   fieldReaders;
 
-/** Fields of our own that every kind of document may have: where it stands in its list, and whether it is taken off the site. */
+/** Optional fields that we added to every kind of document: its position in its list, and whether it is hidden. */
 const shelving = { order: place, hidden: yes };
 
-/** The fields of each kind of document, under the names of specification section 3, and how each is read. The one list of them. */
+/**
+ * The fields of each kind of document with the reader of each, under the names of specification section 3.
+ * The only list of them.
+ */
 export const documentFields = {
   product: {
     title: expected(name),
@@ -17,12 +20,12 @@ export const documentFields = {
     off: percent,
     price: expected(rupees),
     img: expected(picture),
-    /** A field of our own: there is none in the shop just now. */
+    /** Added by us: the shop has none of it at the moment. */
     soldOut: yes,
     ...shelving,
   },
   photo: { title: expected(title), des: prose, img: expected(picture), ...shelving },
-  /** `alt…` and `link…` are optional fields of our own: what a picture shows, and where a press on it leads. */
+  /** `alt…` and `link…` are optional and added by us: the picture's description, and the target of its link. */
   slide: {
     slider1: expected(picture),
     slider2: expected(picture),
@@ -35,11 +38,11 @@ export const documentFields = {
     link3: link,
     ...shelving,
   },
-  /** `img` is an optional still of our own; a YouTube video without one has YouTube's. */
+  /** `img` is optional and added by us: a still. A YouTube video without one shows YouTube's still. */
   video: { title: expected(title), Vedioyoutube: expected(video), img: picture, ...shelving },
 };
 
-/** A field that visitors look for: its absence is remarked on. */
+/** A field that visitors look for: when it is absent, the owner gets the diagnostic `missing`. */
 function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found) => {
     const reading = read(found);

@@ -3,7 +3,7 @@ import type { Product } from '@/catalogue/items';
 import { titleKey } from '@/catalogue/twins';
 import { excerpt } from './excerpt';
 
-/** A remark for each title that two or more products of a shelf have; letter case doesn't count. */
+/** One diagnostic for each title that two or more products of a shelf share, ignoring letter case. */
 export function duplicateTitleDiagnostics(
   products: readonly Pick<Product, 'id' | 'title'>[],
 ): ShelfDiagnostic[] {

@@ -3,8 +3,8 @@ import { readText } from './readText';
 const LONGEST = 80;
 
 /**
- * What stands in a field, short and safe enough for a line of the log: without the name and password of an address, a list as
- * "[…]", a map as "{…}". Undefined for a field that looks empty in the Firebase console: nothing, or nothing visible.
+ * A field's value, shortened to 80 characters and safe for a log line. Credentials in addresses are removed; a list is
+ * "[…]", a map "{…}". Undefined for a field that looks empty in the Firebase console: absent, null, or nothing visible.
  */
 export function excerpt(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;

@@ -9,18 +9,18 @@ import { readText } from './readText';
 import { readYesNo } from './readYesNo';
 import { safeAddress } from './safeAddress';
 
-/** How each kind of field is read out of whatever a document holds there, and what there is to remark on it. */
+/** A reader for each kind of field. It takes any value, and returns the parsed value, a diagnostic code, or both. */
 export const fieldReaders = {
   /** A heading. */
   title: text(160),
   name,
   /** A paragraph. */
   prose: text(1200),
-  /** A short remark. */
+  /** A short note. */
   note: text(200),
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
-  /** A place in a list: any number. */
+  /** A position in a list: any number. */
   place,
   yes,
   picture,
@@ -36,7 +36,7 @@ function text(longest: number): FieldReader<string> {
   };
 }
 
-/** A heading that is written on previews too. */
+/** A heading that also stands on link previews, which have room for fewer characters. */
 function name(found: unknown): FieldReading<string> {
   const reading = text(160)(found);
   const isLong = Array.from(reading.value ?? '').length > PREVIEW_TITLE;
@@ -51,7 +51,7 @@ function amount(
     const value = read(found);
     if (value !== undefined) return { value };
     const unbelievable = readAmount(found, unit);
-    // A nought says that there is none.
+    // Zero means that there is none, so it needs no diagnostic.
     if (unbelievable === 0) return {};
     return unbelievable === undefined ? nothingIn(found) : { code: 'outOfRange' };
   };
@@ -62,7 +62,7 @@ function place(found: unknown): FieldReading<number> {
   return Number.isFinite(value) ? { value: value as number } : nothingIn(found);
 }
 
-/** True, or nothing: what is not said is no. */
+/** True or no value: a field that is absent means no. */
 function yes(found: unknown): FieldReading<true> {
   const answer = readYesNo(found);
   if (answer) return { value: true };
@@ -70,10 +70,10 @@ function yes(found: unknown): FieldReading<true> {
 }
 
 function picture(found: unknown): FieldReading<string> {
-  return shown(address(found));
+  return onAllowedHost(address(found));
 }
 
-function shown(reading: FieldReading<string>): FieldReading<string> {
+function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
   const isForeign = reading.value !== undefined && allowedAddress(reading.value) === undefined;
   return isForeign ? { code: 'foreignHost' } : reading;
 }
@@ -86,38 +86,38 @@ function address(found: unknown): FieldReading<string> {
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
 }
 
-/** An address to go to: a path of this site, or one elsewhere. */
+/** The target of a link: a path of this site, or an address elsewhere. */
 function link(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
   if (value === undefined) return nothingIn(found);
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
 }
 
-/** The address of something that plays. */
+/** The address of a YouTube video or of a video file. */
 function video(found: unknown): FieldReading<string> {
   const { value, code } = address(found);
   if (value === undefined) return { code };
   const media = playableMedia(value);
   if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
-  // YouTube's players are asked for by https whatever the address says.
-  return 'youTubeId' in media ? { value } : shown({ value, code });
+  // The YouTube player is always loaded by https, so the code `insecure` does not apply.
+  return 'youTubeId' in media ? { value } : onAllowedHost({ value, code });
 }
 
 function begins(found: unknown, scheme: string): boolean {
   return typeof found === 'string' && found.trimStart().toLowerCase().startsWith(scheme);
 }
 
-/** The reading of a field that gave no value. */
+/** The reading of a field without a value: `unreadable`, unless the field looks empty. */
 function nothingIn(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }
 
-/** What was read out of a field: neither value nor code when the field is as good as empty. */
+/** The result of reading a field. It has neither value nor code when the field is absent or looks empty. */
 export interface FieldReading<Value> {
   readonly value?: Value | undefined;
-  /** What there is to remark on it. */
+  /** The diagnostic for the owner, if there is one. */
   readonly code?: DiagnosticCode | undefined;
 }
 
-/** Reads a field out of whatever stands there. Total: it never throws. */
+/** Reads a field that may hold any value. Never throws. */
 export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;

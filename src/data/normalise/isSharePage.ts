@@ -1,4 +1,4 @@
-/** Where the services that people keep pictures with show them: each address is a page, not the picture. */
+/** Addresses at which storage and social services show a picture: each is an HTML page, not the picture file. */
 const sharePages: readonly RegExp[] = [
   /^drive\.google\.com\/(file|open|drive|folders)\b/,
   /^photos\.(google\.com|app\.goo\.gl)\//,
@@ -7,7 +7,7 @@ const sharePages: readonly RegExp[] = [
   /^(www\.)?(instagram\.com\/p|facebook\.com\/photo)\b/,
 ];
 
-/** Whether an https address, as copied from "Share", leads to a page that shows a picture and not to the picture. */
+/** Whether an https address, as copied from "Share", is that of a page around a picture, not of the picture. */
 export function isSharePage(address: string): boolean {
   const rest = address.replace(/^https:\/\//, '');
   return rest !== address && sharePages.some((page) => page.test(rest));

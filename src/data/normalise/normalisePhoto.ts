@@ -5,7 +5,7 @@ import { type Normalised, normalised } from './normalised';
 import { readFields } from './readFields';
 import { withoutAbsent } from './withoutAbsent';
 
-/** A shop photo out of a document of any shape; none without a picture. */
+/** Turns a document of any shape into a photo of the shop; no item without a picture. */
 export function normalisePhoto({ id, fields }: RawDocument): Normalised<Photo> {
   const { values, diagnostics } = readFields(fields, documentFields.photo);
   const { title, des, img } = values;

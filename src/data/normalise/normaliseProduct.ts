@@ -6,7 +6,7 @@ import { priceDiagnostics } from './priceDiagnostics';
 import { readFields } from './readFields';
 import { withoutAbsent } from './withoutAbsent';
 
-/** A product out of a document of any shape; none when it has neither title nor picture to show. */
+/** Turns a document of any shape into a product; no item when it has neither title nor picture. */
 export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
   const { values, diagnostics } = readFields(fields, documentFields.product);
   const { title, des, delivery, mrp, off, price, img, soldOut } = values;

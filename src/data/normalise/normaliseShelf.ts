@@ -5,14 +5,17 @@ import { duplicateTitleDiagnostics } from './duplicateTitleDiagnostics';
 import type { Normalised } from './normalised';
 import { normalisers } from './normalisers';
 
-/** What the documents of a collection become. */
+/** The items and diagnostics made from a collection's documents. */
 export interface NormalisedShelf<Item> {
-  /** In the owner's order, else in that of the documents; what is sold out stands last. What has nothing to show is left out. */
+  /**
+   * In the owner's order, else in the order of the documents; sold-out products last. Documents with nothing to show
+   * are left out.
+   */
   readonly items: readonly Item[];
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/** Turns the documents of a collection into items, and remarks on each document and on the shelf as a whole. Total. */
+/** Turns documents into items and diagnostics: on each document, and on products with the same title. Never throws. */
 export function normaliseShelf<K extends Kind>(
   kind: K,
   documents: readonly RawDocument[],
@@ -30,7 +33,9 @@ export function normaliseShelf<K extends Kind>(
   };
 }
 
-/** Numbers before none; equals stay as they were. */
+/**
+ * Sold-out products last; then by `order`, items without one last. The sort is stable: equal items keep their order.
+ */
 function byPlace(one: Normalised<object>, other: Normalised<object>): number {
   return isSoldOut(one) - isSoldOut(other) || placeOf(one) - placeOf(other);
 }
@@ -44,8 +49,8 @@ function placeOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
 }
 
 /**
- * What a collection's documents, in the order of their ids, become: as many items as its page has room for, and remarks on
- * all documents, on each of those without a place, and on a page that has nothing to show. Total.
+ * Turns a collection's documents, which come in the order of their ids, into as many items as its page has room for.
+ * Diagnostics cover all documents, also those beyond the limit, and a page that has nothing to show. Never throws.
  */
 export function normaliseCollection<K extends Kind>(
   { kind, limit }: Collection<K>,

@@ -5,7 +5,7 @@ import { type Normalised, normalised } from './normalised';
 import { readFields } from './readFields';
 import { withoutAbsent } from './withoutAbsent';
 
-/** A slider record out of a document of any shape; none without a single picture. */
+/** Turns a document of any shape into a slide; no item when it has no picture at all. */
 export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
   const { values, diagnostics } = readFields(fields, documentFields.slide);
   const pictures = [
@@ -16,7 +16,7 @@ export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
   return normalised(pictures.length > 0 ? { id, pictures } : undefined, diagnostics, values);
 }
 
-/** Description and link belong to their picture: without it they are nothing. */
+/** Description and link are dropped when their picture is missing. */
 function picture(image?: string, alt?: string, link?: string): SlidePicture[] {
   return image ? [{ image, ...withoutAbsent({ alt, link }) }] : [];
 }

@@ -6,7 +6,7 @@ import { playableMedia } from './playableMedia';
 import { readFields } from './readFields';
 import { withoutAbsent } from './withoutAbsent';
 
-/** A video out of a document of any shape; none without an address that can be played. */
+/** Turns a document of any shape into a video; no item without a playable address. */
 export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
   const { values, diagnostics } = readFields(fields, documentFields.video);
   const { title, Vedioyoutube: address, img } = values;

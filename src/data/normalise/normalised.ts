@@ -1,24 +1,24 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { withoutAbsent } from './withoutAbsent';
 
-/** What a normaliser makes of a document: an item, unless there is nothing to show, and what its owner should know. */
+/** A normaliser's result: an item, unless the document has nothing to show, and diagnostics for the owner. */
 export interface Normalised<Item> {
   readonly item: Item | undefined;
-  /** In the order of the fields; the same document has the same remarks each time. */
+  /** In the order of the fields. The same document always gives the same diagnostics. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Where the owner wants it in its list: lower numbers first, and before those without one. */
+  /** The position that the owner chose: lower numbers first, items without a number last. */
   readonly order?: number;
 }
 
-/** The fields that say where and whether an item is shown. */
+/** The fields that decide where an item is shown, and whether it is shown at all. */
 interface Shelving {
   readonly order?: number;
   readonly hidden?: true;
 }
 
 /**
- * An item with the remarks on its document; that there is none is a remark too. Of a document that its owner hides nothing else
- * is remarked: it may be unfinished.
+ * Combines an item with its document's diagnostics, and adds `leftOut` when there is no item. A document that the owner
+ * hides gets the diagnostic `hidden` alone, because it may be unfinished.
  */
 export function normalised<Item>(
   item: Item | undefined,
@@ -26,6 +26,6 @@ export function normalised<Item>(
   { hidden, order }: Shelving,
 ): Normalised<Item> {
   if (hidden) return { item: undefined, diagnostics: [{ code: 'hidden' }] };
-  const said: readonly Diagnostic[] = item ? diagnostics : [...diagnostics, { code: 'leftOut' }];
-  return { item, diagnostics: said, ...withoutAbsent({ order }) };
+  const all: readonly Diagnostic[] = item ? diagnostics : [...diagnostics, { code: 'leftOut' }];
+  return { item, diagnostics: all, ...withoutAbsent({ order }) };
 }

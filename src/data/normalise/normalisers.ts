@@ -9,11 +9,11 @@ import { normaliseVideo } from './normaliseVideo';
 
 interface Normaliser<Item> {
   readonly normalise: (document: RawDocument) => Normalised<Item>;
-  /** The names of the fields that a document of the kind may have. */
+  /** Names of the fields that a document of this kind may have. */
   readonly fields: readonly string[];
 }
 
-/** What makes an item of a document, for each kind of collection. */
+/** The normaliser for each kind of collection: it turns a document into an item. */
 export const normalisers: { readonly [K in Kind]: Normaliser<ItemOf[K]> } = {
   product: { normalise: normaliseProduct, fields: Object.keys(documentFields.product) },
   photo: { normalise: normalisePhoto, fields: Object.keys(documentFields.photo) },

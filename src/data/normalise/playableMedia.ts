@@ -1,6 +1,6 @@
 import type { Video } from '@/catalogue/items';
 
-/** What a safe address plays: a YouTube video, or a file for the browser itself. Undefined when it plays nothing. */
+/** The video at a safe address: on YouTube, or a file that the browser plays itself. Undefined for other addresses. */
 export function playableMedia(address: string): Video['media'] | undefined {
   const id = youTubeId(address);
   if (id) return { youTubeId: id };
@@ -16,12 +16,12 @@ const hosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** What stands where an id would in the addresses of playlists and channels. */
+/** Eleven-character words in the place of an id in the addresses of playlists and of channels. */
 const notIds = new Set(['videoseries', 'live_stream']);
 
 /**
- * The eleven-character id in a YouTube address: watch, youtu.be, shorts, live or embed, with any further
- * parameters. Undefined for other addresses.
+ * The eleven-character id in a YouTube address: watch, youtu.be, shorts, live or embed, with any other parameters.
+ * Undefined for other addresses.
  */
 export function youTubeId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -4,7 +4,7 @@ import type { Product } from '@/catalogue/items';
 
 type Figures = Pick<Product, 'mrp' | 'off' | 'price'>;
 
-/** Remarks on M.R.P., discount and price that don't go together. */
+/** The diagnostic for M.R.P., discount and price that contradict each other: none or one. */
 export function priceDiagnostics({ mrp, off, price }: Figures): Diagnostic[] {
   if (price === undefined)
     return off === undefined ? [] : [diagnostic('percentWithoutPrice', 'off', off)];

@@ -1,4 +1,4 @@
-/** The words that are typed around a number of each unit. */
+/** Words and signs that people type before or after a number, by unit. */
 const around = {
   rupees: [
     /^(m\.?r\.?p\.?|price)?\s*:?\s*(₹|rs\.?|inr|টাকা)?\s*/iu,
@@ -7,15 +7,15 @@ const around = {
   percent: [/\s*(%|percent|per cent)?\s*(off|discount)?\s*\.?$/iu],
 } as const;
 
-/** The number in a field, believable or not, out of a number or of hand-typed text. Undefined when there is none to read. */
+/** Parses a number or hand-typed text, without a check of its range. Undefined when there is no number. */
 export function readAmount(value: unknown, unit: keyof typeof around): number | undefined {
   if (typeof value === 'string') return readNumber(value, around[unit]);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
 /**
- * A discount in whole percent, 1 to 99, out of a number or of text such as " 20 % ".
- * Undefined when there is none to read; 0 is no discount.
+ * Parses a discount from a number or from text such as " 20 % ", rounded to whole percent.
+ * Undefined when there is none or it is not within 1 to 99; 0 means no discount.
  */
 export function readPercent(value: unknown): number | undefined {
   const percent = readAmount(value, 'percent');
@@ -24,12 +24,12 @@ export function readPercent(value: unknown): number | undefined {
   return whole >= 1 && whole <= 99 ? whole : undefined;
 }
 
-/** One crore: what is dearer than this in a beauty shop is a slip of the keyboard. */
+/** One crore (ten million) rupees: a higher price in a beauty shop is a typing mistake. */
 const HIGHEST = 10_000_000;
 
 /**
- * Rupees out of a number or of hand-typed text such as "₹1,299/-" or "Rs. 450", to the paisa.
- * Undefined when there is none to read, or it is zero, negative or not believable.
+ * Parses rupees from a number or from hand-typed text such as "₹1,299/-" or "Rs. 450", rounded to the paisa.
+ * Undefined when there is no number, or when it is zero, negative or over one crore.
  */
 export function readRupees(value: unknown): number | undefined {
   const amount = readAmount(value, 'rupees');
@@ -41,12 +41,13 @@ export function readRupees(value: unknown): number | undefined {
 const plain = /^\d+(\.\d+)?$/;
 const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
-/** No typed amount is longer; a limit before any pattern runs, so that a long text costs nothing. */
+/** Characters. No typed amount is longer; checked before any pattern runs, so that a long text costs no time. */
 const LONGEST = 100;
 
 /**
- * The one number in a text of Western, Bengali or Devanagari digits, Indian or Western grouping ("1,12,999.50"), without
- * the words `around` it. Undefined for anything that could be read in two ways: ranges, "1.299,00", "100 200", "-5".
+ * Parses a text that is one number: Western, Bengali or Devanagari digits, Indian or Western grouping ("1,12,999.50").
+ * Undefined for anything ambiguous: ranges, "1.299,00", "100 200", "-5".
+ * @param around patterns of the words to remove before parsing.
  */
 export function readNumber(text: string, around: readonly RegExp[] = []): number | undefined {
   if (text.length > LONGEST) return undefined;

@@ -15,7 +15,10 @@ interface NamedReading extends FieldReading<unknown> {
   readonly found: unknown;
 }
 
-/** Reads the fields that a kind of document has, and remarks on them and on the fields that it doesn't have. Total. */
+/**
+ * Reads a document's fields with the readers of its kind. Returns the values, and diagnostics for these fields and for
+ * unknown ones. Never throws.
+ */
 export function readFields<Table extends Readers>(
   document: unknown,
   readers: Table,
@@ -30,7 +33,7 @@ export function readFields<Table extends Readers>(
   const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
   const diagnostics = readings
     .flatMap(diagnosticOn)
-    // A field that is there under a misspelt name isn't missing besides.
+    // A field under a misspelt name is reported once, as misspelt, and not also as missing.
     .filter(({ code, field }) => code !== 'missing' || !foundElsewhere.has(field));
   return {
     values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as Values<Table>,

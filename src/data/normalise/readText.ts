@@ -1,16 +1,19 @@
 /**
- * Characters that must not reach a page: control characters, and invisible ones that reverse or hide the text around them.
- * The joiners U+200C and U+200D may: Bengali spelling needs them.
+ * Characters that must not reach a page: control characters, and invisible ones that reverse or hide the text around
+ * them. The joiners U+200C and U+200D are allowed: Bengali spelling needs them.
  */
 const invisible =
   /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
 
-/** A character that can be seen. Unicode counts Hangul's fillers as letters and the empty Braille cell as a symbol. */
+/**
+ * A visible character. The lookahead excludes Hangul fillers, which Unicode counts as letters, and the empty Braille
+ * cell, which it counts as a symbol.
+ */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Text as typed into the console, on one line: at most `longest` characters, the rest cut with an ellipsis.
- * A finite number is text too. Anything else, and text without a visible character, is undefined.
+ * Text as typed into the Firebase console, on one line and cut to `longest` characters with an ellipsis.
+ * A finite number counts as text. Undefined for anything else, and for text without a visible character.
  */
 export function readText(value: unknown, longest: number): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

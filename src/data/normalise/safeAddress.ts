@@ -1,9 +1,9 @@
-/** Longer than any address a browser or proxy is sure to carry. */
+/** Characters. Not every browser or proxy accepts a longer address. */
 const LONGEST = 2000;
 
 /**
- * The one check for addresses that come from documents: a path of this site, or an https address without
- * credentials; http becomes https, for browsers load no http pictures in an https page. Undefined for all else:
+ * The only check for addresses from documents. Accepts a path of this site, or an https address without credentials.
+ * http becomes https, because browsers load no http pictures in an https page. Undefined for everything else:
  * `javascript:`, `data:`, `//host`, backslashes, control characters.
  */
 export function safeAddress(value: unknown): string | undefined {
@@ -16,6 +16,6 @@ export function safeAddress(value: unknown): string | undefined {
   const url = new URL(address);
   if (url.username || url.password) return undefined;
   url.protocol = 'https:';
-  // `href` is percent-encoded, and so may be longer than what was typed: a Bengali letter becomes nine characters.
+  // `href` is percent-encoded and may be longer than the typed text: one Bengali letter becomes nine characters.
   return url.href.length <= LONGEST ? url.href : undefined;
 }

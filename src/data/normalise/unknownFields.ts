@@ -4,13 +4,16 @@ import { spellingKey } from '@/catalogue/spellingKey';
 import { excerpt } from './excerpt';
 import { withoutAbsent } from './withoutAbsent';
 
-/** A document may have 20,000 fields; what is said of the first few helps to mend the rest. */
-const MOST = 10;
+/** Most fields to report. A document may have 20,000; the first few show the owner how to correct the rest. */
+const MAX_REPORTED = 10;
 
-/** Longer names are nobody's typing mistake, and comparing them would cost time. */
+/** Characters. A longer name is no typing mistake, and comparing it would cost time. */
 const LONGEST = 40;
 
-/** Remarks on the fields that a kind of document doesn't have: each misspelt, if it is like one that the document lacks, or unknown. */
+/**
+ * Diagnostics for the fields that are not `known`: `misspelt` when the name is close to a known field that this
+ * document lacks, else `unknownField`.
+ */
 export function unknownFields(
   fields: Readonly<Record<string, unknown>>,
   known: readonly string[],
@@ -18,7 +21,7 @@ export function unknownFields(
   const lacking = known.filter((name) => excerpt(fields[name]) === undefined);
   return Object.keys(fields)
     .filter((name) => !known.includes(name) && excerpt(fields[name]) !== undefined)
-    .slice(0, MOST)
+    .slice(0, MAX_REPORTED)
     .map((name) => {
       const meant = nearest(name, lacking);
       const texts = withoutAbsent({ found: excerpt(fields[name]), meant });
@@ -26,7 +29,7 @@ export function unknownFields(
     });
 }
 
-/** The name that another was probably meant to be; letter case and what is no letter or digit don't count. */
+/** The name with the smallest edit distance within the allowed one. Compares letters and digits only, ignoring case. */
 function nearest(name: string, among: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const [best] = among
@@ -36,7 +39,7 @@ function nearest(name: string, among: readonly string[]): string | undefined {
   return best?.candidate;
 }
 
-/** One slip in a short name such as `off`; two in `price`, for two letters that changed places count as two. */
+/** One edit in a short name such as `off`, two in `price`: two swapped letters count as two edits. */
 function allowedEdits(name: string, candidate: string): number {
   return Math.max(spellingKey(name).length, candidate.length) < 5 ? 1 : 2;
 }

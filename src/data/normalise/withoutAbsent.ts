@@ -1,6 +1,6 @@
 type Present<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** Leaves out the fields that are undefined: Next refuses to put `undefined` into a page's data, for JSON has none. */
+/** Removes the keys whose value is undefined: JSON has no `undefined`, so Next rejects it in a page's props. */
 export function withoutAbsent<Fields extends object>(fields: Fields): Present<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -7,25 +7,25 @@ import { shop } from '@/shop/shop';
 import { pageAt } from './pages';
 import { previewAddress } from './previewAddress';
 
-/** What a page's props carry for it. */
+/** The page props that the HTML head is computed from. */
 interface CarriedProps {
   readonly dehydratedState?: DehydratedState;
-  /** The path of the page that search engines should keep, where that is another. */
+  /** The canonical path, when it is that of another page. */
   readonly canonical?: string;
-  /** When the shop is open. */
+  /** The shop's opening hours. */
   readonly hours?: ShopHours;
 }
 
 interface DocumentTexts {
   readonly seo: PageSeo;
-  /** The absolute address of the preview picture, and what it shows. */
+  /** The absolute address of the preview picture; `imageAlt` describes it. */
   readonly image: string;
   readonly imageAlt: string;
 }
 
 /**
- * What the HTML at a path tells search engines and previews, computed from the same collections that the page shows;
- * undefined for a path without a page, which nobody should keep.
+ * The texts for search engines and previews in the HTML of a path, computed from the same collections that the page
+ * shows. Undefined for a path without a page: search engines should not index it.
  */
 export function documentSeo(
   path: string,

@@ -22,7 +22,7 @@ import type { PageSeo } from '@/seo/PageSeo';
 import { productSeo } from '@/seo/productSeo';
 import type { ShopHours } from '@/shop/ShopHours';
 
-/** A page as the server knows it: what it shows, and its texts for search engines and previews, computed from that. */
+/** A page on the server: its collections, and its texts for search engines and previews, computed from their items. */
 export interface ServerPage<Shown extends Collections = Collections> extends PageDefinition<Shown> {
   seo(items: ItemsOf<Shown>, dictionary: Dictionary, hours?: ShopHours): PageSeo;
 }
@@ -40,7 +40,7 @@ function serverCategoryPage(category: Category) {
   );
 }
 
-/** The page of a product, as its address has it. Without the product no such page is made. */
+/** A product's page. `seo` throws without the product: such a page is never rendered. */
 function serverProductPage(category: Category, segment: string) {
   return withSeo(productPage(category, segment), ({ onShelf: [onShelf] }, dictionary) => {
     if (!onShelf) throw new Error(`${segment} is not on the shelf ${category.slug}`);
@@ -48,7 +48,7 @@ function serverProductPage(category: Category, segment: string) {
   });
 }
 
-/** Every page of the site but those of products that the sitemap lists. */
+/** Every page in the sitemap, except those of products. */
 export const allPages: readonly ServerPage[] = [
   withSeo(sitePages.home, (_items, dictionary, hours) => homeSeo(dictionary, hours)),
   withSeo(sitePages.visitShop, ({ photos }, dictionary) => visitShopSeo(photos, dictionary)),
@@ -57,7 +57,7 @@ export const allPages: readonly ServerPage[] = [
   ...categories.map(serverCategoryPage),
 ];
 
-/** The pages that previews are made for: whoever gets the link of a list sees one too. */
+/** All pages with a preview, except those of products. The shortlist has one too, because visitors share its link. */
 export const previewedPages: readonly ServerPage[] = [
   ...allPages,
   withSeo(sitePages.shortlist, (_items, dictionary) => shortlistSeo(dictionary)),
@@ -66,7 +66,10 @@ export const previewedPages: readonly ServerPage[] = [
 
 const byPath = new Map(previewedPages.map((page) => [page.path, page]));
 
-/** The page that stands at a path, or would for a product of which only the shelf knows; undefined for a path without one. */
+/**
+ * The page at a path; undefined when there is none. For a path below a shelf it does not check whether the product
+ * exists: only the shelf's reading can tell.
+ */
 export function pageAt(path: string): ServerPage | undefined {
   return byPath.get(path) ?? productPageAt(path);
 }
@@ -76,7 +79,7 @@ function productPageAt(path: string): ServerPage | undefined {
   return productPageOf(slug, decodeURIComponent(segment));
 }
 
-/** The page below a category's that the last part of an address means; undefined where there is no such category. */
+/** The product page at `/<slug>/<segment>`, whether or not the product exists; undefined for an unknown category. */
 export function productPageOf(slug: string, segment: string): ServerPage | undefined {
   const category = categories.find((row) => row.slug === slug);
   return category && serverProductPage(category, segment);

@@ -4,17 +4,17 @@ import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 import { shortHash } from '../shortHash';
 
-/** Part of every hash: to be raised when the drawing itself changes. */
+/** Version of the drawing and part of every hash. Raise it when the code that draws changes. */
 const DRAWING = 1;
 
-/** Twelve hexadecimal digits that change with whatever the picture shows. */
+/** Twelve hexadecimal digits that change with everything that the picture shows. */
 export function previewHash(card: PreviewCard): string {
   return shortHash([DRAWING, shop.name, card]);
 }
 
 /**
- * The name of a page in a picture's address: its path without the slash, or `home`; of a product its shelf and, behind a dot,
- * its id as the page's address has it.
+ * The name of a page in its preview's address: the path without the slash, or `home`. For a product the shelf, a dot,
+ * and the id as in the page's address.
  */
 export function previewName(path: string): string {
   if (path === paths.home) return 'home';
@@ -22,7 +22,7 @@ export function previewName(path: string): string {
   return segment === undefined ? page : `${page}.${segmentId(segment)}`;
 }
 
-/** The absolute address of a page's preview picture. Not under the optimiser: its format would follow `Accept`. */
+/** The absolute address of a page's preview. Not through the optimiser, whose format depends on the `Accept` header. */
 export function previewAddress(path: string, card: PreviewCard): string {
   return absoluteAddress(`/api/preview/${previewName(path)}.${previewHash(card)}.jpg`);
 }

@@ -8,8 +8,8 @@ import { readProductOnShelf } from '../shelves/readProductOnShelf';
 import { readShelf } from '../shelves/readShelf';
 
 /**
- * The result of every getStaticProps: the page's collections, the route's own few props, and 60 seconds.
- * @throws CatalogueReadError, so that the last good page stays.
+ * The result of getStaticProps: the page's dehydrated collections, the route's own props, and 60 s for `revalidate`.
+ * @throws CatalogueReadError, so that Next keeps the last good page.
  */
 export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
@@ -18,7 +18,7 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   return pageResult(page, await loadPage(page), own);
 }
 
-/** The same of collections that were read. */
+/** The same result for collections that are read already. */
 export function pageResult<Shown extends Collections, Own extends object>(
   { collections }: PageDefinition<Shown>,
   shelves: ShelvesOf<Shown>,
@@ -32,8 +32,8 @@ export function pageResult<Shown extends Collections, Own extends object>(
 }
 
 /**
- * Reads the collections of a page, each by the name under which the page knows it.
- * @throws SettingsError, CatalogueReadError when one can't be read, so that the last good page stays.
+ * Reads the collections of a page. The keys are those of the page's definition.
+ * @throws SettingsError, CatalogueReadError when one can't be read, so that Next keeps the last good page.
  */
 export async function loadPage<Shown extends Collections>({
   collections,
@@ -52,7 +52,7 @@ async function readShown(collection: Collections[string]): Promise<ReadShelf<unk
   return withSlideLinks(collection, await readShelf(collection));
 }
 
-/** What stands on the shelves of a page. */
+/** The items of a page's shelves, by the same keys. */
 export function itemsOn<Shown extends Collections>(shelves: ShelvesOf<Shown>): ItemsOf<Shown> {
   const entries = Object.entries<Shelf<unknown>>(shelves).map(([name, { items }]) => [name, items]);
   return Object.fromEntries(entries) as ItemsOf<Shown>;

@@ -6,9 +6,9 @@ import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
 
 /**
- * The result of getStaticProps for the page of a product, or that there is none at this address: another spelling of the
- * name or the shelf, a product that left, anything at all. What then becomes of it is the matter of pages/_error.
- * @throws CatalogueReadError, so that the last good page stays.
+ * The result of getStaticProps for a product's page. "Not found" for every address but the exact one: another spelling
+ * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
+ * @throws CatalogueReadError, so that Next keeps the last good page.
  */
 export async function staticProduct(slug: string, segment: string) {
   const nothing = { notFound: true, revalidate: readFreshSeconds(process.env) } as const;

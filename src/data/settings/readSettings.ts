@@ -8,8 +8,8 @@ import { readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
 
 /**
- * Every setting of the site, read and checked.
- * @throws SettingsError with all that is wrong with any of them.
+ * Reads and validates every setting of the site.
+ * @throws SettingsError with all problems of all settings.
  */
 export function readSettings(environment: Environment) {
   const { shop, firestore } = readTogether({
@@ -24,7 +24,7 @@ export function readSettings(environment: Environment) {
   return { shop: { ...shop, showsDemoCatalogue: !firestore } };
 }
 
-/** Before they are known to be few enough: each of them is told if it is wrong. */
+/** The shelves as typed, before their number is checked, so that each wrong name is reported. */
 function namedShelves(environment: Environment): string[] {
   const { SHOP_PUJO_SHELVES: shelves = '' } = withoutEmpty(environment);
   return shelves.split(/[\s,]+/).filter(Boolean);

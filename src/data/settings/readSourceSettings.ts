@@ -32,8 +32,8 @@ const freshSchema = z.object({
 });
 
 /**
- * The settings of the owner's Firestore, or undefined for the demo catalogue: no FIREBASE_… variable at all.
- * @throws SettingsError when only some are there, or one is malformed.
+ * The settings of the owner's Firestore. Undefined for the demo catalogue: when there is no FIREBASE_… variable at all.
+ * @throws SettingsError when one is missing or malformed.
  */
 export function readFirestoreSettings(environment: Environment): FirestoreSettings | undefined {
   const env = withoutEmpty(environment);
@@ -43,9 +43,9 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
 }
 
 /**
- * For how many seconds a page stays as it is before it is made anew: 60. Tests may shorten it, but only against an
- * emulator, which a production site never has.
- * @throws SettingsError when it is shortened without an emulator.
+ * The `revalidate` time of pages in seconds: 60. Tests may shorten it, but only against an emulator, which a production
+ * site never has.
+ * @throws SettingsError when it is malformed, or shortened without an emulator.
  */
 export function readFreshSeconds(environment: Environment): number {
   const given = parseEnvironment(

@@ -4,8 +4,8 @@ import { type Environment, withoutEmpty } from '../../shop/parseEnvironment';
 import { SettingsError } from '../../shop/SettingsError';
 
 /**
- * Stops settings that name a banner or clip of this site's own which is not there, or a clip without its still. Files elsewhere
- * are not asked for.
+ * Rejects settings that name a banner or clip under public/ that does not exist, or a clip without its still. Files on
+ * other hosts are not checked.
  * @throws SettingsError that names the variables and the files.
  */
 export function refuseMissingFiles(environment: Environment): void {
@@ -30,7 +30,7 @@ function missing(paths: readonly string[]): string[] {
   return paths.filter((one) => !existsSync(path.join(root, decoded(one))));
 }
 
-/** As the server looks for it; a malformed escape is a name that no file has. */
+/** Decoded as the server does it. With a malformed escape the name stays as it is, and no file has it. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

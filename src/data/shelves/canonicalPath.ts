@@ -4,8 +4,8 @@ import { type ShelvedProduct, twinOf } from '@/catalogue/twins';
 import { DAY_MS, readWholeCatalogue } from './wholeCatalogue';
 
 /**
- * The path of the page that search engines should keep instead of a product's own; undefined where that is the one. Only a
- * brand's products are looked for on other shelves, as those were within the last day.
+ * The canonical path of a product that also stands on another shelf; undefined when the product's own page is
+ * canonical. Only products of brands are looked up on other shelves, in readings that may be a day old.
  */
 export async function canonicalPath(shelved: ShelvedProduct): Promise<string | undefined> {
   if (shelved.category.group !== 'brand') return undefined;

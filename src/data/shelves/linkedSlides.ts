@@ -7,8 +7,8 @@ import { shelfVersion } from '../shortHash';
 import { DAY_MS, readWholeCatalogue } from './wholeCatalogue';
 
 /**
- * The carousel's slides, each picture that is a product's own leading to that product's page where its record names nothing
- * else. Shelves are looked through as they were within the last day, and only when a picture leads nowhere.
+ * The carousel's slides with links: a picture without a link gets that of the product that has the same picture.
+ * Searches readings of the shelves that may be a day old, and only when a picture has no link.
  */
 export async function linkedSlides(shelf: ReadShelf<Slide>): Promise<ReadShelf<Slide>> {
   const { items, more, readAt } = shelf;
@@ -29,7 +29,9 @@ function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): Slid
   return link ? { ...picture, link } : picture;
 }
 
-/** The path of the first product in the registry's order that has a picture, by that picture's address. */
+/**
+ * Product paths by the product's picture. Of products with the same picture, the first in the registry's order counts.
+ */
 async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
   const whole = await readWholeCatalogue(DAY_MS);
   const pages = new Map<string, string>();
@@ -42,7 +44,7 @@ async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
-/** A reading as pages show it, and as browsers are told of it: slides also lead to what they show. */
+/** A reading as pages and the shelves' API return it: slides get their links, other kinds stay unchanged. */
 export async function withSlideLinks(
   { kind }: Pick<Collection, 'kind'>,
   shelf: ReadShelf<unknown>,

@@ -6,8 +6,8 @@ import { shelfVersion } from '../shortHash';
 import { lastShelf, readShelf } from './readShelf';
 
 /**
- * One product with what stands beside it on its shelf, out of the same reading that the shelf's page is made of. A product's page is made at its
- * first visit: while the database can't be read, that is of the last reading, whose age the browser asks for.
+ * A product with its neighbours on the shelf, from the same reading as the shelf's page. A product's page is rendered
+ * at its first visit. If the database can't be read then, it uses the last reading, whose age the browser asks for.
  * @throws SettingsError, CatalogueReadError when the shelf can't be read and never was.
  */
 export async function readProductOnShelf({
@@ -22,7 +22,10 @@ export async function readProductOnShelf({
   return productOnReadShelf(shelf, product);
 }
 
-/** What a product's page shows of a shelf that was read; `product`: the id in its address. */
+/**
+ * The part of a shelf that a product's page shows.
+ * @param product the id as the page's address has it.
+ */
 export function productOnReadShelf(
   { items, readAt }: ReadShelf<Product>,
   product: string,

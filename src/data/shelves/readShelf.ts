@@ -8,7 +8,7 @@ import { readFreshSeconds } from '../settings/readSourceSettings';
 import { shelfVersion } from '../shortHash';
 import { readCollection } from '../source/readCollection';
 
-/** What became of a collection's documents. Apart, for no page carries what only its owner should know. */
+/** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
 interface ShelfReading {
   readonly shelf: ReadShelf<unknown>;
   readonly diagnostics: readonly ShelfDiagnostic[];
@@ -16,13 +16,15 @@ interface ShelfReading {
 
 interface ProcessShelves {
   readonly ask: ReturnType<typeof freshCache<ShelfReading>>;
-  /** By collection. */
+  /** The last successful reading, by collection. */
   readonly last: Map<string, ShelfReading>;
 }
 
 const shared = globalThis as { catalogueShelves?: ProcessShelves };
 
-/** What this process keeps: on `globalThis`, for each page's server bundle has its own instance of this module. */
+/**
+ * The cache of this process. On `globalThis`, because each page's server bundle has its own instance of this module.
+ */
 function processShelves(): ProcessShelves {
   shared.catalogueShelves ??= {
     ask: freshCache(readFreshSeconds(process.env) * 1000),
@@ -32,9 +34,9 @@ function processShelves(): ProcessShelves {
 }
 
 /**
- * Reads a collection and turns its documents into items, at most once in 60 seconds a process: a read costs money. What is
- * kept is the items, for documents may be a megabyte each.
- * @throws SettingsError, CatalogueReadError when the collection can't be read; an empty one is an empty shelf.
+ * Reads a collection and turns its documents into items. Each process reads it at most once in 60 seconds, because a
+ * read costs money. Only the items are cached: a document may be a megabyte. An empty collection gives an empty shelf.
+ * @throws SettingsError, CatalogueReadError when the collection can't be read.
  */
 export async function readShelf<K extends Kind>(
   collection: Collection<K>,
@@ -43,20 +45,20 @@ export async function readShelf<K extends Kind>(
   return shelf as ReadShelf<ItemOf[K]>;
 }
 
-/** The last reading of a collection that succeeded in this process, however old; undefined when there was none. */
+/** The last successful reading of a collection in this process, however old; undefined when there was none. */
 export function lastShelf<K extends Kind>(
   collection: Collection<K>,
 ): ReadShelf<ItemOf[K]> | undefined {
   return processShelves().last.get(collection.name)?.shelf as ReadShelf<ItemOf[K]> | undefined;
 }
 
-/** What the owner should know of that last reading. */
+/** The diagnostics of that last reading. */
 export function lastDiagnostics({ name }: Collection): readonly ShelfDiagnostic[] {
   return processShelves().last.get(name)?.diagnostics ?? [];
 }
 
 async function freshReading(collection: Collection): Promise<ShelfReading> {
-  // One more than is shown: whether it is there is what visitors are told.
+  // Reads one document more than the page shows, to know whether to tell visitors that there are more.
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, lastDiagnostics(collection));
@@ -67,8 +69,8 @@ async function freshReading(collection: Collection): Promise<ShelfReading> {
 }
 
 /**
- * A collection as it was at most `oldestMs` ago: as pages have read it, or else read now. One that can't be read stays as it
- * last was; undefined for one that never could.
+ * A reading of a collection that is at most `oldestMs` old: the last one, or a new one. When that read fails, the last
+ * reading whatever its age; undefined when there was none.
  */
 export async function recentShelf<K extends Kind>(
   collection: Collection<K>,

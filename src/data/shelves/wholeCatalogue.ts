@@ -5,16 +5,16 @@ import type { ReadShelf } from '@/catalogue/Shelf';
 import { freshCache } from '../freshCache';
 import { recentShelf } from './readShelf';
 
-/** Nobody who wants all shelves has one read again sooner than this. */
+/** The minimum age at which a caller that needs all shelves causes a new read of one. */
 export const LEAST_AGE_MS = 30 * 60_000;
 
-/** A whole reading that was just put together serves for so long; so long, too, a shelf that fails is left alone. */
-const KEPT_MS = 60_000;
+/** How long the combined catalogue is cached, and so how long a shelf that failed is not tried again for it. */
+const FRESH_MS = 60_000;
 
-/** How old a shelf may be for what search engines are told: addresses don't change by the minute, and robots ask once a day. */
+/** How old a shelf may be for data for search engines: addresses rarely change, and crawlers come about once a day. */
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Every category's shelf that is known, by slug. */
+/** The shelves of all categories that could be read, by slug. */
 export type WholeCatalogue = ReadonlyMap<string, ReadShelf<Product>>;
 
 type Cache = ReturnType<typeof freshCache<WholeCatalogue>>;
@@ -22,17 +22,17 @@ type Cache = ReturnType<typeof freshCache<WholeCatalogue>>;
 const shared = globalThis as { wholeCatalogue?: Cache };
 
 /**
- * All shelves at once, for what needs the catalogue whole. Up to 1,794 documents, so it is put together from what pages have
- * read anyway; a shelf is read for it only when its last reading is older than `oldestMs`, half an hour at least. One that
- * can't be read stays as it last was; one that never could is not in it.
+ * All shelves at once: up to 1,794 documents, so it reuses the readings that pages made. A shelf is read again only
+ * when its last reading is older than `oldestMs`, which is half an hour at least. A shelf that can't be read keeps its
+ * last reading; one that was never read is left out.
  */
 export function readWholeCatalogue(oldestMs: number = LEAST_AGE_MS): Promise<WholeCatalogue> {
   const oldest = Math.max(oldestMs, LEAST_AGE_MS);
-  shared.wholeCatalogue ??= freshCache(KEPT_MS);
-  return shared.wholeCatalogue(String(oldest), () => putTogether(oldest));
+  shared.wholeCatalogue ??= freshCache(FRESH_MS);
+  return shared.wholeCatalogue(String(oldest), () => combineShelves(oldest));
 }
 
-async function putTogether(oldest: number): Promise<WholeCatalogue> {
+async function combineShelves(oldest: number): Promise<WholeCatalogue> {
   const shelves = await Promise.all(
     categories.map(async (category) => {
       const shelf = await recentShelf(productsOf(category), oldest);

@@ -1,7 +1,7 @@
 /**
- * A collection could not be read. The message names the collection and the cause, for the build's last line and the log.
- * Next logs an error with its stack and its fields. To be one line there, this one has its message for a stack, and keeps its
- * reason in a private field.
+ * A collection could not be read. The message names the collection and the cause, for the log and the last line of a
+ * failed build. Next logs an error's stack and fields. So that this stays one line, the stack is the message alone and
+ * the reason is a private field.
  */
 export class CatalogueReadError extends Error {
   readonly #reason: string;
@@ -14,7 +14,7 @@ export class CatalogueReadError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** Why, in the words of what failed. */
+  /** The message of the error that caused it. */
   get reason(): string {
     return this.#reason;
   }

@@ -1,4 +1,4 @@
-/** A document as a source hands it over: nothing is known of its fields. */
+/** A document as its source returned it. Its fields are not validated yet. */
 export interface RawDocument {
   readonly id: string;
   readonly fields: unknown;
@@ -8,8 +8,8 @@ export interface RawDocument {
 export interface CatalogueSource {
   readonly name: 'firestore' | 'demo';
   /**
-   * The first `limit` documents of a collection in the order of their ids; empty when it has none.
-   * @throws CatalogueReadError when they can't be read in full.
+   * The first `limit` documents of a collection in the order of their ids; an empty list when it has none.
+   * @throws CatalogueReadError when they can't all be read.
    */
   read(collection: string, limit: number): Promise<RawDocument[]>;
 }

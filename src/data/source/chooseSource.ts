@@ -8,9 +8,9 @@ import { firestoreSource } from './firestoreSource';
 const shared = globalThis as { catalogueSource?: CatalogueSource };
 
 /**
- * The source that the settings name, one for the process. The build writes into the pages whether they show the demo
- * catalogue, so a site that is started on another source than it was built on would show goods of one and notes of the other.
- * @throws SettingsError when the site was built on another source than it is started with.
+ * The source that the settings name, one instance per process. The build writes into the pages whether they show the
+ * demo catalogue. With another source at the start, pages would show the products of one and the notes of the other.
+ * @throws SettingsError when the site was built with another source than it is started with.
  */
 export function chooseSource(): CatalogueSource {
   shared.catalogueSource ??= openSource();

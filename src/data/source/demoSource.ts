@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource, RawDocument } from './CatalogueSource';
 
-/** The embedded demo catalogue: a folder with one `<collection>.json` each, document ids as keys. */
+/** The embedded demo catalogue: a folder with one `<collection>.json` per collection, with document ids as keys. */
 export function demoSource(folder: string = path.join(process.cwd(), 'demo')): CatalogueSource {
   return {
     name: 'demo',

@@ -15,12 +15,12 @@ import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource } from './CatalogueSource';
 import { guardFirestoreFetch } from './guardFirestoreFetch';
 
-/** A gateway's error may come with a page of HTML. */
+/** Characters of a cause. A gateway's error may come with a whole HTML page. */
 const LONGEST_CAUSE = 300;
 
 /**
- * The owner's Firestore, read over REST: the full SDK would answer from an empty cache when the database is out of
- * reach. Runs on the server only. The SDK calls the global `fetch`, so the guard is installed there, once a process.
+ * The owner's Firestore, read over REST. The full SDK would answer from an empty cache when the database is out of
+ * reach. Server only. The SDK calls the global `fetch`, so the guard is installed there, once per process.
  */
 export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   const database = connect(settings);
@@ -39,7 +39,7 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   };
 }
 
-/** What failed, in words that may be logged and shown to a monitor: an answer could repeat the key that was sent. */
+/** The cause without the API key, so that the log and /api/health may show it: a response could repeat the key. */
 function withoutKey(cause: unknown, apiKey: string): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   return message.replaceAll(apiKey, '[API key]').slice(0, LONGEST_CAUSE);
@@ -48,7 +48,7 @@ function withoutKey(cause: unknown, apiKey: string): string {
 function connect({ projectId, apiKey }: FirestoreSettings): Firestore {
   const existing = getApps().find((app) => app.name === projectId);
   if (existing) return getFirestore(existing);
-  // A failure is thrown with its cause and logged once; the SDK would print it thrice, the key in its address included.
+  // We throw a failure with its cause and log it once. The SDK would print it three times, with the key in the address.
   setLogLevel('silent');
   globalThis.fetch = guardFirestoreFetch(globalThis.fetch);
   return getFirestore(initializeApp({ projectId, apiKey }, projectId));

@@ -1,16 +1,19 @@
-/** A read that has no whole answer by then, all tries together, is given up: the SDK itself would wait for five minutes. */
+/** The deadline for one read, all attempts together. The SDK itself would wait for five minutes. */
 export const DEADLINE_MS = 8_000;
 
-/** How long to wait before the second and the third try. There is no fourth. */
+/** The pauses before the second and the third attempt. There is no fourth. */
 export const PAUSES_MS: readonly number[] = [300, 1_500];
 
 type Fetch = typeof fetch;
 
 /**
- * A fetch for Firestore's REST endpoint with what `firebase/firestore/lite` lacks: a deadline over the whole answer, a
- * look for the `error` element that Firestore puts into a 200 when it fails midway (the SDK takes it for the end of the
- * list; here it becomes a status 500), and two more tries, within the same deadline, after what may pass: a network that
- * breaks and the server's own faults. A refusal (4xx, a spent quota included) stays one. Other addresses pass untouched.
+ * Wraps `fetch` with what `firebase/firestore/lite` lacks for queries over REST:
+ * - a deadline for the whole response;
+ * - a check for the `error` element that Firestore puts into a 200 when it fails midway. The SDK takes it for the end
+ *   of the list; here it becomes a status 500;
+ * - two retries, within the same deadline, after temporary failures: network errors and 5xx.
+ *
+ * A 4xx is not retried, a spent quota included. Requests to other addresses pass unchanged.
  */
 export function guardFirestoreFetch(
   original: Fetch,
@@ -48,8 +51,8 @@ async function tryAgain(
 }
 
 /**
- * Waits at random between half the pause and all of it, so that requests that failed together don't come back together; not
- * beyond the deadline.
+ * Waits for a random time between half the pause and all of it, so that requests that failed together don't retry
+ * together. Ends at the deadline.
  */
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -61,7 +64,7 @@ function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A whole answer of Firestore. */
+/** A complete response of Firestore. */
 interface FirestoreAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -69,9 +72,9 @@ interface FirestoreAnswer {
 }
 
 /**
- * Reads an answer to its end. A failure that is no JSON becomes one that says its status; a 200 that says in the middle of
- * its list that it failed becomes one of status 500.
- * @throws TypeError when the answer breaks off, SyntaxError when a 200 holds less than a whole JSON text.
+ * Reads a response to its end. A failure whose body is not JSON gets a JSON body with its status. A 200 with an `error`
+ * element in its list becomes a status 500.
+ * @throws TypeError when the response breaks off, SyntaxError when a 200 holds incomplete JSON.
  */
 export async function readAnswer(response: Response): Promise<FirestoreAnswer> {
   const { status, statusText } = response;
@@ -83,7 +86,7 @@ export async function readAnswer(response: Response): Promise<FirestoreAnswer> {
     : { status, statusText, body };
 }
 
-/** A gateway's page of HTML would be reported as broken JSON, its status lost. */
+/** Replaces a body that is not JSON: the SDK would report a gateway's HTML page as broken JSON and lose its status. */
 function errorText(body: string, message: string): string {
   try {
     JSON.parse(body);

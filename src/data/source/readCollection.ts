@@ -4,14 +4,14 @@ import type { RawDocument } from './CatalogueSource';
 import { chooseSource } from './chooseSource';
 import { readings } from './readings';
 
-/** One answer of a source: its documents and the millisecond at which they were asked for. */
+/** The documents that a source returned. `readAt`: when they were requested, in milliseconds since 1970. */
 export interface Reading {
   readonly readAt: number;
   readonly documents: readonly RawDocument[];
 }
 
 /**
- * Reads a collection from the source that the settings name, logs how it went, and remembers it for the health answer.
+ * Reads a collection from the configured source. Logs the outcome and records it for /api/health.
  * @throws SettingsError, CatalogueReadError
  */
 export async function readCollection(collection: string, limit: number): Promise<Reading> {
@@ -20,7 +20,7 @@ export async function readCollection(collection: string, limit: number): Promise
   try {
     const documents = await source.read(collection, limit);
     noteSuccess(collection, readAt);
-    // The demo's files cost nothing and don't change: a line for each would only hide other lines.
+    // Reads of the demo's files are not logged: they cost nothing and never change, and the lines would hide others.
     if (source.name === 'firestore') logRead(collection, readAt, { documents: documents.length });
     return { readAt, documents };
   } catch (error) {
@@ -31,7 +31,7 @@ export async function readCollection(collection: string, limit: number): Promise
   }
 }
 
-/** Told by its name, for `instanceof` fails: every page's server bundle has a class CatalogueReadError of its own. */
+/** Checks the name, not `instanceof`: each page's server bundle has its own copy of the class CatalogueReadError. */
 function reasonOf(error: unknown): string {
   const { name, reason } = Object(error) as Partial<CatalogueReadError>;
   return name === 'CatalogueReadError' && reason ? reason : String(error);
@@ -47,7 +47,7 @@ function noteFailure(collection: string, cause: string): void {
   readings().lastFailure = { collection, at: Date.now(), cause };
 }
 
-/** The log's line of a read that was begun at `startedAt`: of how many documents it got, or why it failed. */
+/** Logs a read that began at `startedAt`: the number of documents, or why it failed. */
 function logRead(
   collection: string,
   startedAt: number,

@@ -1,4 +1,4 @@
-/** A failed read, as a monitor may see it. */
+/** A failed read, with what /api/health may show of it. */
 export interface ReadFailure {
   readonly collection: string;
   /** Milliseconds since 1970. */
@@ -7,16 +7,19 @@ export interface ReadFailure {
 }
 
 interface Readings {
-  /** When each collection was last read whole, in milliseconds since 1970. */
+  /** By collection: the time of its last successful read, in milliseconds since 1970. */
   readonly readAt: Map<string, number>;
-  /** Collections whose newest read failed. */
+  /** Collections whose latest read failed. */
   readonly failing: Set<string>;
   lastFailure?: ReadFailure;
 }
 
 const shared = globalThis as { catalogueReadings?: Readings };
 
-/** How the reads of this process went. On `globalThis`, because each page's server bundle has its own instance of this module. */
+/**
+ * The record of this process's reads. It is on `globalThis`, because each page's server bundle has its own instance of
+ * this module.
+ */
 export function readings(): Readings {
   shared.catalogueReadings ??= { readAt: new Map(), failing: new Set() };
   return shared.catalogueReadings;

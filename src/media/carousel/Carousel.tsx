@@ -8,7 +8,7 @@ import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
 
-/** The library comes after the page; until then one picture stands in its place, in the HTML the first. */
+/** react-slick is loaded after the page. Until then a single slide takes its place: in the HTML, the first. */
 const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
   ssr: false,
 });
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A carousel after the W3C's APG: it rotates until somebody points, focuses or stops it; once stopped it stays so. Without
- * scripts its pictures stand in a row that can be scrolled.
+ * A carousel that follows the W3C ARIA Authoring Practices Guide. It rotates until somebody points at it, focuses it or
+ * stops it; once stopped it stays stopped. Without scripts the pictures are a row that scrolls sideways.
  */
 export function Carousel({ label, pictures, messages }: Props) {
   const [current, setCurrent] = useState(0);
@@ -30,7 +30,7 @@ export function Carousel({ label, pictures, messages }: Props) {
   const rotation = useRotation(pictures.length, setCurrent);
   const stage = useRef<HTMLDivElement>(null);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
-    // With the picture that stood here, the focus that its link may have would be lost.
+    // The placeholder slide is about to go. If its link has the focus, the same link in the track takes it.
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
     setReady(true);
   }, []);
@@ -90,20 +90,20 @@ export function Carousel({ label, pictures, messages }: Props) {
   );
 }
 
-/** So long, in milliseconds, the library leaves a slow phone to its first view. */
-const PATIENCE_MS = 3_000;
+/** Delay in milliseconds before react-slick is fetched, so that a slow phone renders its first view first. */
+const FETCH_DELAY_MS = 3_000;
 
-/** By then, in milliseconds, a tap has ended and what it brought is painted. */
-const TAP_MS = 200;
+/** Delay in milliseconds after which a tap has ended and its result is painted. */
+const TAP_DELAY_MS = 200;
 
-/** Whether the library should be fetched: the page has come to rest, or somebody has reached for the carousel. */
+/** Whether react-slick should be fetched: the delay is over, or somebody has pointed at the carousel or focused it. */
 function useWanted(): [wanted: boolean, want: () => void] {
   const [wanted, setWanted] = useState(false);
   const want = () => {
-    if (!wanted) setTimeout(() => setWanted(true), TAP_MS);
+    if (!wanted) setTimeout(() => setWanted(true), TAP_DELAY_MS);
   };
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), PATIENCE_MS);
+    const timer = setTimeout(() => setWanted(true), FETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return [wanted, want];

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Pause first in tab order, then previous and next, then an indicator for each picture. They show once the page's script has come:
- * until then nobody would hear a press.
+ * Pause comes first in the tab order, then previous and next, then an indicator for each picture. The controls stay
+ * hidden until hydration, because a press would do nothing before it.
  */
 export function CarouselControls({ count, current, rotation, onShow, messages }: Props) {
   const [pressable, setPressable] = useState(false);

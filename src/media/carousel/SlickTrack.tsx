@@ -5,37 +5,41 @@ import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Slide } from './Slide';
 
-/** How long a slide takes to glide into its place, in milliseconds. */
-const GLIDES_MS = 320;
+/** Duration of the slide transition in milliseconds. */
+const TRANSITION_MS = 320;
 
 /**
- * Then the track is looked at. Where react-slick measures itself anew, as it does when it has come, just while it sets out, it
- * writes back the slide that it stood at before: the press would be lost.
+ * After this many milliseconds the track's position is checked. react-slick measures itself again at times, for example
+ * just after it mounts. If that happens at the start of a transition, it restores the previous slide, and the press
+ * would be lost.
  */
-const LOOKS_AFTER_MS = GLIDES_MS + 80;
+const CHECK_DELAY_MS = TRANSITION_MS + 80;
 
 interface Props {
   readonly pictures: readonly SlidePicture[];
   readonly current: number;
   readonly onChange: (index: number) => void;
-  /** The track is there; `link`: where its slide in view leads, if anywhere. */
+  /** Called once the track is mounted. `link`: the link of the slide in view, if it has one. */
   readonly onReady: (link: HTMLElement | null | undefined) => void;
   readonly messages: CarouselMessages;
 }
 
-/** react-slick does the swiping. Not `infinite`: that would clone slides, text and focus stops included. */
+/** react-slick handles the swiping. Not `infinite`, because that clones slides, including their text and tab stops. */
 export function SlickTrack({ pictures, current, onChange, onReady, messages }: Props) {
   const slider = useRef<Slider>(null);
-  /** Where the track stands or was last sent: it sets out a moment later, and the next press may come before that. */
+  /**
+   * The slide that the track shows or was last told to show. The transition starts a moment later, and the next press
+   * may come before it.
+   */
   const sentTo = useRef(current);
   useEffect(() => {
     if (sentTo.current === current) return;
     sentTo.current = current;
     slider.current?.slickGoTo(current);
-    const look = setTimeout(() => {
-      if (placeInView(slider.current) !== current) slider.current?.slickGoTo(current);
-    }, LOOKS_AFTER_MS);
-    return () => clearTimeout(look);
+    const check = setTimeout(() => {
+      if (indexInView(slider.current) !== current) slider.current?.slickGoTo(current);
+    }, CHECK_DELAY_MS);
+    return () => clearTimeout(check);
   }, [current]);
   useEffect(() => onReady(slideInView(slider.current)?.querySelector('a')), [onReady]);
 
@@ -44,7 +48,7 @@ export function SlickTrack({ pictures, current, onChange, onReady, messages }: P
       ref={slider}
       infinite={false}
       arrows={false}
-      speed={GLIDES_MS}
+      speed={TRANSITION_MS}
       initialSlide={current}
       waitForAnimate={false}
       beforeChange={(_, next) => {
@@ -71,8 +75,8 @@ function slideInView(slider: Slider | null): Element | null | undefined {
   return slider?.innerSlider?.list?.querySelector('.slick-active');
 }
 
-/** Counted from 0; undefined when the track is gone. */
-function placeInView(slider: Slider | null): number | undefined {
+/** Index of the slide in view; undefined when the track is unmounted. */
+function indexInView(slider: Slider | null): number | undefined {
   const place = slideInView(slider)?.getAttribute('data-index');
   return place ? Number(place) : undefined;
 }

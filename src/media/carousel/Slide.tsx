@@ -10,7 +10,7 @@ interface Props {
   /** Counted from 1. */
   readonly position: number;
   readonly count: number;
-  /** Whether it is the one that is shown; the others can't be focused. */
+  /** Whether it is the slide in view; the others are inert, so nothing in them can be focused. */
   readonly shown: boolean;
   readonly eager?: boolean;
   readonly messages: CarouselMessages;

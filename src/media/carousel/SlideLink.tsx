@@ -4,14 +4,14 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
-  /** Undefined: the slide leads nowhere. */
+  /** Undefined when the slide links to nothing. */
   readonly to: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What a slide leads to, named by its picture's description: a page of the site, or another site in a new tab. Not to be
- * dragged, for a pointer that draws on it means to swipe.
+ * The link of a slide, named by its picture's description: a page of this site, or another site in a new tab. It is not
+ * draggable, because dragging with a pointer swipes the carousel.
  */
 export function SlideLink({ to, children }: Props) {
   if (!to) return children;
@@ -29,23 +29,23 @@ export function SlideLink({ to, children }: Props) {
   );
 }
 
-const whole = css`
+const fullSizeStyle = css`
   display: block;
   height: 100%;
 
-  /* High contrast draws it. */
+  /* Forced-colours mode (high contrast) makes this border visible. */
   border: 1px solid transparent;
 
-  /* Within the stage, which would cut it off outside. */
+  /* Inset, because the stage clips what is outside it. */
   &:focus-visible {
     outline-offset: -6px;
   }
 `;
 
 const Inside = styled(InternalLink)`
-  ${whole}
+  ${fullSizeStyle}
 `;
 
 const Outside = styled(ExternalLink)`
-  ${whole}
+  ${fullSizeStyle}
 `;

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 
-/** How long a picture stands, in milliseconds. */
-const STANDS_MS = 6_000;
+/** How long each picture is shown, in milliseconds. */
+const INTERVAL_MS = 6_000;
 
-/** The carousel's clock: who may stop it, and whether it turns. */
+/** The carousel's automatic rotation: its state and its controls. */
 export interface Rotation {
   readonly turning: boolean;
   readonly stopped: boolean;
@@ -13,30 +13,31 @@ export interface Rotation {
 }
 
 /**
- * Turns to the next of `count` pictures every six seconds, only when asked to with reduced motion or where data is saved (each
- * turn fetches a picture), not while the pointer or the focus is inside, and no more once the visitor has stopped it.
+ * Shows the next of `count` pictures every six seconds. It starts stopped with reduced motion, and with data saving or
+ * on a slow network, because each turn fetches a picture. It pauses while the pointer or the focus is inside, and ends
+ * once the visitor has stopped it.
  */
 export function useRotation(count: number, show: (next: (current: number) => number) => void) {
   const [stopped, setStopped] = useState(false);
-  // One state of both: a press brings the pointer and the focus, and changes nothing with the second.
+  // A single state for both: a press brings pointer and focus, and the second must not cause another render.
   const inside = useRef({ pointer: false, focus: false });
-  const [held, setHeld] = useState(false);
-  const turning = count > 1 && !stopped && !held;
-  const note = (what: 'pointer' | 'focus', is: boolean) => {
-    inside.current[what] = is;
+  const [paused, setPaused] = useState(false);
+  const turning = count > 1 && !stopped && !paused;
+  const setInside = (cause: 'pointer' | 'focus', is: boolean) => {
+    inside.current[cause] = is;
     const { pointer, focus } = inside.current;
-    // The press that came with it is answered first.
-    startTransition(() => setHeld(pointer || focus));
+    // A transition, so that the press that brought the pointer or the focus is handled first.
+    startTransition(() => setPaused(pointer || focus));
   };
 
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setStopped(still || !mayPrefetch());
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setStopped(reducedMotion || !mayPrefetch());
   }, []);
 
   useEffect(() => {
     if (!turning) return;
-    const clock = setInterval(() => show((current) => (current + 1) % count), STANDS_MS);
+    const clock = setInterval(() => show((current) => (current + 1) % count), INTERVAL_MS);
     return () => clearInterval(clock);
   }, [turning, count, show]);
 
@@ -46,10 +47,10 @@ export function useRotation(count: number, show: (next: (current: number) => num
     toggle: () => setStopped((was) => !was),
     stop: () => setStopped(true),
     area: {
-      onPointerEnter: () => note('pointer', true),
-      onPointerLeave: () => note('pointer', false),
-      onFocus: () => note('focus', true),
-      onBlur: () => note('focus', false),
+      onPointerEnter: () => setInside('pointer', true),
+      onPointerLeave: () => setInside('pointer', false),
+      onFocus: () => setInside('focus', true),
+      onBlur: () => setInside('focus', false),
     },
   };
 }

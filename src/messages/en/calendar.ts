@@ -1,6 +1,6 @@
 /*
- * The same as `toLocaleString('en-IN')`, in the visitor's own time. The first date that a browser writes by its tables of
- * languages takes a slow phone a tenth of a second, at once after the page has come alive.
+ * The same output as `toLocaleString('en-IN')`, in the visitor's own time zone. The browser's first locale-aware date
+ * takes 0.1 s on a slow phone, and that would come right after hydration.
  */
 
 /** "9 November" */
@@ -13,25 +13,25 @@ export function clockOf(at: Date): string {
   return exactClock(at.getHours() * 60 + at.getMinutes());
 }
 
-/** A time of day, given in minutes since midnight: 8:30 pm, 10:00 am. Own words: browsers don't agree on theirs. */
+/** Minutes since midnight as a time of day: 8:30 pm, 10:00 am. Own wording, because browsers differ in theirs. */
 function exactClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The same as people say it: 8:30 pm, 10 am. */
+/** Minutes since midnight, without zero minutes: 8:30 pm, 10 am. */
 export function clock(minutes: number): string {
   return exactClock(minutes).replace(':00', '');
 }
 
-/** A day, given as 2026-11-21: 21 November 2026. */
+/** A date such as 2026-11-21 in words: 21 November 2026. */
 export function dayName(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** From January on. */
+/** January first. */
 const months = [
   'January',
   'February',

@@ -1,9 +1,9 @@
-/** The words of the carousel. */
+/** The messages of the carousel. */
 export const carouselMessages = {
   role: 'carousel',
   slide: 'slide',
   position: (n: number, of: number) => `${n} of ${of}`,
-  /** Said of a picture of which its document doesn't say what it shows. */
+  /** The alternative text of a picture whose document has none. */
   undescribed: (n: number) => `Banner picture ${n} of the shop`,
   previous: 'Previous picture',
   next: 'Next picture',

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@/catalogue/categories';
 
-/** One sentence on what stands on each shelf, by the category's slug. A page carries its own: no browser loads all of them. */
+/** One sentence about each shelf, by slug. A page carries only its own, so no browser loads all of them. */
 export const categoryIntros: Record<CategorySlug, string> = {
   Foundation:
     'Liquid base in light, wheatish and deep shades, the first colour to go on the face on any dressed-up day.',

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@/catalogue/categories';
 import type { CategoryLabels } from '../CategoryLabels';
 
-/** What each category is called, by its slug: the specification's titles and labels (sections 2 and 3). */
+/** The names of each category, by its slug: the specification's titles and labels (sections 2 and 3). */
 export const categoryLabels: Record<CategorySlug, CategoryLabels> = {
   Foundation: { title: 'Foundation' },
   Eyeshadow: { title: 'Eyeshadow' },

@@ -1,6 +1,6 @@
-/** The words of the category page alone. */
+/** The messages that only the category page uses. */
 export const categoryPageMessages = {
-  /** What its title is made of, in the tab as for search engines. */
+  /** Parts of the page's title, for the tab and for search engines. */
   title: {
     from: (price: string) => `from ${price}`,
     upTo: (percent: number) => `up to ${percent}% off`,

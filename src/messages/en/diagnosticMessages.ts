@@ -1,18 +1,18 @@
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 
-/** A remark in plain sentences: what is wrong, what visitors see now, how to mend it. */
+/** A diagnostic in plain sentences: what is wrong, what visitors see now, how to fix it. */
 export interface DiagnosticMessages {
   readonly wrong: string;
   readonly seen: string;
   readonly mend: string;
 }
 
-/** Fields that hold a number, yes or no, and the address of a picture. */
+/** The fields by type: numbers, yes or no, addresses of pictures. */
 const numbers = ['price', 'mrp', 'off', 'order'];
 const answers = ['hidden', 'soldOut'];
 const pictures = ['img', 'slider1', 'slider2', 'slider3'];
 
-/** What visitors see of a field that is empty. */
+/** What visitors see when a field is empty. */
 const withoutField: Readonly<Record<string, string>> = {
   title: 'The name of its shelf or page stands in place of a title.',
   price: '"Price on request" stands in place of a price; feeds leave the product out.',
@@ -24,7 +24,7 @@ const AS_IF_EMPTY = 'The field is treated as if it were empty.';
 const HOW_TO_LINK =
   'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.';
 
-/** The words for each remark; `collection` is the one that it was made on. */
+/** The messages for each diagnostic. `collection` is the collection that it is about. */
 export const diagnosticMessages: Readonly<
   Record<DiagnosticCode, (diagnostic: ShelfDiagnostic, collection: string) => DiagnosticMessages>
 > = {

@@ -1,5 +1,5 @@
 import type { Language } from '../Language';
 import { sharedMessages } from './sharedMessages';
 
-/** The language that the specification's labels are written in. */
+/** English, the language of the specification's labels. */
 export const english: Language = { tag: 'en-IN', prefix: '', messages: sharedMessages };

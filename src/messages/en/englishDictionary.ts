@@ -15,7 +15,7 @@ import { seoMessages } from './seoMessages';
 import { shortlistMessages } from './shortlistMessages';
 import { visitShopMessages } from './visitShopMessages';
 
-/** All English words. */
+/** All English messages. */
 export const englishDictionary: Dictionary = {
   ...english,
   home: homeMessages,

@@ -1,4 +1,4 @@
-/** The words of the pages for what is not there, and for faults of ours. */
+/** The messages of the pages for unknown addresses and server errors. */
 export const errorPageMessages = {
   notFound: {
     title: 'We could not find that page',
@@ -6,7 +6,7 @@ export const errorPageMessages = {
     nearest: 'Did you mean',
     browse: 'Or look along the shelves',
   },
-  /** An address below a shelf at which no product stands, or none any more. */
+  /** For an address below a category page that has no product, or no longer has one. */
   noProduct: {
     title: 'This product is not on our shelf',
     lead: 'It may have left, or the address has a typing mistake. Ask us: the shop may have it, or something like it.',

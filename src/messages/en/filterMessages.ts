@@ -1,6 +1,6 @@
 import { inRupees } from '../inRupees';
 
-/** The words of the panel in which a shelf is sorted and filtered. */
+/** The messages of the panel for sorting and filtering a shelf. */
 export const filterMessages = {
   panel: 'Sort and filter this shelf',
   sort: 'Sort by',
@@ -13,7 +13,7 @@ export const filterMessages = {
   },
   prices: 'Price',
   anyPrice: 'Any price',
-  /** A span of prices in rupees, the first included, the second not. */
+  /** A price range in rupees: `from` inclusive, `below` exclusive. */
   span: (from: number | undefined, below: number | undefined) => {
     if (from === undefined) return `Under ${inRupees(below ?? 0)}`;
     if (below === undefined) return `${inRupees(from)} and more`;
@@ -22,7 +22,7 @@ export const filterMessages = {
   discount: 'Discount',
   anyDiscount: 'Any or none',
   least: (percent: number) => `${percent}% or more`,
-  /** What an offer would leave. */
+  /** An option with the number of products that it would leave. */
   counted: (offer: string, n: number) => `${offer} (${n})`,
   left: (n: number, all: number) => `${n} of ${all} products`,
   all: 'Show all',

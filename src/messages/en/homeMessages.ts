@@ -1,7 +1,7 @@
 import { carouselMessages } from './carouselMessages';
 import { lightboxMessages } from './lightboxMessages';
 
-/** The words of the home page alone. */
+/** The messages that only the home page uses. */
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
   lead: 'Makeup, hair care and hair accessories, with every price in the open.',
@@ -18,7 +18,7 @@ export const homeMessages = {
   hair: 'HAIR PRODUCTS',
   reviews: 'OUR REVIEWS',
   photos: 'CUSTOMER VISIT SHOP PHOTO',
-  /** Goods on the makeup grid that have no page of their own, and what leads to asking for them. */
+  /** Goods on the makeup grid that have no page of their own, and the label of the link that asks for them. */
   askOnly: {
     titles: ['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter'],
     action: 'Ask on WhatsApp',

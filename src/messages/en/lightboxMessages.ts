@@ -1,4 +1,4 @@
-/** The words of the lightbox, under the names that its library gives them. */
+/** The messages of the lightbox, under the keys that its library expects. */
 export const lightboxMessages = {
   Close: 'Close',
   Previous: 'Previous photo',

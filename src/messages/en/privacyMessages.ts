@@ -1,4 +1,4 @@
-/** The words of the page that says what a visitor's device keeps. */
+/** The messages of the privacy page, which says what a visitor's device stores. */
 export const privacyMessages = {
   title: 'What stays on this device',
   lead: 'In short: what you keep or type here stays with you.',

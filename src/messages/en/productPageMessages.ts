@@ -1,8 +1,8 @@
 import { lightboxMessages } from './lightboxMessages';
 
-/** The words of a product's page and of the quick look at it. */
+/** The messages of a product's page and of its quick look dialog. */
 export const productPageMessages = {
-  /** What its title is made of, in the tab as for search engines. */
+  /** Parts of the page's title, for the tab and for search engines. */
   title: {
     forPrice: (name: string, price: string) => `${name} for ${price}`,
     off: (percent: number) => `${percent}% off`,

@@ -1,4 +1,4 @@
-/** The words of the row with the products that a visitor looked at last. */
+/** The messages of the row with recently viewed products. */
 export const recentlyViewedMessages = {
   title: 'You looked at',
   forget: 'Forget these',

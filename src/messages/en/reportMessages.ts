@@ -3,11 +3,11 @@ import { clock, dayName } from './calendar';
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
-/** The words of the owner's report, but for its sentences on documents, which the server writes. */
+/** The messages of the owner's report, except its sentences about documents, which the server writes. */
 export const reportMessages = {
   title: 'The owner’s report',
   lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
-  /** Of a day such as 2026-11-21 and minutes since midnight, in India. */
+  /** The time of the reading in India: a date such as 2026-11-21 and minutes since midnight. */
   read: (date: string, minutes: number) =>
     `As of ${dayName(date)}, ${clock(minutes)}. What you change is seen here within half an hour.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',

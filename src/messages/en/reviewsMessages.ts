@@ -1,4 +1,4 @@
-/** The words of the reviews page alone. */
+/** The messages that only the reviews page uses. */
 export const reviewsMessages = {
   /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `Customer reviews and videos from ${town}`,

@@ -1,9 +1,9 @@
-/** The words of the search page alone. */
+/** The messages that only the search page uses. */
 export const searchMessages = {
   /** For the tab and the heading. */
   title: 'Search the shop',
   label: 'What are you looking for?',
-  /** In the empty field: that any spelling will do. */
+  /** The placeholder of the empty field. It shows that any spelling works. */
   example: 'kajol, moistrizer, গাজরা',
   withoutScript: 'All our shelves by name:',
   clear: 'Clear',
@@ -16,7 +16,7 @@ export const searchMessages = {
   searching: 'The list of products is on its way',
   failed: 'We could not get the list of products just now. Shelves can be searched all the same.',
   retry: 'Try again',
-  /** Said to screen readers some moments after the last key. */
+  /** Announced to screen readers shortly after the last keystroke. */
   found: (shelves: number, products: number) =>
     [
       shelves === 0 ? [] : shelves === 1 ? '1 shelf' : `${shelves} shelves`,

@@ -1,4 +1,4 @@
-/** The words that only search engines and link previews read: apart from the others, so that no browser loads them. */
+/** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
   descriptions: {

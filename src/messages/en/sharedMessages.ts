@@ -2,13 +2,13 @@ import { inRupees } from '../inRupees';
 import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
 
-/** The message that the specification puts into every WhatsApp enquiry (section 9). */
+/** The text that the specification requires in every WhatsApp enquiry (section 9). */
 const ENQUIRY = 'I am Interested';
 
 /**
- * The visible words that pages share. Every visible word of the interface stands in this folder, those of one page in a
- * file of their own, which only that page loads; another language is another folder like this.
- * Labels in the shop's own spelling are the specification's. The shop's facts and the documents are not here.
+ * The messages that pages share. Every visible text of the interface is in this folder. Those of one page are in a file
+ * of their own, which only that page loads. Another language is another folder like this. Labels in the shop's own
+ * spelling come from the specification. The shop's facts and the documents' texts are elsewhere.
  */
 export const sharedMessages = {
   categories: categoryLabels,
@@ -18,7 +18,7 @@ export const sharedMessages = {
     back: 'When is it back?',
   },
   rupees: inRupees,
-  /** A moment as people say it: today by the clock, else with its day. */
+  /** A moment in short: only the time if it is today, otherwise the date and the time. */
   moment: (at: Date) =>
     at.toDateString() === new Date().toDateString()
       ? clockOf(at)
@@ -33,7 +33,7 @@ export const sharedMessages = {
     contact: 'CONTACT US',
     makeup: 'MAKEUP',
     hair: 'HAIR',
-    /** What ends the two menus: they name only some of the shelves. */
+    /** The last link of the two menus, which list only some of the shelves. */
     all: { makeup: 'All makeup shelves', hair: 'All hair shelves' },
     brands: 'Brands',
     menu: 'Menu',
@@ -85,9 +85,9 @@ export const sharedMessages = {
     first: (n: number) => `First ${n} products`,
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-    /** On paper, which may lie around for months. */
+    /** For the printed page, which may be read months later. */
     pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()} at ${clockOf(at)}`,
-    /** Below the last of the products that there is room for. */
+    /** Shown below the last product when the collection has more than the page can show. */
     notAll: (n: number) =>
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
     choose: 'Sort and filter',

@@ -1,4 +1,4 @@
-/** The words of the page with the products that a visitor keeps. */
+/** The messages of the shortlist page. */
 export const shortlistMessages = {
   title: 'Your shortlist',
   lead: 'Kept on this device alone, until you send it.',
@@ -38,7 +38,7 @@ export const shortlistMessages = {
   share: 'Share the list',
   clear: 'Empty the list',
   privacy: 'What stays on this device',
-  /** How the message to the shop says it. */
+  /** The parts of the message to the shop. */
   message: {
     line: (title: string, quantity: number, price: string, note: string) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,

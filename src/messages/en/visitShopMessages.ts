@@ -1,6 +1,6 @@
 import { lightboxMessages } from './lightboxMessages';
 
-/** The words of the page with the shop's photos alone. */
+/** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages = {
   /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `Photos of our beauty shop in ${town}`,

@@ -6,9 +6,9 @@ import type { Refusal } from './refuse';
 const qualities = Object.keys(pictureQualities) as PictureQuality[];
 
 /**
- * The refusal of a request to Next's image optimiser; undefined for good ones, and for requests to anything else. Only the
- * exact address that pages write for a picture, width and quality is good. The optimiser would make and store the picture
- * once more for any other spelling, and its log messages would quote it.
+ * The refusal of a request to Next's image optimiser; undefined for valid ones, and for all other requests. Only the
+ * exact address that pages contain for a picture, width and quality is valid. For any other spelling the optimiser
+ * would convert and store the picture once more, and quote the address in its log.
  */
 export function checkPictureRequest(method: string | undefined, url: string): Refusal | undefined {
   if (!isPictureRequest(url)) return undefined;
@@ -17,7 +17,7 @@ export function checkPictureRequest(method: string | undefined, url: string): Re
   return isCanonical(url) ? undefined : { status: 400, text: 'No such picture' };
 }
 
-/** Whether Next hands an address to its optimiser. Next resolves dots, backslashes and repeated slashes first. */
+/** Whether Next passes an address to its optimiser. Next resolves dots, backslashes and repeated slashes first. */
 export function isPictureRequest(url: string): boolean {
   const address = `http://localhost/${url.replace(/^[\\/]+/, '')}`;
   if (!URL.canParse(address)) return false;
@@ -33,7 +33,7 @@ function isCanonical(url: string): boolean {
   );
 }
 
-/** An empty string, which is no picture, for malformed escapes. */
+/** Decodes escapes; malformed ones give an empty string, which is no picture. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,10 +4,10 @@ import type { Refusal } from './refuse';
 
 type CheckedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** The refusal of a request that Next must not get; undefined for all others. Costs one look at each character. */
+/** The refusal of a request that must not reach Next; undefined for all others. Linear in the request's size. */
 export function checkRequest(request: CheckedRequest): Refusal | undefined {
   const { method, url = '' } = request;
-  // An asterisk, or the whole address with its host: Next would redirect the second to itself for ever.
+  // An asterisk, or an absolute address with a host, which Next would redirect to itself for ever.
   if (!url.startsWith('/')) return { status: 400, text: 'Bad Request' };
   if (url.length > requestLimits.target) return { status: 414, text: 'URI Too Long' };
   if (countParameters(url) > requestLimits.parameters)
@@ -24,22 +24,22 @@ function countParameters(url: string): number {
 }
 
 function hasTooManyHeaders({ headers, rawHeaders }: CheckedRequest): boolean {
-  // Names and values alternate in rawHeaders. In headers Node has joined repeated fields.
+  // `rawHeaders` alternates names and values. In `headers` Node has joined repeated fields.
   if (rawHeaders.length > requestLimits.fields * 2) return true;
   return Object.values(headers).some((value) => String(value).length > requestLimits.field);
 }
 
-/** Nothing on this site takes a body. A length of zero counts as none. */
+/** Nothing on this site accepts a body. A length of zero counts as no body. */
 function hasBody({ headers }: CheckedRequest): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * The most that a request may have. Next's work grows with the square of the number of parameters (16.4.5: 4,000 of them cost
- * a second, 50 cost nothing that can be measured). Browsers and proxies stay far below all of these.
+ * Upper limits of a request. Next's work grows with the square of the number of parameters (16.4.5: 4,000 of them take
+ * a second, 50 no measurable time). Browsers and proxies stay far below all of these limits.
  */
 export const requestLimits = {
-  /** Characters of path and query. The longest that this site writes are the optimiser's, up to 4,000. */
+  /** Characters of path and query. The site's own longest addresses are the optimiser's, with up to 4,000. */
   target: 4_096,
   /** Parameters of the query, empty ones included. */
   parameters: 50,

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A page's text as it is sent. */
+/** A page's text in the two forms in which it is sent. */
 export interface CompressedPage {
-  /** Weak, since both forms share it. */
+  /** A weak ETag, because both forms share it. */
   readonly etag: string;
   readonly plain: Buffer;
   readonly gzip: Buffer;
 }
 
-/** All pages of a large catalogue's categories, and the products that are visited now. */
+/** Enough for all category pages of a large catalogue, and the product pages in current use. */
 const MOST_BYTES = 30_000_000;
 
-/** By the page's text. Next's cache gives the same string each time, so the engine hashes it once. */
+/** By the page's text. Next's cache returns the same string object each time, so the engine hashes it only once. */
 const pages = new LRUCache<string, CompressedPage>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ plain, gzip }) => 2 * plain.length + gzip.length,
 });
 
-/** A page's text compressed, with its ETag. Made once and remembered, 30 MB of pages at most. */
+/** A page's text, compressed, with its ETag. Computed once and cached; the cache holds 30 MB at most. */
 export function compressedPage(text: string): CompressedPage {
   const known = pages.get(text);
   if (known) return known;

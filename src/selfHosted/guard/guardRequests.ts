@@ -7,8 +7,8 @@ import { refuse } from './refuse';
 import { sendCompressed } from './sendCompressed';
 
 /**
- * Puts the request guard in front of Next in every server of this process. `next start` creates its server itself, so the
- * guard takes over the server's listeners when Node announces the first request, which is before they are called.
+ * Puts the request guard in front of Next in every server of this process. `next start` creates its server itself, so
+ * the guard takes over the server's listeners when Node announces the first request. That is before they are called.
  */
 export function guardRequests(): void {
   const guarded = new WeakSet<Server>();
@@ -18,7 +18,7 @@ export function guardRequests(): void {
     guarded.add(server);
     const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
-    // Next hangs up on upgrades, which only its development server uses. Without listeners Node answers in HTTP/1.1.
+    // Next closes upgrade requests, which only its development server uses. Without listeners Node answers in HTTP/1.1.
     server.removeAllListeners('upgrade');
     server.on('request', (request, response) =>
       guard(request, response, () =>

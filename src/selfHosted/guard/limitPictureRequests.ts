@@ -4,17 +4,17 @@ import pLimit from 'p-limit';
 import { refuse } from './refuse';
 import { trimPictureCache } from './trimPictureCache';
 
-/** Pictures that Next may fetch and convert at once. Each holds up to 12 MB of file; sharp decodes four of them at a time. */
+/** Pictures that Next may fetch and convert at once. Each holds up to 12 MB of file; sharp decodes four at a time. */
 const AT_ONCE = 6;
-/** Requests that may wait for their turn. A page has fifty pictures. */
+/** Most requests in the queue. A page has about fifty pictures. */
 const MOST_WAITING = 300;
 
 const limit = pLimit(AT_ONCE);
-/** Requests that were answered before. Their pictures come from the disk and don't wait behind new ones. */
+/** Requests that were answered before. Their pictures are on disk and don't wait behind new ones. */
 const answered = new LRUCache<string, true>({ max: 5_000 });
 
 /**
- * Hands a picture's request to Next when its turn comes. Answers 503 while too many wait.
+ * Passes a picture's request to Next when its turn comes. Answers 503 while too many wait.
  * @param next resolves when Next is done with the request, even if the visitor has left.
  */
 export function limitPictureRequests(
@@ -22,7 +22,7 @@ export function limitPictureRequests(
   response: ServerResponse,
   next: () => Promise<unknown>,
 ): void {
-  // The optimiser makes WebP or keeps the type. Reading a long list of types itself would take it several milliseconds.
+  // The optimiser converts to WebP or keeps the type. Parsing a long `Accept` list would take it several milliseconds.
   request.headers.accept = request.headers.accept?.includes('image/webp') ? 'image/webp' : '*/*';
   const key = `${request.url} ${request.headers.accept}`;
   if (answered.get(key)) {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** A short answer that the request guard gives in place of Next. */
+/** A short response that the request guard sends instead of Next. */
 export interface Refusal {
   readonly status: number;
-  /** Plain text. Repeats nothing of what the client sent. */
+  /** Plain text. Must not repeat anything that the client sent. */
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

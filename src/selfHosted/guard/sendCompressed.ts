@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CompressedPage, compressedPage } from './compressedPage';
 
-/** `end` of a response, called with nothing or with the last of the body. */
+/** The `end` method of a response, called without arguments or with the last part of the body. */
 type End = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
 
 /**
- * Sends static pages compressed and with an ETag that were made once for each page. Next would make both anew for each request,
- * which more than halves the pages that it answers in a second (docs/decisions/011-the-request-guard.md).
+ * Sends static pages with a compressed body and an ETag that are computed once per page. Next would compute both for
+ * each request, which more than halves the pages that it can answer per second
+ * (docs/decisions/011-the-request-guard.md).
  *
- * Next's own compression, and others, replace `end` by theirs, each around the one before. The page is whole in the outermost
- * only, so the first call of any of them looks for it.
+ * Next's compression, and others, replace `end` by their own function, each around the previous one. Only the outermost
+ * gets the whole page, so only the first call of any of them is checked for a page.
  */
 export function sendCompressed(request: IncomingMessage, response: ServerResponse): void {
   let outermost = response.end as End;
@@ -33,7 +34,7 @@ export function sendCompressed(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Whether a body is a whole page, or a page's whole data, out of Next's cache. */
+/** Whether a body is a whole page, or a page's whole data, from Next's cache. */
 function isPage(response: ServerResponse, body: unknown): body is string {
   return (
     typeof body === 'string' &&

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { distFolder } from '@/build/distFolder';
 
 /**
- * The most pictures that the optimiser may keep. Its own limit counts bytes of files only; 20,000 of the smallest take 160 MB
- * of disk. A full catalogue in all widths that phones ask for is about half of it.
+ * Most pictures in the optimiser's cache. Its own limit counts bytes of files only; 20,000 of the smallest take 160 MB
+ * of disk. A full catalogue in all widths that phones request is about half of this number.
  */
 const MOST = 20_000;
 const CHECK_EVERY = 500;
@@ -12,8 +12,8 @@ const CHECK_EVERY = 500;
 let made = 0;
 
 /**
- * Deletes the oldest pictures of the optimiser, at every 500th call. To be called for each picture that was made. The
- * optimiser makes a deleted picture again when it is asked for.
+ * Deletes the optimiser's oldest pictures, at every 500th call. Call it for each converted picture. The optimiser
+ * converts a deleted picture again when it is requested.
  */
 export async function trimPictureCache(): Promise<void> {
   made += 1;
@@ -26,12 +26,12 @@ export async function trimPictureCache(): Promise<void> {
   );
   entries.sort((one, other) => one.changed - other.changed);
   for (const { name } of entries.slice(0, names.length - MOST)) {
-    // Whatever can't be deleted stays.
+    // A picture that can't be deleted stays.
     await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-/** In milliseconds since 1970; 0 for what is gone by now. */
+/** In milliseconds since 1970; 0 when the entry is gone meanwhile. */
 async function lastChange(file: string): Promise<number> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
   return mtimeMs;

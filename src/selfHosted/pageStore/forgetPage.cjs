@@ -5,22 +5,23 @@ const {
   SharedCacheControls,
 } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external');
 
-/** Endings of a page's files; Next looks for the first of them first. */
+/** Extensions of a page's files. `.html` comes first, because Next looks for it first. */
 const ENDINGS = ['.html', '.json', '.meta'];
 
 /**
- * Removes everything that Next keeps of an address: its former page in memory and on disk, and its lifetime, which Next notes
- * for every address that anybody asks for and never drops (next 16.4.5, incremental-cache/index.js, `set`).
+ * Removes everything that Next stores for an address: the former page in memory and on disk, and its cache lifetime.
+ * Next stores a lifetime for every requested address and never drops it
+ * (next 16.4.5, incremental-cache/index.js, `set`).
  */
 async function forgetPage(key, memory, fileOf) {
   memory?.remove(key);
   SharedCacheControls.cacheControls.delete(key);
-  // An address that climbs out of the folder is no page's.
+  // Path traversal: an address that leaves the folder belongs to no page.
   if (path.posix.normalize(key) !== key) return;
   try {
     for (const ending of ENDINGS) await rm(fileOf(key + ending), { force: true });
   } catch {
-    // A name too long for a file never was one.
+    // A name too long for a file was never written.
   }
 }
 

@@ -7,14 +7,14 @@ const {
 const { forgetPage } = require('./forgetPage.cjs');
 const { removeLeftParts } = require('./removeLeftParts.cjs');
 
-/** Writes in progress of a page's files other than its HTML, by the page's path without ending. */
+/** Unfinished writes of a page's files except the HTML, by the page's file path without its extension. */
 const writing = new Map();
 
 /**
- * Next's own store of static pages on disk, except that a file is complete whenever it exists: each is written under another
- * name and then renamed, a page's HTML last, since Next looks for it first. Next itself writes in place, so a process killed
- * meanwhile leaves half a page, which is answered with an error for as long as the database is away
- * (next 16.4.5; github.com/vercel/next.js/issues/98009).
+ * Next's own store of static pages on disk, with atomic writes: each file is written under another name and then
+ * renamed, a page's HTML last, because Next looks for it first. Next itself writes in place. A process killed meanwhile
+ * leaves half a page, which Next answers with an error for as long as the database is unavailable (next 16.4.5;
+ * github.com/vercel/next.js/issues/98009).
  */
 class PageStore extends FileSystemCache {
   constructor(context) {
@@ -25,8 +25,8 @@ class PageStore extends FileSystemCache {
   }
 
   /**
-   * Stores a page. "No page here" and redirects are not stored: they are found again as fast as they are read, and a flood of
-   * unknown addresses would fill memory and disk with them.
+   * Stores a page. "Not found" and redirects are not stored: computing them takes no longer than reading them, and a
+   * flood of unknown addresses would fill memory and disk.
    */
   async set(key, data, context) {
     if (data && data.kind !== 'REDIRECT') return super.set(key, data, context);
@@ -39,7 +39,7 @@ async function writeWhole(fs, file, data) {
   try {
     await writeAndRename(fs, file, part, data);
   } catch (error) {
-    // A full disk has no room for files that nobody reads.
+    // The disk may be full: the partial file must not take up space.
     await rm(part, { force: true });
     throw error;
   }

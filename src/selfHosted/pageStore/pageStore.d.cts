@@ -1,4 +1,4 @@
-/** What tests use of the page store. Next itself loads the file without types. */
+/** The part of the page store that tests use. Next itself loads the file without types. */
 export default class PageStore {
   constructor(context: object);
   get(key: string, context: object): Promise<object | null>;

@@ -6,8 +6,8 @@ const path = require('node:path');
 const cleaned = new Set();
 
 /**
- * Removes the `.part` files below a folder that killed processes left, once per process and before it writes its own. Whatever
- * can't be read or removed stays.
+ * Removes the `.part` files of killed processes from a folder and its subfolders. Runs once per process, before it
+ * writes its own. Files that can't be read or removed stay.
  */
 function removeLeftParts(folder) {
   if (!folder || cleaned.has(folder)) return;
@@ -20,7 +20,7 @@ function removeLeftParts(folder) {
   }
 }
 
-/** A part's name has the id of its process. In a container the process before often had the same id as this one. */
+/** A part's name contains its process's id. In a container the previous process often had the same id as this one. */
 function isLeft(file) {
   const pid = Number(file.match(/\.(\d+)\.part$/)?.[1]);
   if (!pid) return false;

@@ -7,7 +7,9 @@ interface Step {
   readonly path: string;
 }
 
-/** Home, then the pages down to this one. Source: Google, Breadcrumb: two items or more, each with position, name and address. */
+/**
+ * The path from home to this page. Source: Google, Breadcrumb: two items or more, each with position, name, address.
+ */
 export function breadcrumbLd(messages: Messages, ...steps: readonly Step[]): BreadcrumbList {
   const home = { title: messages.category.home, path: paths.home };
   return {

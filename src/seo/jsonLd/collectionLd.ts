@@ -5,9 +5,9 @@ import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A category page as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product results
- * (Google, Product snippet). Of each product it says only where its page is, which says the rest, as Google has it for
- * a summary page ("Carousel"): names and pictures once more were a tenth of the page.
+ * A category page as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product
+ * results (Google, Product snippet). For each product it gives only the address of its page, where the details are, as
+ * Google specifies for a summary page ("Carousel"). Repeating names and pictures here took a tenth of the page.
  */
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,

@@ -12,7 +12,7 @@ const dayNames: Record<Day, DayOfWeek> = {
   Su: 'https://schema.org/Sunday',
 };
 
-/** The days with the same hours, as search engines read them. Source: Google, Local business. */
+/** Days that share the same hours. Source: Google, Local business. */
 export function openingHoursLd({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -22,7 +22,7 @@ export function openingHoursLd({ days, opens, closes }: OpeningHours): OpeningHo
   };
 }
 
-/** Days with other hours; a closed one opens and closes at midnight, as Google wants it said. */
+/** Days with different hours. A closed day opens and closes at 00:00, as Google requires. */
 export function holidayLd({
   from,
   to,

@@ -5,8 +5,9 @@ import type { Product } from '@/catalogue/items';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A product with its offer. M.R.P. is the struck list price. Documents say that something is sold out, never that it is in
- * stock, nor in which condition: so neither is claimed. Without a price there is no offer. Source: Google, "Merchant listing structured data".
+ * A product with its offer; the M.R.P. is its strikethrough price. Documents may say that a product is sold out, but
+ * never that it is in stock, nor its condition, so neither is claimed. Without a price there is no offer. Source:
+ * Google, "Merchant listing structured data".
  */
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,

@@ -5,7 +5,10 @@ import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { holidayLd, openingHoursLd } from './openingHoursLd';
 
-/** The shop as a Store. Only what is configured: nothing is invented, no rating of oneself. Source: Google, Local business. */
+/**
+ * The shop as a Store. It has only what is configured; nothing is invented, and there is no rating of our own. Source:
+ * Google, Local business.
+ */
 export function storeLd(hours: ShopHours | undefined): Store {
   return {
     '@type': 'Store',

@@ -4,7 +4,10 @@ import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import type { PreviewCard } from './PreviewCard';
 
-/** What the preview of a product shows; `shelf`: the picture in the place of one that it does not have. */
+/**
+ * The preview card of a product.
+ * @param shelf The shelf's picture, used if the product has none.
+ */
 export function productCard(
   title: string,
   product: Pick<Product, 'image' | 'price' | 'mrp' | 'off' | 'soldOut'>,

@@ -1,15 +1,15 @@
-/** wa.me names no limit; longer messages were seen cut at about 2,250 characters of the address. */
+/** wa.me documents no limit. Longer messages were seen cut at about 2,250 characters of the address. */
 export const LONGEST_ENCODED = 2_000;
 
 /**
- * How many characters a text has in an address; a Bengali letter has nine.
- * @throws URIError for half of a pair, which `plainText` has taken out.
+ * The length of a text when percent-encoded in an address. A Bengali letter takes nine characters.
+ * @throws URIError for an unpaired surrogate; `plainText` replaces those.
  */
 export function encodedLength(text: string): number {
   return encodeURIComponent(text).length;
 }
 
-/** A text of at most so many encoded characters, cut between what people see as characters. The sign of a cut needs nine. */
+/** Cuts a text to at most `room` encoded characters, between graphemes. The ellipsis alone takes nine. */
 export function cutToEncoded(text: string, room: number): string {
   if (encodedLength(text) <= room) return text;
   let cut = '';
@@ -20,7 +20,7 @@ export function cutToEncoded(text: string, room: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** As people see them; a browser without the means parts at least no pair. */
+/** The graphemes of a text. A browser without `Intl.Segmenter` gets code points, so surrogate pairs stay whole. */
 function charactersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

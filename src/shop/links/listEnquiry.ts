@@ -1,41 +1,41 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainAddress, plainText } from './plainText';
 
-/** A title that is cut further than this, encoded, names nothing any more: a dozen letters, or four of Bengali. */
+/** A shorter encoded title no longer identifies a product: 45 is about 36 Latin letters, or four Bengali ones. */
 const LEAST_TITLE = 45;
 
 /** One product of the list. */
 interface AskedLine {
   readonly title: string;
-  /** What the visitor noted; empty for nothing. */
+  /** The visitor's note; empty for none. */
   readonly note: string;
-  /** The line, without its number, of title and note as there is room for them. */
+  /** Makes the line, without its number, from a title and note that may have been cut. */
   readonly say: (title: string, note: string) => string;
 }
 
-/** What a message about a list is made of, in words. */
+/** The parts of a message about a list. */
 export interface AskedList {
-  /** What every enquiry begins with. */
+  /** The opening line of every enquiry. */
   readonly greeting: string;
   readonly lines: readonly AskedLine[];
   readonly total: string;
-  /** What stands in place of the lines where there is no room for them. */
+  /** Replaces the lines when there is no room for them. */
   readonly count: string;
-  /** The absolute address that the list opens at. */
+  /** The absolute address of the shared list. */
   readonly address: string;
 }
 
-/** A message, and what had to give way in it. */
+/** A message, and what was left out of it. */
 export interface ListEnquiry {
   readonly text: string;
-  /** `titles`: they (and notes) are cut; `lines`: only the link says which products. */
+  /** `titles`: titles and notes are cut; `lines`: all lines are dropped and only the link says which products. */
   readonly without?: 'titles' | 'lines';
 }
 
 /**
- * The message that asks for a list: a numbered line for each product, the total and the link. Encoded it has at most `room`
- * characters: first titles and notes are cut, all to the same length, the longest that fits; if that is not enough, the link
- * alone says which products.
+ * The message that asks for a list: a numbered line for each product, the total and the link. Encoded it has at most
+ * `room` characters. If it is too long, titles and notes are cut, all to the same length, the longest that fits. If
+ * that is not enough, the lines are dropped and only the link says which products.
  */
 export function listEnquiry(list: AskedList, room = LONGEST_ENCODED): ListEnquiry {
   const whole = message(list, Number.POSITIVE_INFINITY);
@@ -54,7 +54,7 @@ function message({ greeting, lines, total, address }: AskedList, longest: number
   return [greeting, ...said, total, plainAddress(address)].join('\n');
 }
 
-/** By halves: a title that may be longer never makes a shorter message. */
+/** Binary search: a greater length limit never gives a shorter message. */
 function longestFitting(list: AskedList, room: number): string | undefined {
   let best: string | undefined;
   let [least, most] = [LEAST_TITLE, room];

@@ -1,6 +1,6 @@
 import { shop } from '../shop';
 
-/** What a press on the e-mail address opens. */
+/** The `mailto:` link to the shop. */
 export function mailLink(): string {
   return `mailto:${shop.email}`;
 }

@@ -2,7 +2,7 @@ import { mapQueries } from '../mapAddress';
 import { postalAddress } from '../place';
 import { shop } from '../shop';
 
-/** Google Maps itself with the shop's door, and with its town. Source: developers.google.com/maps/documentation/urls. */
+/** Links to Google Maps: the shop's door, and its town. Source: developers.google.com/maps/documentation/urls. */
 export function mapLinks(): [door: string, town: string] {
   const [door, town] = mapQueries(shop.name, shop.street);
   return [mapLink(door), mapLink(town)];
@@ -12,7 +12,7 @@ function mapLink(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
-/** Google Maps with the way to the shop. Source: developers.google.com/maps/documentation/urls. */
+/** The link to directions to the shop. Source: developers.google.com/maps/documentation/urls. */
 export function directionsLink(): string {
   const destination = `${shop.name}, ${postalAddress(shop.street)}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;

@@ -1,12 +1,12 @@
 import { place } from '../place';
 import { shop } from '../shop';
 
-/** What a press on a phone number dials. */
+/** The `tel:` link to the shop. */
 export function telLink(): string {
   return `tel:+${place.countryCode}${shop.phone}`;
 }
 
-/** The number as people read it aloud: +91 98765 43210. */
+/** The phone number in readable groups: +91 98765 43210. */
 export function spokenPhone(): string {
   return `+${place.countryCode} ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}`;
 }

@@ -1,6 +1,7 @@
 /**
- * WhatsApp takes `*`, `_`, `~` and a backtick round words for bold, italic, struck and code, and some signs at a line's start
- * for a quotation or a list (its help, "How to format your messages"). Signs that look alike mean nothing to it. On one line.
+ * Makes a text safe for a WhatsApp message, on one line. WhatsApp reads `*`, `_`, `~` and backticks around words as
+ * bold, italic, strikethrough and code, and some characters at the start of a line as a quotation or a list (its help,
+ * "How to format your messages"). They are replaced by look-alikes without meaning, or left out.
  */
 export function plainText(text: string): string {
   return text
@@ -15,8 +16,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * An address in a message: the signs that WhatsApp formats by stand percent-encoded where a word could begin or end with them;
- * it stays the same address.
+ * Makes an address safe for a WhatsApp message. Formatting characters are percent-encoded where a word could begin or
+ * end with them; it stays the same address.
  */
 export function plainAddress(address: string): string {
   return address.replace(/(?<![a-z0-9])[_~]|[_~](?![a-z0-9])/gi, (sign) =>

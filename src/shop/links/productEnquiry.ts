@@ -2,18 +2,18 @@ import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainAddress, plainText } from './plainText';
 
 interface AskedProduct {
-  /** What every enquiry begins with. */
+  /** The opening line of every enquiry. */
   readonly greeting: string;
   readonly title: string;
-  /** In words: an amount with its sign, or that it is to be asked for. */
+  /** As text: an amount with its currency sign, or that the price is on request. */
   readonly price: string;
-  /** The absolute address of its page. */
+  /** The absolute address of the product's page. */
   readonly address: string;
 }
 
 /**
- * The message that asks for a product, each of its parts on a line of its own. Encoded it has at most 2,000 characters: the
- * title gives way, cut between what people see as characters.
+ * The message that asks for a product, with each part on its own line. Encoded it has at most 2,000 characters: a long
+ * title is cut between graphemes.
  */
 export function productEnquiry({ greeting, title, price, address }: AskedProduct): string {
   const message = (name: string) => [greeting, name, price, plainAddress(address)].join('\n');

@@ -2,15 +2,16 @@ import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainText } from './plainText';
 
 /**
- * The message that asks for what a search did not find: what every enquiry begins with, then the typed words, within 2,000
- * characters encoded. `lookingFor` puts them into a sentence.
+ * The message that asks for what a search did not find: the opening line of every enquiry, then the typed text. Encoded
+ * it has at most 2,000 characters.
+ * @param lookingFor Puts the typed text into a sentence.
  */
 export function searchEnquiry(
   greeting: string,
   typed: string,
-  lookingFor: (messages: string) => string,
+  lookingFor: (text: string) => string,
 ): string {
-  const message = (messages: string) => `${greeting}\n${lookingFor(messages)}`;
+  const message = (text: string) => `${greeting}\n${lookingFor(text)}`;
   return message(
     cutToEncoded(
       plainText(typed.slice(0, LONGEST_ENCODED)),

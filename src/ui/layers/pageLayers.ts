@@ -1,31 +1,31 @@
 /**
- * What lies over a page, a drawer or a photo at full size, by name. Each has an entry of its own in the browser's history, so
- * that Back closes it and stays on the page, as people on phones expect. The name stands in the entry's state and nowhere
- * else, so Forward opens the layer again.
+ * Named overlays on a page: a drawer, or a photo at full size. Each has its own history entry, so that Back closes it
+ * and stays on the page, as phone users expect. The name is only in the entry's state, so Forward opens the layer
+ * again.
  */
 export const pageLayers = {
-  /** The layer that is open now. */
+  /** The name of the open layer; undefined if there is none. */
   current,
   subscribe,
 
   /**
-   * Opens a layer: the page's own entry once more, with the layer's name. What it shows may have a page too, whose address the
-   * browser then shows, for whoever reloads or copies it; to the router it stays the page below.
+   * Opens a layer with a copy of the page's history entry, plus the layer's name. If the layer's content has a page of
+   * its own, `address` is shown in the address bar, for reloading or copying. The router still sees the page below.
    */
   open(layer: string, address?: string): void {
     window.history.pushState({ ...window.history.state, layer }, '', address);
     tell();
   },
 
-  /** Lets another layer take the place of the one that is open. */
+  /** Replaces the open layer by another one. */
   replace(layer: string, address?: string): void {
     window.history.replaceState({ ...window.history.state, layer }, '', address);
     tell();
   },
 
   /**
-   * Closes the layer and takes its entry back. On Android, Chrome closes a dialog on Back and leaves the entry to us. Asked
-   * twice for the same layer, by a key that two listen to, it takes back one.
+   * Closes the layer by going back one history entry. On Android, Chrome closes a dialog on Back but leaves the history
+   * entry to us. A second call for the same layer does nothing: two listeners may react to the same key.
    */
   close(): void {
     if (!current() || closing) return;
@@ -33,7 +33,10 @@ export const pageLayers = {
     window.history.back();
   },
 
-  /** Closes the layer for a link in it, which then has to replace its entry: a step back would undo the link's own step. */
+  /**
+   * Closes the layer when a link in it is followed. That link must replace the history entry, because going back would
+   * undo the link's navigation.
+   */
   leave(): void {
     const { layer, ...page } = window.history.state ?? {};
     if (!layer) return;
@@ -42,7 +45,7 @@ export const pageLayers = {
   },
 
   /**
-   * Whether a step in the history concerns the router: from the page at `from` to the entry `to`. The others only open or
+   * Whether a history step is for the router: from the page at `from` to the entry `to`. All other steps only open or
    * close a layer over the same page.
    */
   isPageStep(from: string, to: HistoryEntry): boolean {
@@ -51,17 +54,17 @@ export const pageLayers = {
   },
 };
 
-/** What the router keeps in an entry of the history, and what is added here. */
+/** The state that the router keeps in a history entry, and the layer's name that is added here. */
 interface HistoryEntry {
-  /** The address of its page as the browser shows it, without the host. */
+  /** The address of the entry's page as the browser shows it, without the host. */
   readonly as: string;
   readonly layer?: string;
 }
 
-/** The layer before the latest step in the history. The router asks for it before `tell` hears of the step. */
+/** The layer before the latest history step. The router asks `isPageStep` before `tell` is called for that step. */
 let before: string | undefined;
 
-/** The entry of the open layer is being taken back, which takes browsers a moment. */
+/** True while the open layer's history entry is being removed, which browsers do asynchronously. */
 let closing = false;
 
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { lastNavigation } from '../lastNavigation';
 import { pageLayers } from './pageLayers';
 
-/** The layer that lies over the page, if any. While somebody asks, the router leaves steps between layers alone. */
+/** The open layer; undefined if there is none. While the hook is in use, the router ignores steps between layers. */
 export function useLayer(): string | undefined {
   const router = useRouter();
   useEffect(

@@ -8,7 +8,7 @@ import { CategoryCard } from '@/product/CategoryCard';
 import { useDeferredRest } from '@/ui/useDeferredRest';
 import { PageSection } from '../PageSection';
 
-/** The shelves beside this one, after the shelf's first screen. */
+/** The neighbouring shelves, rendered after the first screen of this shelf. */
 export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {
   const messages = useMessages();
   const { shown } = useDeferredRest();
@@ -28,7 +28,7 @@ export const Neighbours = memo(function Neighbours({ category }: { category: Cat
   );
 });
 
-/* A price list on paper ends with its last price. */
+/* Not printed: a price list ends with its last price. */
 const OnScreens = styled.div`
   ${media.print} {
     display: none;

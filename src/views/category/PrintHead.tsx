@@ -6,11 +6,11 @@ import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 
 interface Props {
-  /** When the prices were read, in milliseconds since 1970. Where it is not known, nothing is said of it. */
+  /** When the prices were read, in milliseconds since 1970; undefined when unknown, then no date is printed. */
   readonly readAt: number | undefined;
 }
 
-/** Heads a shelf on paper: whose prices these are, of which day, and how to ask. Screens have all of it elsewhere. */
+/** The head of a printed shelf: the shop, the date of its prices and how to ask. Screens show all of it elsewhere. */
 export function PrintHead({ readAt }: Props) {
   const messages = useMessages();
   return (

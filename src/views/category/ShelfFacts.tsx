@@ -10,11 +10,13 @@ import { ShareButton } from '@/product/ShareButton';
 interface Props {
   readonly category: Category;
   readonly products: readonly Product[];
-  /** The shelf has more than these. */
+  /** Whether the shelf has more products than these. */
   readonly more?: boolean | undefined;
 }
 
-/** How many products stand on a shelf, from which price to which (a status message: a refresh may change it), and Share. */
+/**
+ * The number of products and their price range, and a share button. A status message, because a refresh may change it.
+ */
 export function ShelfFacts({ category, products, more = false }: Props) {
   const messages = useMessages();
   const span = priceSpan(products);

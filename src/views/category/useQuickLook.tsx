@@ -18,7 +18,7 @@ import { useLayer } from '@/ui/layers/useLayer';
 interface Shelf {
   readonly products: readonly Product[];
   readonly category: Category;
-  /** Fetches the words of a product's page. */
+  /** Fetches the messages of a product page. */
   readonly loadMessages: () => Promise<ProductPageMessages>;
 }
 
@@ -28,9 +28,9 @@ interface Loaded {
 }
 
 /**
- * The quick look at the products of a shelf. Its code and words are fetched when somebody means to press a card; where they
- * can't be had, the card's link leads to the page.
- * @returns the dialog while one is open, and what a press on a card does.
+ * The quick look at the products of a shelf. Its code and messages are fetched when a press on a card is likely. If
+ * they fail to load, the browser opens the product page instead.
+ * @returns the dialog while one is open, and the handler of a press on a card.
  */
 export function useQuickLook({
   products,
@@ -39,7 +39,7 @@ export function useQuickLook({
 }: Shelf): [dialog: ReactNode, press: CardPress] {
   const layer = useLayer();
   const [loaded, setLoaded] = useState<Loaded>();
-  const at = products.findIndex((product) => isIn(lookAt(product), layer));
+  const at = products.findIndex((product) => isAtOrBelow(layerOf(product), layer));
   const product = products[at];
 
   const load = useCallback(async () => {
@@ -50,20 +50,21 @@ export function useQuickLook({
     setLoaded({ Dialog, messages });
   }, [loadMessages]);
 
-  // Somebody came back, and then forward to the look that was open; or the product left the shelf meanwhile.
+  // After Back and Forward the layer is open but the code may not be loaded yet. If the product has left the shelf
+  // meanwhile, close the layer.
   useEffect(() => {
     if (product && !loaded) load().catch(pageLayers.close);
-    if (!product && layer?.startsWith(LOOK)) pageLayers.close();
+    if (!product && layer?.startsWith(LAYER_PREFIX)) pageLayers.close();
   });
 
-  // The keyboard goes on from the card that was looked at last, and the list stays where it was.
+  // On closing, the card of the last product takes the focus; the list does not scroll.
   useEffect(() => {
     if (!product) return;
     const card = document.getElementById(productAnchor(product));
     return () => card?.querySelector('a')?.focus({ preventScroll: true });
   }, [product]);
 
-  // The same one as long as the shelf is: another would be 45 cards to render anew whenever something opens.
+  // A stable object, so that opening a layer does not re-render 45 cards.
   const press = useMemo<CardPress>(
     () => ({
       prepare: () => void load().catch(() => undefined),
@@ -72,7 +73,7 @@ export function useQuickLook({
         event.preventDefault();
         const path = productPath(category, pressed);
         load().then(
-          () => pageLayers.open(lookAt(pressed), path),
+          () => pageLayers.open(layerOf(pressed), path),
           () => window.location.assign(path),
         );
       },
@@ -87,22 +88,22 @@ export function useQuickLook({
         place={[at + 1, products.length]}
         previous={products[at - 1]}
         next={products[at + 1]}
-        onStep={(to) => pageLayers.replace(lookAt(to), productPath(category, to))}
-        layer={lookAt(product)}
+        onStep={(to) => pageLayers.replace(layerOf(to), productPath(category, to))}
+        layer={layerOf(product)}
         messages={loaded.messages}
       />
     ) : null;
   return [dialog, press];
 }
 
-const LOOK = 'look ';
+const LAYER_PREFIX = 'look ';
 
-/** The name under which the look at a product lies over the shelf. */
-function lookAt({ id }: Product): string {
-  return `${LOOK}${encodeURIComponent(id)}`;
+/** The layer name of the quick look at a product. */
+function layerOf({ id }: Product): string {
+  return `${LAYER_PREFIX}${encodeURIComponent(id)}`;
 }
 
-/** Whether a look is the open layer, or below it: its picture may be open over it. */
-function isIn(look: string, layer: string | undefined): boolean {
-  return layer === look || Boolean(layer?.startsWith(`${look} `));
+/** Whether a quick look is the open layer or lies below it, when its picture is open in the lightbox. */
+function isAtOrBelow(name: string, layer: string | undefined): boolean {
+  return layer === name || Boolean(layer?.startsWith(`${name} `));
 }

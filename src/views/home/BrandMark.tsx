@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import type { CategorySlug } from '@/catalogue/categories';
 
-/** What each brand is known for, in lines of alpona: an eye, a lotus bud, a comb, a mask's sun. */
+/**
+ * A line drawing for each brand in the style of alpona, of what it is known for: an eye, a lotus bud, a comb, a mask's
+ * sun.
+ */
 const drawings: Partial<Record<CategorySlug, string>> = {
   'huda-brand':
     'M4 24C12 13 36 13 44 24C36 35 12 35 4 24zM24 17.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM24 22a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM10 15L7 11M17 11.5L15.5 7M24 10V5M31 11.5L32.5 7M38 15L41 11',
@@ -13,7 +16,7 @@ const drawings: Partial<Record<CategorySlug, string>> = {
     'M6 19c6-4 12-4 18 0c6-4 12-4 18 0c0 11-5 17-10 17c-4 0-6-4-8-6c-2 2-4 6-8 6c-5 0-10-6-10-17zM12 24c2-2 5-2 7 1c-2 2-5 2-7-1zM36 24c-2-2-5-2-7 1c2 2 5 2 7-1zM24 14V5M17 13l-3-7M31 13l3-7',
 };
 
-/** A brand's mark; a lotus bud for one that has none of its own. */
+/** The mark of a brand; a lotus bud for a brand without a drawing. */
 export function BrandMark({ slug }: { slug: CategorySlug }) {
   return (
     <Drawing viewBox="0 0 48 48" aria-hidden="true">

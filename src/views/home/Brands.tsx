@@ -9,7 +9,7 @@ import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { InternalLink } from '@/ui/InternalLink';
 import { BrandMark } from './BrandMark';
 
-/** The brands that have a page, each under a mark of our own drawing: their logos are their owners'. */
+/** The brands that have a page. Each has a mark that we drew ourselves, because the logos belong to the brands. */
 export const Brands = memo(function Brands() {
   const messages = useMessages();
   return (
@@ -54,7 +54,7 @@ const Brand = styled(InternalLink)`
   }
 `;
 
-/** A label in the shape of the pictures' arches, with a hairline within. */
+/** A label in the shape of the pictures' arches, with a hairline inside. */
 const Arch = styled.span`
   position: relative;
   display: grid;

@@ -9,11 +9,11 @@ import { CategoryCard } from '@/product/CategoryCard';
 
 interface Props {
   readonly group: CategoryGroup;
-  /** Goods that have no page. */
+  /** Goods without a page of their own. */
   readonly askOnly?: HomeMessages['askOnly'];
 }
 
-/** All shelves of a group as cards: a grid, for people look for one of them; three a row even on phones. */
+/** All shelves of a group as cards. A grid, because visitors look for one of them; three a row even on phones. */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   return (
     <Grid>

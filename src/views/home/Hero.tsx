@@ -8,7 +8,7 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 
-/** The shop's name beside the home banner in an arch: words and picture never touch, whatever the banner shows. */
+/** The shop's name beside the home banner in an arch. Text and picture never overlap, whatever the banner shows. */
 export const Hero = memo(function Hero({ messages }: { messages: HomeMessages }) {
   return (
     <Ground>
@@ -63,7 +63,7 @@ const Copy = styled.div`
   }
 `;
 
-/** Narrower screens have both ways to ask in the bar at the bottom. */
+/** Narrower screens have both ways to ask in the bottom bar. */
 const Ask = styled.div`
   display: none;
   ${media.wide} {
@@ -71,7 +71,7 @@ const Ask = styled.div`
   }
 `;
 
-/** The banner's middle right, where its things stand, flush with the band's end. */
+/** Shows the middle right of the banner, where its objects are. Flush with the lower edge of the section. */
 const Arch = styled.div`
   position: relative;
   flex: none;

@@ -7,8 +7,8 @@ import { Icon } from '@/ui/Icon';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 
 /**
- * The scrolling welcome; it can be stopped, and stands still with reduced motion and, until it is started, where data is saved or
- * the network is slow. Its copy closes the loop, unheard.
+ * The scrolling welcome with a pause button. It stands still with reduced motion. With data saving or on a slow network
+ * it starts paused. A second copy of the text, hidden from screen readers, closes the loop.
  */
 export function Marquee({ messages }: { messages: HomeMessages }) {
   const [paused, setPaused] = useState(false);
@@ -46,7 +46,7 @@ const Band = styled.div`
     height: 2.25rem;
   }
 
-  /* Without scripts nobody could stop it. */
+  /* Without scripts the pause button would not work. */
   @media (prefers-reduced-motion: reduce), (scripting: none) {
     button,
     p + p {

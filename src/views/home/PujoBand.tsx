@@ -11,8 +11,8 @@ import { renderNearViewport } from '@/ui/renderNearViewport';
 import { useInView } from '@/ui/useInView';
 
 /**
- * The Pujo collection: its shelves under the blinking heading. That blinks four times, slowly, once it is seen, then it rests,
- * within five seconds (WCAG 2.2.2).
+ * The Pujo collection: its shelves under the blinking heading. The heading blinks four times, slowly, once it is in
+ * view, and stops within five seconds (WCAG 2.2.2).
  */
 export function PujoBand({ messages }: { messages: HomeMessages }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ const Band = styled.section`
     font-size: 0.8125rem;
   }
 
-  /* The corners stand in the outer part of the padding, where no text and no card comes. */
+  /* The corner drawings lie in the outer part of the padding, where there is no text and no card. */
   ${media.wide} {
     padding: var(--space-12) 11rem;
     background:
@@ -105,7 +105,7 @@ const Shelves = styled.ul`
   container-type: inline-size;
   margin-inline: auto;
 
-  /* Where the columns begin they are narrow. */
+  /* At the smallest width with two columns, the cards are narrow. */
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

@@ -11,10 +11,10 @@ import { InternalLink } from '@/ui/InternalLink';
 
 const groups = ['makeup', 'hair', 'brand'] as const;
 
-/** Before each name, for its diamond. */
-const ROOM = '1.125rem';
+/** Space before each name for its diamond. */
+const DIAMOND_SPACE = '1.125rem';
 
-/** Every shelf of the shop by name, all at a glance: who knows what she wants is there with one press. */
+/** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */
 export const ShelfFinder = memo(function ShelfFinder({
   messages,
 }: {
@@ -64,11 +64,11 @@ const Ground = styled(Container)`
 `;
 
 /**
- * Names as on a shop's sign, after that of their group and parted by diamonds. A line may begin with any of them: each has
- * room for its diamond before it, and that of a line's first name is cut off.
+ * Names in running text as on a shop's sign, after the name of their group, separated by diamonds. Any name may begin a
+ * line: each has its diamond in the space before it, and `clip-path` cuts off the diamond of the first name in a line.
  */
 const Group = styled.div`
-  margin-left: -${ROOM};
+  margin-left: -${DIAMOND_SPACE};
   clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);
 
   h3,
@@ -82,7 +82,7 @@ const Group = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 1.875rem;
-    margin-left: ${ROOM};
+    margin-left: ${DIAMOND_SPACE};
   }
 
   h3 {
@@ -90,7 +90,7 @@ const Group = styled.div`
     font-size: 1rem;
   }
 
-  /* Forty links of one look, in the first screen: not each a component of its own. */
+  /* One rule for forty equal links on the first screen, instead of a styled component for each. */
   a {
     font-size: 0.9375rem;
     text-decoration: none;

@@ -7,7 +7,7 @@ import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';
 
-/** What this device keeps now, and a press to erase each. */
+/** What this device stores now, and a button to erase each. */
 export function KeptHere({ messages }: { readonly messages: PrivacyMessages }) {
   const listed = useDeviceStore(shortlist).length;
   const { isOff, products } = useDeviceStore(recentlyViewed);

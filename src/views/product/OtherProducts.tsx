@@ -13,7 +13,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** Some others of the same shelf. */
+/** Some other products of the same shelf. */
 export function OtherProducts({ products, category, messages }: Props) {
   const { categories } = useMessages();
   if (products.length === 0) return null;
@@ -30,7 +30,7 @@ export function OtherProducts({ products, category, messages }: Props) {
   );
 }
 
-/* Two a row on phones; with large text a line each. */
+/* Two a row on phones; with large text one. */
 const Row = styled.ul`
   container-type: inline-size;
   display: grid;

@@ -15,7 +15,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** The ways to what stands beside a product on its shelf, and to the shelf itself. */
+/** Links to the neighbours of a product on its shelf, and to the shelf itself. */
 export function ShelfSteps({ onShelf: { previous, next }, category, messages }: Props) {
   const { categories } = useMessages();
   const shelf = categories[category.slug];
@@ -45,7 +45,9 @@ export function ShelfSteps({ onShelf: { previous, next }, category, messages }: 
   );
 }
 
-/* Side by side as long as no word has to break. At the shelf's ends, one of them has the room of both on a phone. */
+/*
+ * Side by side as long as no word has to break. At the shelf's ends, the only neighbour takes the whole row on a phone.
+ */
 const Steps = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +55,7 @@ const Steps = styled.nav`
   align-items: center;
   margin-top: var(--space-8);
 
-  /* To the shelf. */
+  /* The link to the shelf. */
   > a {
     display: flex;
     flex: 1 0 100%;
@@ -112,7 +114,7 @@ const Steps = styled.nav`
       flex: 1 1 12rem;
     }
 
-    /* The middle stays the middle. */
+    /* Empty space for a missing neighbour, so that the link to the shelf stays centred. */
     &:not(:has([rel='prev']))::before,
     &:not(:has([rel='next']))::after {
       content: '';

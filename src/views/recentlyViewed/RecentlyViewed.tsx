@@ -3,9 +3,9 @@ import type { RecentlyViewedMessages } from '@/messages/Messages';
 import { useInView } from '@/ui/useInView';
 
 interface Props {
-  /** The `shortlistKey` of the product that the page itself shows. */
+  /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
   readonly except?: string | undefined;
-  /** Fetches the words of the row. */
+  /** Fetches the messages of the row. */
   readonly loadMessages: () => Promise<RecentlyViewedMessages>;
 }
 
@@ -18,8 +18,8 @@ interface Loaded {
 }
 
 /**
- * What a visitor looked at last, below all that the shop shows. It is fetched when somebody comes near, a screen before, so that
- * nothing moves that is in view.
+ * The recently viewed products, below all other content. They are fetched one screen before they come into view, so
+ * that nothing visible moves.
  */
 export function RecentlyViewed({ except, loadMessages }: Props) {
   const place = useRef<HTMLDivElement>(null);

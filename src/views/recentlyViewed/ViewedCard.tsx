@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** A product that was looked at: picture and name. Its price may be another by now, so it has none. */
+/** A recently viewed product: picture and name. No price, because it may have changed since. */
 export function ViewedCard({ product }: { readonly product: ShortlistedProduct }) {
   const { categories } = useMessages();
   const { slug, image } = product;

@@ -11,12 +11,12 @@ import { PageSection } from '../PageSection';
 import { ViewedCard } from './ViewedCard';
 
 interface Props {
-  /** The `shortlistKey` of the product that the page itself shows. */
+  /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
   readonly except?: string | undefined;
   readonly messages: RecentlyViewedMessages;
 }
 
-/** The products that a visitor looked at last, the latest first, and the ways to forget them. */
+/** The recently viewed products, the latest first, and buttons to forget them or to stop remembering. */
 export function ViewedProducts({ except, messages }: Props) {
   const viewed = useDeviceStore(recentlyViewed).products;
   const [said, setSaid] = useState('');
@@ -27,7 +27,7 @@ export function ViewedProducts({ except, messages }: Props) {
   const forget = (remembering: boolean, saying: string) => {
     rememberViewed(remembering);
     setSaid(saying);
-    // The button that was pressed goes: the keyboard goes on from here.
+    // The pressed button disappears, so the focus moves to the status message.
     status.current?.focus();
   };
   return (

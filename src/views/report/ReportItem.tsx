@@ -9,7 +9,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** One thing that is wrong: with which document, what visitors see of it, how to mend it. */
+/** One diagnostic: the document, what is wrong, what visitors see of it, and how to mend it. */
 export function ReportItem({ entry, messages }: Props) {
   const { id, title, image, field, severity, wrong, seen, mend } = entry;
   return (
@@ -72,7 +72,7 @@ const Thumb = styled.div`
   background: var(--blush);
 `;
 
-/* Said in words too: nobody needs to tell the colours apart. */
+/* The severity is also text, so that nobody depends on the colours. */
 const Weight = styled.span<{ $grave: boolean }>`
   display: inline-block;
   padding: 0 0.5em;

@@ -9,7 +9,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** What there is to say of one collection; its name leads to the page that shows it. */
+/** The diagnostics of one collection; its name links to the page that shows it. */
 export function ReportShelf({ part: { collection, page, entries, more }, messages }: Props) {
   return (
     <section>

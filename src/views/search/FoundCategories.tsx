@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The shelves that were found, each a name with its picture. */
+/** The shelves among the search results, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
   const { categories } = useMessages();
   return (
@@ -32,7 +32,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
   );
 }
 
-/** Enough for the densest screens. */
+/** Picture widths in pixels, enough for the densest screens. */
 const WIDTHS = [180] as const;
 
 const List = styled.ul`

@@ -11,20 +11,20 @@ import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** Details are asked for after so many milliseconds without a key: while somebody types, shelves come and go. */
-const PAUSE = 250;
+/** Debounce of the request for details, in milliseconds: while somebody types, the shelves among the results change. */
+const DETAILS_DELAY_MS = 250;
 
 interface Props {
-  /** The same array as long as they are the same products. */
+  /** Must be the same array as long as the products are the same. */
   readonly products: readonly ListedProduct[];
   readonly onFollow: () => void;
 }
 
-/** The products that were found, a line each, which leads to the product's page. */
+/** The products among the search results, a row each that links to the product page. */
 export function FoundProducts({ products, onFollow }: Props) {
   const [settled, settle] = useState<readonly ListedProduct[]>();
   useEffect(() => {
-    const timer = setTimeout(() => settle(products), PAUSE);
+    const timer = setTimeout(() => settle(products), DETAILS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [products]);
   const slugs = [...new Set(products.map(({ slug }) => slug))];
@@ -35,7 +35,7 @@ export function FoundProducts({ products, onFollow }: Props) {
     <List>
       {products.map((product) => (
         <li key={`${product.slug} ${product.id}`}>
-          <Line
+          <ResultRow
             product={product}
             details={details[slugs.indexOf(product.slug)]?.data}
             onFollow={onFollow}
@@ -46,14 +46,14 @@ export function FoundProducts({ products, onFollow }: Props) {
   );
 }
 
-interface LineProps {
+interface ResultRowProps {
   readonly product: ListedProduct;
   readonly details: ShelfDetails | undefined;
   readonly onFollow: () => void;
 }
 
-/** Memoised: many lines stay when a letter is added. */
-const Line = memo(function Line({ product, details, onFollow }: LineProps) {
+/** Memoised, because most rows stay when a letter is added. */
+const ResultRow = memo(function ResultRow({ product, details, onFollow }: ResultRowProps) {
   const messages = useMessages();
   const { slug, off, soldOut } = product;
   const { path, image } = detailsOf(product, details);
@@ -77,7 +77,7 @@ const Line = memo(function Line({ product, details, onFollow }: LineProps) {
   );
 });
 
-/** Enough for the densest screens. */
+/** Picture widths in pixels, enough for the densest screens. */
 const WIDTHS = [180, 360] as const;
 
 const List = styled.ul`

@@ -5,7 +5,7 @@ import { useDeviceStore } from '@/device/useDeviceStore';
 import type { SearchMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 
-/** Turns off the key that opens the search, and says what becomes of what is typed. */
+/** A checkbox for the search key (/), and what happens to typed text (privacy). */
 export function KeySwitch({ messages }: { messages: SearchMessages }) {
   const isOff = useDeviceStore(slashKeyOff);
   return (

@@ -11,7 +11,7 @@ import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { FoundCategories } from './FoundCategories';
 
 interface Props {
-  /** Whether nothing was found; else what was found may not be what was meant. */
+  /** Whether there are no results. Otherwise the results may not be what the visitor meant. */
   readonly nothing: boolean;
   readonly typed: string;
   readonly index: SearchIndex;
@@ -19,7 +19,7 @@ interface Props {
   readonly messages: SearchMessages;
 }
 
-/** The ways to ask for what is typed; where nothing was found, that, and the nearest shelves. */
+/** The ways to ask the shop for the typed text. Without results it also says so and shows the nearest shelves. */
 export function NothingFound({ nothing, typed, index, onFollow, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (

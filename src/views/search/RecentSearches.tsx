@@ -7,7 +7,7 @@ import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** What was searched lately on this device, and a way to forget it. */
+/** The recent searches on this device, and a button to forget them. */
 export function RecentSearches({ messages }: { messages: SearchMessages }) {
   const searches = useDeviceStore(recentSearches);
   if (searches.length === 0) return null;

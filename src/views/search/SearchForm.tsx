@@ -7,17 +7,17 @@ import { LONGEST_TYPED } from './useTyped';
 interface Props {
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** Somebody pressed the key that ends a search: Enter. */
+  /** Called on Enter. */
   readonly onDone: () => void;
   readonly messages: SearchMessages;
 }
 
-/** The field of the search. Results follow each key, so Enter only puts the phone's keyboard away. */
+/** The search field. Results follow each key, so Enter only hides the on-screen keyboard of a phone. */
 export function SearchForm({ typed, onType, onDone, messages }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // With results in the address, a phone's keyboard would cover them.
+  // No focus when the address already has a query: the keyboard of a phone would cover the results.
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('q')) field.current?.focus();
   }, []);
@@ -38,7 +38,7 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
           type="search"
           value={typed}
           onChange={({ target }) => onType(target.value)}
-          // Enter ends the composing of a word; it is not meant for the search.
+          // During IME composition Enter only ends the word; it must not submit the form.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
           }}

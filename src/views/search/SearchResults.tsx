@@ -12,22 +12,22 @@ import { FoundProducts } from './FoundProducts';
 import { ListState } from './ListState';
 import { NothingFound } from './NothingFound';
 
-/** Screen readers hear the count after so many milliseconds without a key. */
-const PAUSE = 700;
+/** Debounce of the result count for screen readers, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 700;
 
-/** At first as many products are shown as fill two screens of a phone. */
-const AT_FIRST = 8;
+/** How many products are shown at first: two screens of a phone. */
+const INITIAL_PRODUCTS = 8;
 
 const none: Found = { categories: [], products: [] };
 
 interface Props {
   readonly typed: string;
-  /** Called with what is typed when a result is pressed. */
+  /** Called with the typed text when a result is pressed. */
   readonly onFollow: (typed: string) => void;
   readonly messages: SearchMessages;
 }
 
-/** What is found by what is typed: shelves, then products. Shelves alone until the list of products is there. */
+/** The results for the typed text: shelves, then products. Only shelves until the list of products is loaded. */
 export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
   const labels = useMessages().categories;
   const shelves = useQuery(shelvesQuery(labels));
@@ -39,7 +39,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   );
   const [allOf, setAllOf] = useState<string>();
   const lines = useMemo(
-    () => (allOf === typed ? products : products.slice(0, AT_FIRST)),
+    () => (allOf === typed ? products : products.slice(0, INITIAL_PRODUCTS)),
     [allOf, typed, products],
   );
   const failed = list.isError || list.isPaused;
@@ -49,7 +49,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     : messages.found(categories.length, products.length);
   const [announced, announce] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => announce(index ? count : ''), PAUSE);
+    const timer = setTimeout(() => announce(index ? count : ''), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [index, count]);
   const latest = useRef(typed);

@@ -2,14 +2,14 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { searchAddress, searchPath } from '@/catalogue/addresses';
 
-/** As many characters can be typed. */
+/** The longest text that can be typed, in characters. */
 export const LONGEST_TYPED = 100;
 
-/** After so many milliseconds without a key, the address says what is typed. */
-const PAUSE = 400;
+/** Debounce of the update of the address, in milliseconds. */
+const ADDRESS_DELAY_MS = 400;
 
 /**
- * What is typed in the search, and a function that changes it. The address follows (`?q=`), so a search can be shared and is there
+ * The typed search text and its setter. The address follows (`?q=`), so that a search can be shared and is restored
  * after Back.
  */
 export function useTyped(): [typed: string, type: (text: string) => void] {
@@ -26,7 +26,7 @@ export function useTyped(): [typed: string, type: (text: string) => void] {
   }, [events]);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeTyped(typed), PAUSE);
+    const timer = setTimeout(() => writeTyped(typed), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -38,8 +38,8 @@ function typedInAddress(): string {
 }
 
 /**
- * Puts what is typed into the address: typing changes the page's entry in the history and adds none. The state is what Next's
- * router would write.
+ * Writes the typed text into the address. It replaces the history entry of the page and adds none. The state object is
+ * the one that Next's router would write.
  */
 export function writeTyped(typed: string): void {
   const { pathname } = window.location;

@@ -14,7 +14,7 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The ways to send a list: one message to the shop, its text, and its link. */
+/** The ways to send a list: a WhatsApp message to the shop, the copied text, and the shared link. */
 export function AskForList({ lines, messages }: Props) {
   const { enquiry, text, address } = useListEnquiry(lines, messages);
   const [copy, outcome] = useCopy(text);
@@ -46,7 +46,10 @@ export function AskForList({ lines, messages }: Props) {
   );
 }
 
-/** Copies a text. @returns the press, and what became of the latest one: a browser may refuse. */
+/**
+ * Copies a text.
+ * @returns the function that copies, and the outcome of its latest call: a browser may refuse.
+ */
 function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused' | undefined] {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const refuse = () => setOutcome('refused');

@@ -12,11 +12,11 @@ import { InternalLink } from '@/ui/InternalLink';
 interface Props {
   readonly line: ListLine;
   readonly messages: ShortlistMessages;
-  /** What can be done with it. */
+  /** The controls of the row. */
   readonly children?: ReactNode;
 }
 
-/** A product of a list: picture, name, price, and what changed since it was kept. */
+/** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, children }: Props) {
   const labels = useMessages();
   const { categories, product, rupees } = labels;

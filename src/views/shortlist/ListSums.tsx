@@ -9,7 +9,7 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** What a list comes to: a status message, for a press on one of its rows changes it. */
+/** The totals of a list. A status message, because the controls of a row change them. */
 export function ListSums({ lines, messages }: Props) {
   const { rupees } = useMessages();
   const { price, mrp, saved, unpriced } = listTotals(lines);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { quietStyle } from '@/ui/buttonStyle';
 
-/** What can be done with a list: buttons of one width, as many in a line as have room. */
+/** A row of buttons of equal width for the actions on a list; it wraps where there is no room. */
 export const ListWays = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const ListWays = styled.div`
   }
 `;
 
-/** One of them that is not the likeliest. */
+/** A secondary button in that row. */
 export const QuietWay = styled.button`
   ${quietStyle}
 `;

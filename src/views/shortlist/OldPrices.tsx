@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that today's prices could not be had: a status message, with a way to try again. */
+/** A status message that the current prices could not be loaded, with a button to try again. */
 export function OldPrices({ mayBeOld, onRetry }: Props) {
   const { freshness } = useMessages();
   return (

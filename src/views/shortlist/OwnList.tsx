@@ -24,13 +24,13 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** What was just taken off, and the list before it. */
+/** What was just removed, and the list before that. */
 interface Undo {
   readonly said: string;
   readonly before: readonly ShortlistedProduct[];
 }
 
-/** The list that this device keeps. */
+/** The shortlist that this device stores. */
 export function OwnList({ list, messages }: Props) {
   const { categories } = useMessages();
   const { productsOf, mayBeOld, retry } = useShelfProducts(list.map(({ slug }) => slug));

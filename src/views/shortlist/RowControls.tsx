@@ -14,7 +14,9 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** How many of a product, which shade, or none after all. Every name includes the product's. */
+/**
+ * The controls of a row: quantity, a note such as the shade, and removal. Every accessible name includes the product.
+ */
 export function RowControls({ kept, title, onChange, onRemove, messages }: Props) {
   const { quantity, note = '' } = kept;
   const id = useId();

@@ -13,16 +13,16 @@ import { OldPrices } from './OldPrices';
 import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
-  /** What the link names. */
+  /** The products that the link names. */
   readonly shared: readonly SharedProduct[];
-  /** The list that this device keeps already. */
+  /** The list that this device already stores. */
   readonly own: readonly ShortlistedProduct[];
-  /** The visitor wants this list from now on; nothing for leaving all as it is. */
+  /** Called with the list to store from now on, or without one to leave the stored list as it is. */
   readonly onDecide: (list?: readonly ShortlistedProduct[]) => void;
   readonly messages: ShortlistMessages;
 }
 
-/** A list that came by a link: nothing of it is kept before the visitor says so. */
+/** A list received through a link. Nothing is stored before the visitor agrees. */
 export function SharedList({ shared, own, onDecide, messages }: Props) {
   const { productsOf, mayBeOld, retry } = useShelfProducts(shared.map(({ slug }) => slug));
   const received = receivedList(shared, productsOf);

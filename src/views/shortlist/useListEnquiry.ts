@@ -8,17 +8,17 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
 
-interface ToldList {
-  /** For WhatsApp. */
+interface ListTexts {
+  /** The message for WhatsApp, shortened where necessary. */
   readonly enquiry: ListEnquiry;
-  /** The same in full length. */
+  /** The same message in full. */
   readonly text: string;
-  /** The address that opens the list elsewhere. */
+  /** The absolute address that opens the list on another device. */
   readonly address: string;
 }
 
-/** A list as the shop is asked for it. */
-export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ToldList {
+/** The texts that send a list to the shop or to somebody else. */
+export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ListTexts {
   const labels = useMessages();
   const { categories, enquiry, rupees } = labels;
   const { message } = messages;

@@ -9,14 +9,14 @@ import { shelfQuery } from '@/shelves/shelfQuery';
 
 interface ShelfProducts {
   readonly productsOf: ProductsOf;
-  /** Some shelves could not be read, or the site has nothing newer: prices may be old. */
+  /** Whether prices may be out of date: some shelves could not be read, or the site itself has only old data. */
   readonly mayBeOld: boolean;
   readonly retry: () => void;
 }
 
 /**
- * The products of some shelves as the site has them now: only of these, out of the cache that their pages share. Asked of the
- * cache itself: React Query's hook for many queries, used by a page too, adds a kilobyte to what every page loads first.
+ * The current products of some shelves, from the cache that their pages share; other shelves are not fetched. It asks
+ * the query client itself: `useQueries` in one more page adds a kilobyte to the code that every page loads first.
  */
 export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface Props {
   readonly messages: FilterMessages;
 }
 
-/** What can be chosen of a shelf, with what each choice would leave. */
+/** The fields that sort and filter a shelf, each option with the number of products that it leaves. */
 export function FilterFields({ products, filter, onChoose, messages }: Props) {
   const { order: _order, ...filters } = filter;
   const offers = filterOptions(products, filter);

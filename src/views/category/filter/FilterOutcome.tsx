@@ -5,17 +5,17 @@ import { quietStyle } from '@/ui/buttonStyle';
 
 interface Props {
   readonly ref: Ref<HTMLParagraphElement>;
-  /** How many products are left of all. */
+  /** How many products are left, and of how many. */
   readonly left: number;
   readonly all: number;
-  /** Shows everything again; absent where everything is shown in the shop's order. */
+  /** Clears the filter; undefined when nothing is filtered or sorted. */
   readonly onUndo: (() => void) | undefined;
   readonly messages: FilterMessages;
 }
 
 /**
- * How many products a choice leaves, as a status message, and the way back. None is not an empty shelf, so it does not look
- * like one.
+ * The number of products that a filter leaves, as a status message, and a button to clear it. No match is not an empty
+ * shelf, so it does not look like one.
  */
 export function FilterOutcome({ ref, left, all, onUndo, messages }: Props) {
   return (

@@ -10,15 +10,15 @@ import { FilterFields } from './FilterFields';
 import { FilterOutcome } from './FilterOutcome';
 
 interface Props {
-  /** The whole shelf. */
+  /** All products of the shelf. */
   readonly products: readonly Product[];
   readonly open: boolean;
   readonly messages: FilterMessages;
 }
 
 /**
- * Order, price and discount of a shelf, written into its address in the place of what it was, so that Back leads to the page
- * before; and how many products that leaves.
+ * Sorts a shelf and filters it by price and discount; shows how many products are left. The filter replaces the query
+ * of the address without a new history entry, so that Back leads to the previous page.
  */
 export function FilterPanel({ products, open, messages }: Props) {
   const { asPath, replace } = useRouter();
@@ -48,7 +48,7 @@ export function FilterPanel({ products, open, messages }: Props) {
           Object.keys(filter).length > 0
             ? () => {
                 sortAndFilter({});
-                // The button that was pressed goes: the keyboard goes on from here.
+                // The pressed button disappears, so the focus moves here.
                 outcome.current?.focus();
               }
             : undefined

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (filter: ShelfFilter) => void;
 }
 
-/** One thing to choose, as the phone's own list. What would leave nothing can't be chosen. */
+/** One filter field as a native select. Options that would leave no product are disabled. */
 export function FilterSelect({ label, offers, nameOf, chosen, onChoose }: Props) {
   const id = useId();
   const current = filterQuery(chosen);

@@ -5,18 +5,18 @@ import type { FilterMessages } from '@/messages/Messages';
 import { FilterPanel } from './FilterPanel';
 
 interface PanelProps {
-  /** The whole shelf. */
+  /** All products of the shelf. */
   readonly products: readonly Product[];
   readonly open: boolean;
 }
 
-/** What sorting and filtering a shelf takes. */
+/** The code and messages that sort and filter a shelf. */
 export type ShelfTools = ReturnType<typeof shelfTools>;
 
-/** All of it is one chunk, fetched when somebody means to sort or filter, or an address asks for it. */
+/** One chunk, fetched when somebody is about to sort or filter, or when the address has a filter. */
 export function shelfTools(messages: FilterMessages) {
   return {
-    /** What an address, as the router has it, leaves of a shelf. */
+    /** The products that the filter in an address leaves, in its order. `address`: as in the router's `asPath`. */
     sortAndFilter: (products: readonly Product[], address: string) =>
       filteredProducts(products, parseFilter(new URL(address, 'https://any.example').searchParams)),
     Panel: (props: PanelProps) => <FilterPanel {...props} messages={messages} />,

@@ -10,41 +10,44 @@ import type { ShelfTools } from './shelfTools';
 
 interface Shelf {
   readonly products: readonly Product[];
-  /** Fetches the words of the panel. */
+  /** Fetches the messages of the panel. */
   readonly loadMessages: () => Promise<FilterMessages>;
 }
 
 interface ChosenShelf {
-  /** What is left of the products, in their order. */
+  /** The products that the filter leaves, in its order. */
   readonly products: readonly Product[];
-  /** Opens the panel. It stands in the static HTML, so that nothing moves. */
+  /** Opens the panel. It is in the static HTML, so that it causes no layout shift. */
   readonly button: ReactNode;
   readonly panel: ReactNode;
 }
 
-/** Kept for the tab: who comes back to a sorted shelf finds it sorted, and scrolled to where it was. */
-let known: ShelfTools | undefined;
+/**
+ * Kept until the page is reloaded: on return to a sorted shelf the first render is sorted, so the scroll position is
+ * right.
+ */
+let loadedTools: ShelfTools | undefined;
 
 /**
- * A shelf as its address asks for it (`?sort=price&price=-300&off=20`): the shop's order, and everything, until somebody
- * chooses otherwise. What that takes is fetched then; without it the shelf stays as it is.
+ * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
+ * everything, in the order of the shop. The code is fetched on demand; if that fails, the shelf stays as it is.
  */
 export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const { asPath } = useRouter();
   const { category } = useMessages();
-  const [tools, setTools] = useState(known);
+  const [tools, setTools] = useState(loadedTools);
   const [wanted, setWanted] = useState<boolean>();
   const asked = /[?&](sort|price|off)=/.test(asPath);
   const open = tools !== undefined && (wanted ?? asked);
 
   const load = async () => {
     const [{ shelfTools }, messages] = await Promise.all([import('./shelfTools'), loadMessages()]);
-    known = shelfTools(messages);
-    setTools(known);
+    loadedTools = shelfTools(messages);
+    setTools(loadedTools);
   };
   const prepare = () => void load().catch(() => undefined);
   useEffect(() => {
-    if (asked && !known) prepare();
+    if (asked && !loadedTools) prepare();
   });
 
   return {
@@ -67,7 +70,10 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   };
 }
 
-/* Higher than its line, which it does not make any higher. On a phone held sideways there is room for the drawing alone. */
+/*
+ * A touch target taller than its line; negative margins keep the line's height. Phones in landscape show the icon
+ * alone.
+ */
 const Opener = styled.button`
   display: inline-flex;
   gap: 4px;
