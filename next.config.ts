@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
-import { FOR_A_YEAR } from './src/answers/headers/cacheControl';
+import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
 import { securityHeaders } from './src/answers/headers/securityHeaders';
-import { compileAhead } from './src/build/compileAhead';
+import { addCompileHint } from './src/build/addCompileHint';
 import { distFolder } from './src/build/distFolder';
-import { slimNext } from './src/build/slimNext';
+import { preferNextEsModules } from './src/build/preferNextEsModules';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,
@@ -48,7 +48,7 @@ const config: NextConfig = {
     imgOptOperationCache: false,
   },
   webpack: (config, { isServer, webpack }) =>
-    isServer ? config : compileAhead(slimNext(config), webpack),
+    isServer ? config : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify(shop) },
   // The error page is no address of its own: a visit to /500 would answer with status 500.
@@ -61,7 +61,7 @@ const config: NextConfig = {
           { source: '/:path*', headers: securityHeaders(shop) },
           {
             source: '/fonts/:file.woff2',
-            headers: [{ key: 'Cache-Control', value: FOR_A_YEAR }],
+            headers: [{ key: 'Cache-Control', value: CACHE_IMMUTABLE }],
           },
         ],
   images: {

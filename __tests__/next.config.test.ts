@@ -4,7 +4,7 @@ import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { FOR_A_YEAR } from '@/answers/headers/cacheControl';
+import { CACHE_IMMUTABLE } from '@/answers/headers/cacheControl';
 import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { shop } from '@/shop/shop';
@@ -58,7 +58,7 @@ describe('headers() of next.config', () => {
 
   it('caches only the font files for a year: their names change with their content', async () => {
     const config = await configWith();
-    const kept = { key: 'Cache-Control', value: FOR_A_YEAR };
+    const kept = { key: 'Cache-Control', value: CACHE_IMMUTABLE };
     for (const file of Object.values(fontFiles)) {
       expect(await headersAt(file, config)).toContainEqual(kept);
     }

@@ -37,7 +37,7 @@ export async function serveCopy(
   rmSync(path.join(dist, 'cache', 'images'), { recursive: true, force: true });
   await prepare(folder);
   const env = siteEnvironment(build, {
-    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/tellHeld.cjs')}`,
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/reportHeap.cjs')}`,
   });
   const site = await startSite(env, { folder });
   const end = async () => {

@@ -46,7 +46,7 @@ export class ServedSite {
     }
   }
 
-  /** Bytes that are still held after a garbage collection. The site must have been started with `tellHeld.cjs`. */
+  /** Bytes that are still held after a garbage collection. The site must have been started with `reportHeap.cjs`. */
   async held(): Promise<number> {
     const said = this.#output.length;
     this.#process.kill('SIGUSR2');

@@ -27,9 +27,9 @@ async function main(): Promise<boolean> {
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
   takeSettings();
   // Imported only now: the site's modules read the shop's settings when they are loaded.
-  const { tellFindings } = await import('./check/tellFindings');
+  const { printFindings } = await import('./check/printFindings');
   const documents = values.from ? readCatalogueFiles(values.from) : await inDatabase(values);
-  return tellFindings(documents, { pictures, json: values.json, say: console.log });
+  return printFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
 /** The catalogue and the hours. With an account, also the names of collections that the site doesn't know. */

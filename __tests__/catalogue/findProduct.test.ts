@@ -1,4 +1,4 @@
-import { findProduct, productWith, segmentId } from '@/catalogue/findProduct';
+import { findByIdPart, findProduct, idPartOf } from '@/catalogue/findProduct';
 
 const shelf = [{ id: 'Ab' }, { id: 'aB' }, { id: '01-Rose' }, { id: 'a-b' }];
 
@@ -43,15 +43,15 @@ describe('findProduct by the prefix of an id', () => {
   });
 });
 
-describe('productWith', () => {
+describe('findByIdPart', () => {
   it('needs the exact id', () => {
-    expect(productWith(shelf, '01_Rose')).toEqual({ id: '01-Rose' });
-    expect(productWith(shelf, '01_rose')).toBeUndefined();
+    expect(findByIdPart(shelf, '01_Rose')).toEqual({ id: '01-Rose' });
+    expect(findByIdPart(shelf, '01_rose')).toBeUndefined();
   });
 });
 
-describe('segmentId', () => {
+describe('idPartOf', () => {
   it('is the part after the last hyphen', () => {
-    expect(['a-b-c_d', 'c', '', 'a-'].map(segmentId)).toEqual(['c_d', 'c', '', '']);
+    expect(['a-b-c_d', 'c', '', 'a-'].map(idPartOf)).toEqual(['c_d', 'c', '', '']);
   });
 });

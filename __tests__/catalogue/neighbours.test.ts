@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
-import { likelyCategories, neighbours } from '@/catalogue/neighbours';
+import { neighbours, suggestedCategories } from '@/catalogue/neighbours';
 
 describe('neighbours', () => {
   it.each([
@@ -27,10 +27,10 @@ describe('neighbours', () => {
 });
 
 function likely(...nearest: string[]): string[] {
-  return likelyCategories(nearest.map(findCategory)).map(({ slug }) => slug);
+  return suggestedCategories(nearest.map(findCategory)).map(({ slug }) => slug);
 }
 
-describe('likelyCategories', () => {
+describe('suggestedCategories', () => {
   it.each([
     [[], ['Foundation', 'Eyeshadow', 'Concealer-palate', 'Moistraizer']],
     [['Wax-stick'], ['Wax-stick', 'Clip-kata', 'bun-stuffing', 'Hair-flower']],
@@ -47,7 +47,7 @@ describe('likelyCategories', () => {
     const some = fc.uniqueArray(fc.constantFrom(...categories), { maxLength: 6 });
     fc.assert(
       fc.property(some, (nearest) => {
-        const shown = likelyCategories(nearest);
+        const shown = suggestedCategories(nearest);
         expect(shown.length).toBeGreaterThanOrEqual(4);
         expect(shown.slice(0, nearest.length)).toEqual(nearest);
         expect(new Set(shown).size).toBe(shown.length);

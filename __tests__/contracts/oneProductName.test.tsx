@@ -6,10 +6,10 @@ import { previewName } from '@/data/pages/previewAddress';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { productSeo } from '@/seo/productSeo';
 import ProductPage, { getStaticProps } from '../../pages/[category]/[product]';
-import { forgetShelves } from '../helpers/forgetShelves';
 import { headOf } from '../helpers/headOf';
 import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
+import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
 /** A shelf whose breadcrumb title differs from its name on cards and in the menu. */
@@ -20,7 +20,7 @@ const untitled = { id: 'a1', price: 250, image };
 const path = productPath(shelf, untitled);
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.spyOn(console, 'warn').mockReturnValue();
   sourceInUse('demo').mockImplementation(async (collection) =>
     collection === shelf.collection ? [rawDocument({ img: image, price: 250 }, 'a1')] : [],

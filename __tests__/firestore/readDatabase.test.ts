@@ -1,4 +1,4 @@
-import { tellFindings } from '../../scripts/check/tellFindings';
+import { printFindings } from '../../scripts/check/printFindings';
 import { encodeFields } from '../../scripts/push/encodeFields';
 import { FirestoreRest } from '../../scripts/push/FirestoreRest';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
@@ -39,7 +39,7 @@ describeWithEmulator('readDatabase', () => {
       ['WAX Stick', (await readDatabase(database)).get('WAX Stick') ?? {}],
     ]);
     const manner = { pictures: 9, json: true, say: (text: string) => said.push(text) };
-    expect(await tellFindings(documents, manner)).toBe(true);
+    expect(await printFindings(documents, manner)).toBe(true);
     expect(JSON.parse(said.join(''))).toMatchObject([
       { id: '03', field: 'Price', severity: 'hint' },
       { id: '45', severity: 'warning' },

@@ -1,4 +1,4 @@
-import { throughJson } from './throughJson';
+import { jsonRoundTrip } from './jsonRoundTrip';
 
 interface Options {
   readonly status?: number;
@@ -13,7 +13,7 @@ export function anAnswer(body: unknown, { status = 200, age }: Options = {}): Re
     ok: status >= 200 && status < 300,
     status,
     headers: { get: (name) => (name.toLowerCase() === 'age' ? header : null) },
-    json: async () => throughJson(body),
+    json: async () => jsonRoundTrip(body),
   };
   return answer as Response;
 }

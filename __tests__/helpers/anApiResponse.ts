@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NextApiResponse } from 'next';
-import { throughJson } from './throughJson';
+import { jsonRoundTrip } from './jsonRoundTrip';
 
 /** The response that Next passes to an API route; `sent` is the body that was sent. */
 export function anApiResponse(): NextApiResponse & { sent?: unknown } {
@@ -16,7 +16,7 @@ export function anApiResponse(): NextApiResponse & { sent?: unknown } {
       own.sent = body;
     },
     json(body: unknown) {
-      own.sent = throughJson(body);
+      own.sent = jsonRoundTrip(body);
     },
   });
   return own as unknown as NextApiResponse & { sent?: unknown };

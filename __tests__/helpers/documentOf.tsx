@@ -10,7 +10,7 @@ import type { ShownBy } from '@/shelves/PageProps';
 import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
-import { throughJson } from './throughJson';
+import { jsonRoundTrip } from './jsonRoundTrip';
 
 interface Route {
   /** The route of the page's file: `/[category]`. */
@@ -28,7 +28,7 @@ export async function documentOf<Props extends object>(
   result: { readonly props: Props },
   { page, query = {} }: Route,
 ): Promise<string> {
-  const pageProps = throughJson(result.props);
+  const pageProps = jsonRoundTrip(result.props);
   const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps, page));
   const props = {
     ...initial,

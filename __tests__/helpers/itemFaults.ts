@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { throughJson } from './throughJson';
+import { jsonRoundTrip } from './jsonRoundTrip';
 
 /** The rule for each field of an item; a field without a rule must be absent. */
 export type ItemRules = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -9,5 +9,5 @@ export function itemFaults(item: object, rules: ItemRules): string[] {
   const faults = Object.entries(item)
     .filter(([name, value]) => !Object.hasOwn(rules, name) || !rules[name]?.(value))
     .map(([name]) => name);
-  return isDeepStrictEqual(throughJson(item), item) ? faults : [...faults, 'not JSON'];
+  return isDeepStrictEqual(jsonRoundTrip(item), item) ? faults : [...faults, 'not JSON'];
 }

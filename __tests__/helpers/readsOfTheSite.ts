@@ -5,7 +5,7 @@ import { previewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import type { Asked } from './askedOfTheSite';
-import { forgetShelves } from './forgetShelves';
+import { resetCaches } from './resetCaches';
 import { sourceInUse } from './sourceInUse';
 
 /**
@@ -13,7 +13,7 @@ import { sourceInUse } from './sourceInUse';
  * collections are empty, because their content makes no difference.
  */
 export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> {
-  forgetShelves();
+  resetCaches();
   const read = sourceInUse('demo');
   const start = Date.now();
   const clock = jest.spyOn(Date, 'now');

@@ -6,8 +6,8 @@ import type { UnlistedPage } from '@/page/unlistedPage';
 import type { ShownBy } from '@/shelves/PageProps';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
+import { jsonRoundTrip } from './jsonRoundTrip';
 import { ProvidedRouter } from './ProvidedRouter';
-import { throughJson } from './throughJson';
 
 /**
  * Renders a page as a browser gets it: the props of its data function travel as JSON, the page stands in the app, and
@@ -20,7 +20,7 @@ export function renderPage<Props extends object>(
   path = '/',
 ) {
   jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
-  const pageProps = throughJson(result.props);
+  const pageProps = jsonRoundTrip(result.props);
   expect(pageProps).toStrictEqual(result.props);
   render(appWith(Page, pageProps), {
     wrapper: ({ children }) => (

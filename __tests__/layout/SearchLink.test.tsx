@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchLink } from '@/layout/SearchLink';
+import { mockSearchApi } from '../helpers/mockSearchApi';
 import { renderInSite } from '../helpers/renderInSite';
-import { searchedSite } from '../helpers/searchedSite';
 
 describe('SearchLink', () => {
   it('links to the search, and prefetches only on hover or focus', async () => {
-    searchedSite({ status: 503 });
+    mockSearchApi({ status: 503 });
     const { router } = renderInSite(<SearchLink />);
     const link = screen.getByRole('link', { name: 'Search' });
     expect(link).toHaveAttribute('href', '/search');

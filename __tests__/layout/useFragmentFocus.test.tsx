@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useFragmentFocus } from '@/layout/useFragmentFocus';
 import { aRouter } from '../helpers/aRouter';
+import { emitRouterEvent } from '../helpers/emitRouterEvent';
 import { renderInSite } from '../helpers/renderInSite';
-import { routerSays } from '../helpers/routerSays';
 
 function Page() {
   useFragmentFocus();
@@ -17,7 +17,7 @@ function Page() {
 function open() {
   const router = aRouter();
   const { unmount } = renderInSite(<Page />, { router });
-  const arrive = (event: string, address: string) => routerSays(router, event, address);
+  const arrive = (event: string, address: string) => emitRouterEvent(router, event, address);
   return { router, unmount, arrive };
 }
 

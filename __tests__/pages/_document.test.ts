@@ -1,8 +1,8 @@
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';
-import { forgetShelves } from '../helpers/forgetShelves';
 import { headIn } from '../helpers/headIn';
+import { resetCaches } from '../helpers/resetCaches';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SITE = 'http://localhost:3000';
@@ -88,7 +88,7 @@ describe.each([
 
   it('is byte for byte the same when it is rebuilt a day later', async () => {
     const made = async (now: number) => {
-      forgetShelves();
+      resetCaches();
       jest.spyOn(Date, 'now').mockReturnValue(now);
       return staticHtmlOf(path);
     };

@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { getServerSideProps } from '../../pages/feeds/[feed]';
 import { anApiResponse } from '../helpers/anApiResponse';
-import { forgetShelves } from '../helpers/forgetShelves';
+import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
 const settings = {
@@ -18,7 +18,7 @@ async function answerOf(feed: string) {
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   sourceInUse('demo').mockResolvedValue([]);
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
 });

@@ -5,12 +5,12 @@ import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readShopSettings } from '@/shop/readShopSettings';
 import OwnerPage from '../../pages/owner';
-import { forgetShelves } from '../helpers/forgetShelves';
 import { headOf } from '../helpers/headOf';
-import { inABundle } from '../helpers/inABundle';
+import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
+import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 import { textPieces } from '../helpers/textPieces';
 
@@ -42,7 +42,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA);
 });
 
@@ -120,7 +120,7 @@ describe('pages/owner', () => {
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
     const read = source();
-    const off = inABundle<{ staticReport: typeof staticReport }>(
+    const off = importFresh<{ staticReport: typeof staticReport }>(
       '@/answers/diagnostics/staticReport',
     );
     expect(await off.staticReport()).toMatchObject({ notFound: true });

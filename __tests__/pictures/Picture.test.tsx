@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Picture } from '@/pictures/Picture';
-import { goOn } from '../helpers/goOn';
+import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
   return (
@@ -124,7 +124,7 @@ describe('Picture', () => {
   });
 
   describe('after a client-side navigation', () => {
-    beforeAll(goOn);
+    beforeAll(navigateWithinSite);
 
     it.each(slow)('%s loads in a lower quality', (_where, connection) => {
       connected(connection);

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { aProduct } from '../helpers/aProduct';
-import { goOn } from '../helpers/goOn';
+import { navigateWithinSite } from '../helpers/navigateWithinSite';
 import { renderInSite } from '../helpers/renderInSite';
 
 const products = [...Array(45).keys()].map((n) => aProduct({ id: `${n}`, title: `Shade ${n}` }));
@@ -30,7 +30,7 @@ describe('ProductGrid', () => {
 });
 
 describe('ProductGrid after a client-side navigation', () => {
-  beforeAll(goOn);
+  beforeAll(navigateWithinSite);
   afterEach(() => jest.restoreAllMocks());
 
   it.each([

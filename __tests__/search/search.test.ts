@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { searchList } from '@/answers/search/searchList';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
-import { readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { readAllShelves } from '@/data/shelves/allShelves';
 import { categoryLabels } from '@/messages/en/categoryLabels';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import type { ListedShelf } from '@/search/SearchList';
@@ -10,9 +10,7 @@ import { search } from '@/search/search';
 import { hostileTexts } from '../helpers/hostileTexts';
 import { typedSearches } from '../helpers/typedSearches';
 
-const demo = readWholeCatalogue().then((whole) =>
-  createSearchIndex(categoryLabels, searchList(whole)),
-);
+const demo = readAllShelves().then((whole) => createSearchIndex(categoryLabels, searchList(whole)));
 
 describe('the search examples of the demo catalogue', () => {
   it('has at least 120 examples', () => {

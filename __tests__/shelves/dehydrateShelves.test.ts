@@ -4,7 +4,7 @@ import { categoryPage, sitePages } from '@/catalogue/sitePages';
 import { dehydratedItems, dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';
-import { throughJson } from '../helpers/throughJson';
+import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
 
 const { collections } = categoryPage(findCategory('Foundation'));
 const products = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
@@ -19,7 +19,7 @@ const home = {
 
 describe('dehydrateShelves', () => {
   it("can be read back by dehydratedItems under the page's names", () => {
-    const state = throughJson(dehydrateShelves(sitePages.home.collections, home));
+    const state = jsonRoundTrip(dehydrateShelves(sitePages.home.collections, home));
     expect(dehydratedItems(sitePages.home.collections, state)).toEqual({
       slides: home.slides.items,
       photos: home.photos.items,
@@ -41,7 +41,7 @@ describe('dehydrateShelves', () => {
 
   it('fills the query cache of a browser as stale data', () => {
     const client = new QueryClient();
-    hydrate(client, throughJson(dehydrateShelves(collections, { products })));
+    hydrate(client, jsonRoundTrip(dehydrateShelves(collections, { products })));
     const { queryKey } = shelfQuery(collections.products);
     expect(client.getQueryData(queryKey)).toEqual(products);
     expect(client.getQueryCache().find({ queryKey })?.isStaleByTime(60_000)).toBe(true);

@@ -4,9 +4,9 @@ import { categoryPage, sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
-import { forgetShelves } from '../helpers/forgetShelves';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
+import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
 const pages = [
@@ -25,7 +25,7 @@ const clocks = fc.tuple(fc.nat(4_000_000_000_000), fc.nat(4_000_000_000_000));
 
 /** A page's data when a fresh process, without a cache, reads these documents at that time. */
 async function writtenAt(page: (typeof pages)[number][1], now: number, found: RawDocument[]) {
-  forgetShelves();
+  resetCaches();
   sourceInUse('demo').mockResolvedValue(found);
   jest.spyOn(Date, 'now').mockReturnValue(now);
   return JSON.stringify(await staticPage<typeof page.collections, object>(page, {}));

@@ -13,7 +13,7 @@ import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { useShelves } from '@/shelves/useShelves';
 import { anAnswer } from '../helpers/anAnswer';
 import { aProduct } from '../helpers/aProduct';
-import { throughJson } from '../helpers/throughJson';
+import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
 
 const NOW = 1_795_000_000_000;
 const { collections } = categoryPage(findCategory('Foundation'));
@@ -28,7 +28,7 @@ const asCarried = { items: carried.items, mayBeOld: false };
 /** A tab that has just opened the page. Each call of the returned function mounts the page once more. */
 function aTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  hydrate(client, throughJson(dehydrateShelves(collections, { products: carried })));
+  hydrate(client, jsonRoundTrip(dehydrateShelves(collections, { products: carried })));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -1,8 +1,8 @@
 import { demoShop } from '@/shop/demoShop';
 import { readShopSettings } from '@/shop/readShopSettings';
 import { SettingsError } from '@/shop/SettingsError';
+import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
 import { shopEnvironment } from '../helpers/shopEnvironment';
-import { throughJson } from '../helpers/throughJson';
 
 const required = ['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'] as const;
 
@@ -124,7 +124,7 @@ describe('readShopSettings with a shop', () => {
 
   it('returns facts that survive a JSON round trip', () => {
     const shop = readShopSettings(shopEnvironment());
-    expect(throughJson(shop)).toStrictEqual(shop);
+    expect(jsonRoundTrip(shop)).toStrictEqual(shop);
   });
 });
 

@@ -3,7 +3,7 @@ import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { lastNavigation } from '@/ui/lastNavigation';
 import { useDeferredRest } from '@/ui/useDeferredRest';
-import { goOn } from '../helpers/goOn';
+import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
 let seen: boolean[];
 
@@ -29,17 +29,17 @@ describe('useDeferredRest', () => {
 
 describe('useDeferredRest after a client-side navigation', () => {
   it('renders the first screen before the rest after a link', () => {
-    goOn();
+    navigateWithinSite();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });
 
   it.each<[what: string, prepare: () => void]>([
-    ['going back in the history', () => goOn('history')],
+    ['going back in the history', () => navigateWithinSite('history')],
     [
       'a link to a card',
       () => {
-        goOn();
+        navigateWithinSite();
         window.history.replaceState(null, '', '/Foundation#item-1');
       },
     ],
@@ -50,8 +50,8 @@ describe('useDeferredRest after a client-side navigation', () => {
   });
 
   it('forgets a history step on the next link', () => {
-    goOn('history');
-    goOn();
+    navigateWithinSite('history');
+    navigateWithinSite();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });
@@ -59,7 +59,7 @@ describe('useDeferredRest after a client-side navigation', () => {
   it('forgets a history step within the page', () => {
     lastNavigation.noteHistoryStep();
     Router.events.emit('hashChangeStart');
-    goOn();
+    navigateWithinSite();
     render(<Probe />);
     expect(seen).toEqual([false, true]);
   });

@@ -5,8 +5,8 @@ import { searchMessages } from '@/messages/en/searchMessages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
+import { mockSearchApi } from '../helpers/mockSearchApi';
 import { renderInSite } from '../helpers/renderInSite';
-import { searchedSite } from '../helpers/searchedSite';
 
 const list: ListedShelf[] = [
   {
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('SearchView', () => {
   it('focuses the field, and lists every shelf below it', () => {
-    searchedSite({ list });
+    mockSearchApi({ list });
     show();
     expect(field()).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'All shelves' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('SearchView', () => {
   });
 
   it('finds shelves and products as one types, with price and discount', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show();
     await user.type(field(), 'kajal');
     const found = within(await products());
@@ -60,7 +60,7 @@ describe('SearchView', () => {
   });
 
   it('links to products by the beginning of the id, and by the whole id once details are loaded', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show();
     await user.type(field(), 'neel');
     const link = within(await products()).getByRole('link', { name: /^Neel Blue/ });
@@ -71,7 +71,7 @@ describe('SearchView', () => {
   });
 
   it('announces the number of results after typing stops', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show();
     await user.type(field(), 'kajol');
     await products();
@@ -81,7 +81,7 @@ describe('SearchView', () => {
   });
 
   it('keeps the query in the address, and reads it from there', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show('/search?q=kaj');
     expect(field()).toHaveValue('kaj');
     expect(field()).not.toHaveFocus();
@@ -94,7 +94,7 @@ describe('SearchView', () => {
   });
 
   it('ignores Enter during IME composition', () => {
-    searchedSite({ list });
+    mockSearchApi({ list });
     show();
     fireEvent.change(field(), { target: { value: 'kajol' } });
     expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(false);
@@ -102,7 +102,7 @@ describe('SearchView', () => {
   });
 
   it('offers the nearest shelves and an enquiry with the typed words when nothing is found', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show();
     await user.type(field(), 'kajzzzqq *x*');
     const heading = await screen.findByRole('heading', {
@@ -118,18 +118,18 @@ describe('SearchView', () => {
   });
 
   it('searches only shelves when the list of products fails to load, and retries on request', async () => {
-    searchedSite({ status: 503 });
+    mockSearchApi({ status: 503 });
     const user = show();
     await user.type(field(), 'kajol');
     expect(await screen.findByText(/^We could not get the list/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(within(await products()).getAllByRole('link')).toHaveLength(2);
   });
 
   it('remembers the search when a result is followed', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show();
     await user.type(field(), 'neel');
     await user.click(within(await products()).getByRole('link', { name: /^Neel Blue/ }));
@@ -138,7 +138,7 @@ describe('SearchView', () => {
   });
 
   it('remembers the search on Enter, also in the address, and forgets it on request', async () => {
-    searchedSite({ list, details });
+    mockSearchApi({ list, details });
     const user = show();
     await user.type(field(), 'neel{Enter}');
     expect(window.location.search).toBe('?q=neel');

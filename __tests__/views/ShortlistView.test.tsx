@@ -6,10 +6,10 @@ import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ShortlistView } from '@/views/ShortlistView';
-import { keepOnList } from '../helpers/keepOnList';
 import { listedProducts } from '../helpers/listedProducts';
 import { openShortlist } from '../helpers/openShortlist';
 import { RouterAt } from '../helpers/RouterAt';
+import { setShortlist } from '../helpers/setShortlist';
 
 const { rose, coral, clear } = listedProducts;
 
@@ -37,7 +37,7 @@ describe('ShortlistView', () => {
   });
 
   it('says in the static HTML that it needs JavaScript, whatever is stored', () => {
-    keepOnList(['blush', rose]);
+    setShortlist(['blush', rose]);
     const html = renderToString(
       <RouterAt address="/shortlist">
         <LanguageProvider language={english}>
@@ -50,7 +50,7 @@ describe('ShortlistView', () => {
   });
 
   it('sends one message with a numbered line for each product, the total and one link', async () => {
-    keepOnList(['blush', rose, 2], ['lens', clear], ['blush', coral]);
+    setShortlist(['blush', rose, 2], ['lens', clear], ['blush', coral]);
     await openShortlist();
     expect(message()).toEqual([
       'I am Interested',
@@ -63,7 +63,7 @@ describe('ShortlistView', () => {
   });
 
   it('adds up prices, M.R.P. and savings, and announces new sums', async () => {
-    keepOnList(['blush', rose], ['blush', coral]);
+    setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist();
     const sums = screen.getByText('Total').closest<HTMLElement>('[role=status]');
     expect(sums).toHaveTextContent('Total M.R.P. ₹900You save ₹150Total ₹750');
@@ -72,14 +72,14 @@ describe('ShortlistView', () => {
   });
 
   it('falls back to the name of the shelf for a product without a title', async () => {
-    keepOnList(['blush', { id: 'bare', price: 100 }]);
+    setShortlist(['blush', { id: 'bare', price: 100 }]);
     await openShortlist('', { blush: [{ id: 'bare', price: 100 }] });
     expect(row('Blush').getByRole('button', { name: 'Remove: Blush' })).toBeVisible();
     expect(message()?.[1]).toBe('1. Blush, ₹100');
   });
 
   it('puts quantity and note into the message', async () => {
-    keepOnList(['blush', rose]);
+    setShortlist(['blush', rose]);
     await openShortlist();
     expect(row('Rose Blush').getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
@@ -92,7 +92,7 @@ describe('ShortlistView', () => {
   });
 
   it('marks a sold out product on the list and in the message', async () => {
-    keepOnList(['blush', rose, 2], ['blush', coral], ['lens', clear]);
+    setShortlist(['blush', rose, 2], ['blush', coral], ['lens', clear]);
     await openShortlist('', {
       blush: [{ ...rose, soldOut: true }, coral],
       lens: [{ ...clear, soldOut: true }],
@@ -108,7 +108,7 @@ describe('ShortlistView', () => {
   it('cuts only names, never prices or "sold out", when the message gets too long', async () => {
     const title = 'গোলাপি 💄 '.repeat(16).trim();
     const many = Array.from({ length: 12 }, (_, n) => ({ ...rose, id: `${n}`, title }));
-    keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
+    setShortlist(...many.map((one): ['blush', typeof rose] => ['blush', one]));
     await openShortlist('', { blush: many.map((one) => ({ ...one, soldOut: true })) });
     const lines = message() ?? [];
     expect(encodeURIComponent(lines.join('\n')).length).toBeLessThanOrEqual(2_000);
@@ -118,7 +118,7 @@ describe('ShortlistView', () => {
   });
 
   it('removes one product or all, with undo', async () => {
-    keepOnList(['blush', rose], ['blush', coral]);
+    setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush' }));
     expect(names()).toEqual(['Coral Blush']);
@@ -132,7 +132,7 @@ describe('ShortlistView', () => {
   });
 
   it('shows changed prices and products that left, with the old price', async () => {
-    keepOnList(['blush', rose], ['blush', coral]);
+    setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist('', { blush: [{ ...rose, price: 399 }] });
     expect(row('Rose Blush').getByText('₹399')).toBeVisible();
     expect(row('Rose Blush').getByText('It was ₹450 when you kept it.')).toBeVisible();
@@ -149,7 +149,7 @@ describe('ShortlistView', () => {
 
   it('follows changes in another tab', async () => {
     await openShortlist();
-    await act(async () => keepOnList(['blush', rose]));
+    await act(async () => setShortlist(['blush', rose]));
     expect(row('Rose Blush').getByText('₹450')).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('ShortlistView', () => {
   });
 
   it('copies its text, or shows it for manual copying when the browser refuses', async () => {
-    keepOnList(['blush', rose]);
+    setShortlist(['blush', rose]);
     const user = userEvent.setup();
     await openShortlist();
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));

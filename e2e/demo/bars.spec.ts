@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drawnPictures } from '../drawnPictures';
 import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
+import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
 import { visit } from '../visit';
 
@@ -111,7 +111,7 @@ for (const path of pageKinds) {
   }) => {
     await page.setViewportSize(screens.phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await drawnPictures(page);
+    await stubPictures(page);
     await visit(page, path, allowConsole);
     expect(await page.evaluate(contactsShownTooOften)).toEqual([]);
     const toTop = page.getByRole('button', { name: 'Back to top' });

@@ -1,4 +1,4 @@
-import { FOR_A_YEAR } from '../../src/answers/headers/cacheControl';
+import { CACHE_IMMUTABLE } from '../../src/answers/headers/cacheControl';
 import { fontFiles } from '../../styles/fontFaces';
 import { expect, test } from '../test';
 
@@ -38,7 +38,7 @@ const answers: [path: string, status: number][] = [
 test('fonts are cached for a year', async ({ request }) => {
   for (const file of Object.values(fontFiles)) {
     const response = await request.get(file);
-    expect(response.headers()['cache-control']).toBe(FOR_A_YEAR);
+    expect(response.headers()['cache-control']).toBe(CACHE_IMMUTABLE);
   }
 });
 

@@ -1,4 +1,4 @@
-import { holdBack } from '../holdBack';
+import { delayRequests } from '../delayRequests';
 import { expect, test } from '../test';
 
 test('the carousel starts with its pause button, moves on demand, and then stays stopped', async ({
@@ -22,7 +22,7 @@ test('the carousel starts with its pause button, moves on demand, and then stays
 });
 
 test('the carousel shows its buttons only when they work', async ({ page }) => {
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const carousel = page.getByRole('region', { name: 'From the counter' });
   await expect(carousel.getByRole('group', { name: '1 of 3' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the carousel obeys a click before its library has loaded, and keeps its pl
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   const carousel = page.getByRole('region', { name: 'From the counter' });
   const slides = carousel.getByRole('group', { includeHidden: true });
   const library = page.waitForRequest('**/*.js');

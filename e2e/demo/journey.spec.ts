@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { holdBack } from '../holdBack';
+import { delayRequests } from '../delayRequests';
 import { expect, test } from '../test';
 
 /** Requests that ask how old a shelf is, and Next's requests for page data on navigation. */
@@ -70,7 +70,7 @@ test('a page visited again after a minute shows its cached shelf and refreshes i
   await expect(page.getByRole('heading', { name: 'MAKEUP PRODUCTS' })).toBeVisible();
   await page.clock.fastForward('01:01');
 
-  const answer = await holdBack(page, FOUNDATION);
+  const answer = await delayRequests(page, FOUNDATION);
   const refresh = page.waitForRequest(FOUNDATION);
   await page.goBack();
   await refresh;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drawnPictures } from '../drawnPictures';
 import { picturesInView } from '../picturesInView';
 import { screens } from '../screens';
+import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
 import { visit } from '../visit';
 
@@ -43,7 +43,7 @@ for (const [name, path, sections = []] of looks) {
       await page.setViewportSize(viewport);
       // Keeps the carousel at its first picture.
       await page.clock.install();
-      await drawnPictures(page);
+      await stubPictures(page);
       await visit(page, path, allowConsole);
       await expectLook(page, `${name}-${viewport.width}`);
       for (const [section, heading] of viewport === screens.tablet ? [] : sections) {

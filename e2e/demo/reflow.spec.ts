@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { overhang } from '../overhang';
+import { horizontalOverflow } from '../horizontalOverflow';
 import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -19,13 +19,13 @@ for (const path of pageKinds) {
     await visit(page, path, allowConsole);
     await expectBoundariesInForcedColours(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await overhang(page)).toBe(0);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
     expect.soft(await cutOff(page)).toEqual([]);
 
     await page.setViewportSize(screens.wide);
     await expectBoundariesInForcedColours(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect.soft(await overhang(page)).toBe(0);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
     expect.soft(await cutOff(page)).toEqual([]);
     const header = await page.getByRole('banner').boundingBox();
     const main = await page.getByRole('main').boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typedSearches } from '../../__tests__/helpers/typedSearches';
 import { axeViolations } from '../axeViolations';
-import { overhang } from '../overhang';
+import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(ask).toHaveAttribute('href', /text=I%20am%20Interested.*zzqqxx$/);
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
-import { drawnPictures } from '../drawnPictures';
-import { overhang } from '../overhang';
+import { horizontalOverflow } from '../horizontalOverflow';
 import { pageKinds } from '../pageKinds';
+import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
 import { textFaults } from '../textFaults';
 import { visit } from '../visit';
@@ -22,12 +22,12 @@ for (const path of pageKinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Each width requests other pictures, and optimising them would cost more than the check.
-    await drawnPictures(page);
+    await stubPictures(page);
     await visit(page, path, allowConsole);
     const faults: Record<number, string[]> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const over = await overhang(page);
+      const over = await horizontalOverflow(page);
       const found = [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await textFaults(page))];
       if (found.length > 0) faults[width] = found;
     }

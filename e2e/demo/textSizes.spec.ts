@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overhang } from '../overhang';
+import { horizontalOverflow } from '../horizontalOverflow';
 import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -55,7 +55,7 @@ async function faultsOf(page: Page, reachable: boolean): Promise<Record<string, 
       }, size);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect(page.locator('header')).toBeInViewport({ ratio: 0.95 });
-      const over = await overhang(page);
+      const over = await horizontalOverflow(page);
       const share = await barsShare(page);
       const found = [
         ...(over > 0 ? [`${over} pixels too wide`] : []),

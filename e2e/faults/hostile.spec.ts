@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { overhang } from '../overhang';
+import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
 import { hostileCatalogue } from '../standIn/hostileCatalogue';
 import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
@@ -56,7 +56,7 @@ for (const path of pages) {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'ran' in window), 'a script ran').toBe(false);
     expect(asked).toBe(false);
-    expect(await overhang(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\[object|Infinity/);
     expect(await unsafeAddresses(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../holdBack';
+import { delayRequests } from '../delayRequests';
 import { expect, test } from '../test';
 
 const screens = [320, 360, 1280].flatMap((width) => [100, 200].map((text) => ({ width, text })));
@@ -29,7 +29,7 @@ async function layouts(page: Page): Promise<Record<string, string[]>> {
 
 test('the opening status causes no layout shift, whatever it says', async ({ page }) => {
   await page.clock.install();
-  const runScripts = await holdBack(page, '**/_next/static/**/*.js');
+  const runScripts = await delayRequests(page, '**/_next/static/**/*.js');
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const card = page.getByRole('main').locator('address');
   await expect(card).toContainText('Open: We 10:30-13:30, We 16:30-22:30');

@@ -1,12 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { type Column, fieldColumns, foldName, placeColumns } from '../sheet/columns';
+import { spellingKey } from '../../src/catalogue/spellingKey';
+import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 
-/** Every column by each of its names, as `foldName` writes them. */
+/** Every column by each of its names, as `spellingKey` writes them. */
 const columnsByName = new Map<string, Column>(
   [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
     [column.field, column.heading, ...(column.aliases ?? [])].map(
-      (name) => [foldName(name), column] as const,
+      (name) => [spellingKey(name), column] as const,
     ),
   ),
 );
@@ -27,7 +28,7 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
   const unknown: string[] = [];
   for (const [place, heading] of headings.entries()) {
     const name = String(heading).trim();
-    const column = columnsByName.get(foldName(name));
+    const column = columnsByName.get(spellingKey(name));
     if (!column) {
       if (name) unknown.push(name);
       continue;
@@ -61,7 +62,7 @@ function wrongHeadings(headings: readonly Cell[]): SheetError {
 
 /** The known heading that a misspelt one probably means: at most two typing errors, one in a short name. */
 export function likeliestHeading(heading: string): string | undefined {
-  const name = foldName(heading.slice(0, 40));
+  const name = spellingKey(heading.slice(0, 40));
   const allowed = name.length < 5 ? 1 : 2;
   const [nearest] = [...columnsByName]
     .map(([known, column]) => ({ column, edits: distance(name, known) }))

@@ -1,8 +1,8 @@
 import { readableName } from '../../src/catalogue/readableName';
+import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { RestFields } from '../push/encodeFields';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
-import { foldName } from '../sheet/columns';
 import type { SheetRow } from './parseRows';
 import { readCell } from './readCell';
 
@@ -59,5 +59,5 @@ function titleIn(fields: RestFields): string {
 
 /** A title without letters and digits is compared as it is. */
 function foldTitle(title: string): string {
-  return foldName(title) || title.trim();
+  return spellingKey(title) || title.trim();
 }

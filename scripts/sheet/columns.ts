@@ -7,7 +7,7 @@ export interface Column {
   /** What the exported spreadsheet calls it. */
   readonly heading: string;
   /**
-   * Further headings for this column, as `foldName` writes them. The heading and the field's name need not be listed.
+   * Further headings for this column, as `spellingKey` writes them. The heading and the field's name need not be listed.
    */
   readonly aliases?: readonly string[];
   readonly kind: CellKind;
@@ -75,11 +75,3 @@ export const fieldColumns: readonly Column[] = [
     { field: `link${place}`, heading: `Slide ${place} leads to`, kind: text } as const,
   ]),
 ];
-
-/** Folds a name for comparison: lower case, letters, marks and digits only. "M.R.P. (₹)" becomes `mrp`. */
-export function foldName(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}

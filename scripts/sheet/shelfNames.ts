@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { categories } from '../../src/catalogue/categories';
 import { type Collection, collections } from '../../src/catalogue/collections';
+import { spellingKey } from '../../src/catalogue/spellingKey';
 import { categoryLabels } from '../../src/messages/en/categoryLabels';
-import { foldName } from './columns';
 
 /** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ function namesOf({ name }: Collection): string[] {
 const named = collections.map((collection) => ({ collection, names: namesOf(collection) }));
 const byName = new Map(
   named.flatMap(({ collection, names }) =>
-    names.map((name) => [foldName(name), collection] as const),
+    names.map((name) => [spellingKey(name), collection] as const),
   ),
 );
 
@@ -33,12 +33,12 @@ export function shelfNameOf(collection: string): string {
 
 /** Finds a collection by its page's title, its menu entry, its address or its name in the database. */
 export function findShelf(name: string): Collection | undefined {
-  return byName.get(foldName(name));
+  return byName.get(spellingKey(name));
 }
 
 /** The name of the most similar shelf, for a suggestion. */
 export function likeliestShelf(name: string): string {
-  const wanted = foldName(name.slice(0, 100));
+  const wanted = spellingKey(name.slice(0, 100));
   const [nearest] = [...byName].sort(
     ([one], [other]) => distance(wanted, one) - distance(wanted, other),
   );

@@ -1,6 +1,6 @@
 import type { Category } from './Category';
 import { type Collection, type ItemOf, productsOf } from './collections';
-import { segmentId } from './findProduct';
+import { idPartOf } from './findProduct';
 import type { ProductOnShelf } from './ProductOnShelf';
 
 /** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */
@@ -24,5 +24,5 @@ export function oneProduct(
   segment: string,
 ): OneProduct {
   const collection = productsOf(category);
-  return { name: collection.name, kind: 'productOnShelf', product: segmentId(segment), collection };
+  return { name: collection.name, kind: 'productOnShelf', product: idPartOf(segment), collection };
 }

@@ -1,4 +1,4 @@
-import { productWith } from './findProduct';
+import { findByIdPart } from './findProduct';
 import type { Product } from './items';
 
 /** How many other products of the shelf a product's page shows. */
@@ -24,7 +24,7 @@ export function productOnShelf(
   products: readonly Product[],
   part: string,
 ): ProductOnShelf | undefined {
-  const product = productWith(products, part);
+  const product = findByIdPart(products, part);
   if (!product) return undefined;
   const at = products.indexOf(product);
   const previous = products[at - 1];

@@ -2,7 +2,7 @@ import { idPart } from './idPart';
 import type { Product } from './items';
 
 /** A shorter prefix of an id could match anything. */
-export const LEAST_BEGINNING = 6;
+export const MIN_PREFIX_LENGTH = 6;
 
 /**
  * The product that the last segment of an address refers to. Only the id after the last hyphen decides. No exact match:
@@ -10,22 +10,22 @@ export const LEAST_BEGINNING = 6;
  * (src/answers/search/shortIds.ts), and links are cut off when they are passed on.
  */
 export function findProduct(products: readonly Product[], segment: string): Product | undefined {
-  const part = segmentId(segment);
-  const exact = productWith(products, part);
+  const part = idPartOf(segment);
+  const exact = findByIdPart(products, part);
   if (exact) return exact;
   const wanted = part.toLowerCase();
   const [alike, another] = products.filter(({ id }) => idPart(id).toLowerCase() === wanted);
   if (alike) return another ? undefined : alike;
   const [begun, more] = products.filter(({ id }) => idPart(id).startsWith(part));
-  return more || part.length < LEAST_BEGINNING ? undefined : begun;
+  return more || part.length < MIN_PREFIX_LENGTH ? undefined : begun;
 }
 
 /** The product of a shelf whose `idPart` is exactly this. */
-export function productWith(products: readonly Product[], part: string): Product | undefined {
+export function findByIdPart(products: readonly Product[], part: string): Product | undefined {
   return products.find(({ id }) => idPart(id) === part);
 }
 
 /** The id part of a product page's last segment, as `idPart` writes it. */
-export function segmentId(segment: string): string {
+export function idPartOf(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1);
 }

@@ -13,7 +13,7 @@ export const EDGE_SECONDS = FRESH_SECONDS / 2;
  * @param age Seconds since the documents were read.
  * @param kept Seconds that the answer spent in caches.
  */
-export function isBelated(age: number, kept: number): boolean {
+export function isStaleFromCache(age: number, kept: number): boolean {
   return kept > EDGE_SECONDS && age > FRESH_SECONDS + EDGE_SECONDS;
 }
 

@@ -15,7 +15,7 @@ const LEAST = 4;
  * At least four suggestions for an unknown address: the categories with similar names, then the neighbours of the most
  * similar one. If none is similar, the first categories of the shop.
  */
-export function likelyCategories(nearest: readonly Category[]): readonly Category[] {
+export function suggestedCategories(nearest: readonly Category[]): readonly Category[] {
   const [likest] = nearest;
   const more = likest ? neighbours(likest, 2 * LEAST) : categoriesOf('makeup');
   const slugs = nearest.map(({ slug }) => slug);

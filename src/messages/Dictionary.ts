@@ -24,7 +24,7 @@ export interface Dictionary extends Language {
   readonly home: HomeMessages;
   readonly category: CategoryPageMessages;
   readonly categoryIntros: CategoryIntros;
-  readonly choice: FilterMessages;
+  readonly filter: FilterMessages;
   readonly product: ProductPageMessages;
   readonly reviews: ReviewsMessages;
   readonly visitShop: VisitShopMessages;
@@ -32,7 +32,7 @@ export interface Dictionary extends Language {
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
   readonly privacy: PrivacyMessages;
-  readonly message: ErrorPageMessages;
+  readonly errorPage: ErrorPageMessages;
   readonly search: SearchMessages;
   readonly seo: SeoMessages;
 }

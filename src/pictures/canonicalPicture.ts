@@ -28,7 +28,7 @@ function hostedPicture(src: string): string | undefined {
   const query = hostname === FIREBASE_STORAGE ? firebaseQuery(search) : noQuery(search);
   if (path === undefined || query === undefined) return undefined;
   const address = origin + path + query;
-  return isOfImageHost(address) ? address : undefined;
+  return isOnImageHost(address) ? address : undefined;
 }
 
 /** Each segment decoded and encoded again. A plus sign is rejected, because to some servers it means a space. */
@@ -55,6 +55,6 @@ function noQuery(search: string): string | undefined {
 }
 
 /** Whether an absolute address, as `URL.href` writes it, is on a host and in a folder that this site may use. */
-export function isOfImageHost(address: string): boolean {
+export function isOnImageHost(address: string): boolean {
   return shop.imageHosts.some((host) => address.startsWith(`https://${host}`));
 }

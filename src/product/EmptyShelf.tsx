@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { AskLinks } from './AskLinks';
+import { ContactButtons } from './ContactButtons';
 
 interface Props {
   /** Replaces the default texts, which say that the shelf is being filled. */
@@ -17,7 +17,7 @@ export function EmptyShelf({ said, level: Heading = 'h2' }: Props) {
     <Panel>
       <Heading>{emptyHeading}</Heading>
       <p>{empty}</p>
-      <AskLinks />
+      <ContactButtons />
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
-import type { CardPress } from './CardPress';
+import type { CardPressHandler } from './CardPressHandler';
 import { CardText } from './CardText';
 import { cardTextStyle } from './cardTextStyle';
 import { Price } from './Price';
@@ -19,7 +19,7 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly eager?: boolean;
-  readonly press?: CardPress | undefined;
+  readonly press?: CardPressHandler | undefined;
 }
 
 /** A product on its shelf. A press on picture, name or price opens the product's page, unless `press` handles it. */

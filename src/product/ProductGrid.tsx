@@ -5,7 +5,7 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 import { useDeferredRest } from '@/ui/useDeferredRest';
-import type { CardPress } from './CardPress';
+import type { CardPressHandler } from './CardPressHandler';
 import { ProductCard } from './ProductCard';
 
 /** How many pictures are above the fold of a phone; they load eagerly. */
@@ -26,18 +26,18 @@ const Card = memo(ProductCard);
 interface Props {
   readonly products: readonly Product[];
   readonly category: Category;
-  readonly press?: CardPress | undefined;
+  readonly press?: CardPressHandler | undefined;
 }
 
 /** The grid of a shelf: two cards a row on phones, three from medium widths on, fewer with large text. */
 export function ProductGrid({ products, category, press }: Props) {
-  const { shown, goesDown } = useDeferredRest();
+  const { shown, scrollsDown } = useDeferredRest();
   const pieces = useMemo(
     () => piecesOf(shown ? products : products.slice(0, firstScreen())),
     [products, shown],
   );
   return (
-    <List data-exact={goesDown || undefined}>
+    <List data-exact={scrollsDown || undefined}>
       {pieces.map(([first, piece]) => (
         <Piece
           key={first}

@@ -1,4 +1,4 @@
-import { isBelated, isOutdated } from '@/catalogue/freshness';
+import { isOutdated, isStaleFromCache } from '@/catalogue/freshness';
 import type { ReadShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
 
 /** A shared cache that serves a stale answer fetches a new one in the background. After this time it has it. */
@@ -41,7 +41,7 @@ async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<It
   const answer: ShelfAnswer<Item> = await response.json();
   const kept = Number(response.headers.get('age')) || 0;
   const age = answer.ageSeconds + kept;
-  return { answer, age, belated: isBelated(age, kept) };
+  return { answer, age, belated: isStaleFromCache(age, kept) };
 }
 
 function confirmed<Item>(

@@ -24,7 +24,7 @@ export const lastNavigation = {
   },
 
   /** The router will scroll down: to the former position on this page, or to a fragment. */
-  isFurtherDown(): boolean {
+  willScrollDown(): boolean {
     return way === 'history' || (way === 'link' && window.location.hash !== '');
   },
 };

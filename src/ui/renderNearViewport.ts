@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * The kinds of content below the first screen. `strip`: one row; `rail`: clips or photos; `grid`: category cards;
  * `shelfPiece`: six products.
  */
-export type FarKind = keyof typeof estimates;
+export type SectionKind = keyof typeof estimates;
 
 /** The approximate height of each kind, without padding. After the first layout, browsers remember the true height. */
 const estimates = {
@@ -24,7 +24,7 @@ const estimates = {
  * where Next renders the page: `:has()` on the whole document would recalculate its styles for each script that Next
  * adds.
  */
-export const renderNearViewport = (kind: FarKind) => css`
+export const renderNearViewport = (kind: SectionKind) => css`
   contain-intrinsic-height: auto ${estimates[kind]};
   content-visibility: auto;
 

@@ -5,7 +5,7 @@ interface Rest {
   /** Whether to render the content below the first screen, too. */
   readonly shown: boolean;
   /** The router will scroll down, so everything above that position needs its true height (`renderNearViewport`). */
-  readonly goesDown: boolean;
+  readonly scrollsDown: boolean;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Rest {
  * So does the first render if the router will scroll down, because it scrolls right after that render.
  */
 export function useDeferredRest(): Rest {
-  const [goesDown] = useState(() => lastNavigation.isFurtherDown());
-  const shown = useDeferredValue(true, goesDown || !lastNavigation.isWithinSite());
-  return { shown, goesDown };
+  const [scrollsDown] = useState(() => lastNavigation.willScrollDown());
+  const shown = useDeferredValue(true, scrollsDown || !lastNavigation.isWithinSite());
+  return { shown, scrollsDown };
 }

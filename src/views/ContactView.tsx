@@ -8,9 +8,9 @@ import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ContactOptions } from './ContactOptions';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
-import { WaysToAsk } from './WaysToAsk';
 
 interface Props {
   /** The opening hours; undefined when none are set. */
@@ -26,7 +26,7 @@ export function ContactView({ hours, messages }: Props) {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <WaysToAsk hours={hours} messages={messages} />
+        <ContactOptions hours={hours} messages={messages} />
       </Container>
       <PageSection title={messages.maps}>
         <Maps>

@@ -32,13 +32,13 @@ interface Props {
 /** The home page: links to every shelf, then the order of the specification (section 2). */
 export function HomeView(props: Props) {
   const { messages } = props;
-  const { shown, goesDown } = useDeferredRest();
+  const { shown, scrollsDown } = useDeferredRest();
   return (
     <>
       <Hero messages={messages} />
       <ShelfFinder messages={messages.finder} />
       <Marquee messages={messages} />
-      <div data-exact={goesDown || undefined}>
+      <div data-exact={scrollsDown || undefined}>
         {shown ? <BelowFold {...props} /> : <BelowFoldSpace />}
       </div>
     </>

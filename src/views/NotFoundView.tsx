@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import { likelyCategories } from '@/catalogue/neighbours';
+import { suggestedCategories } from '@/catalogue/neighbours';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
@@ -18,7 +18,7 @@ export function NotFoundView({ nearest, messages }: Props) {
     <StatusPage title={messages.title} lead={messages.lead}>
       <h2>{nearest.length > 0 ? messages.nearest : messages.browse}</h2>
       <Shelves>
-        {likelyCategories(nearest).map((category) => (
+        {suggestedCategories(nearest).map((category) => (
           <li key={category.slug}>
             <CategoryCard category={category} />
           </li>

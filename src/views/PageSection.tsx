@@ -3,7 +3,7 @@ import { Activity, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
-import { type FarKind, renderNearViewport } from '@/ui/renderNearViewport';
+import { renderNearViewport, type SectionKind } from '@/ui/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** The fragment that links to it. */
   readonly id?: HomeSection;
   /** For a section below the first screen, the kind of its content: it is laid out only near the viewport. */
-  readonly far?: FarKind;
+  readonly far?: SectionKind;
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function PageSection({ title, id, far, children }: Props) {
   );
 }
 
-const Section = styled(Container)<{ $far: FarKind | undefined }>`
+const Section = styled(Container)<{ $far: SectionKind | undefined }>`
   padding-block: var(--space-4);
   outline: none;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 import { PageHead } from './PageHead';
-import { KeptHere } from './privacy/KeptHere';
+import { StoredData } from './privacy/StoredData';
 
 /** The privacy page: what this device stores, what is sent elsewhere, and how to erase it. */
 export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }) {
@@ -18,7 +18,7 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
             ))}
           </section>
         ))}
-        <KeptHere messages={messages} />
+        <StoredData messages={messages} />
       </Column>
     </>
   );

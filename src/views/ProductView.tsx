@@ -16,7 +16,7 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { OtherProducts } from './product/OtherProducts';
-import { ShelfSteps } from './product/ShelfSteps';
+import { ProductPager } from './product/ProductPager';
 import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
 
 interface Props {
@@ -54,7 +54,7 @@ export function ProductView({
               messages={messages}
               level="h1"
             />
-            <ShelfSteps onShelf={onShelf} category={category} messages={messages} />
+            <ProductPager onShelf={onShelf} category={category} messages={messages} />
           </>
         ) : (
           <EmptyShelf said={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />

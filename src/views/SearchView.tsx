@@ -7,18 +7,18 @@ import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
-import { KeySwitch } from './search/KeySwitch';
 import { RecentSearches } from './search/RecentSearches';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
-import { useTyped, writeTyped } from './search/useTyped';
+import { SlashKeySetting } from './search/SlashKeySetting';
+import { useSearchText, writeSearchText } from './search/useSearchText';
 
 /**
  * The search page: a field and its results. It lists all shelves while the field is empty, and where no script runs.
  */
 export function SearchView({ messages }: { messages: SearchMessages }) {
   const scripted = useHydrated();
-  const [typed, type] = useTyped();
+  const [typed, type] = useSearchText();
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   return (
@@ -44,7 +44,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
         <>
           <RecentSearches messages={messages} />
           <ShelfFinder messages={messages.finder} />
-          {scripted ? <KeySwitch messages={messages} /> : null}
+          {scripted ? <SlashKeySetting messages={messages} /> : null}
         </>
       )}
       <ScrollToTop />
@@ -57,7 +57,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
  * recent searches.
  */
 function remember(typed: string): void {
-  writeTyped(typed);
+  writeSearchText(typed);
   rememberSearch(typed);
 }
 

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AskLinks } from '@/product/AskLinks';
+import { ContactButtons } from '@/product/ContactButtons';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 
@@ -20,7 +20,7 @@ export function StatusPage({ title, lead, children }: Props) {
         <p>{lead}</p>
         {children}
         <Ask>
-          <AskLinks />
+          <ContactButtons />
         </Ask>
       </Column>
       <ScrollToTop />

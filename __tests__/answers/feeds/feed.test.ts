@@ -5,9 +5,9 @@ import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { feedItemsIn } from '../../helpers/feedItemsIn';
 import { feedSchemas } from '../../helpers/feedSchemas';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const { googleProduct, googleStock, metaProduct } = feedSchemas;
@@ -32,7 +32,7 @@ function shelvesHave(documents: Record<string, Record<string, unknown>>, on = 'M
 const whole = { title: 'Matt primer', price: 400, img: '/pictures/products/Primer-1.webp' };
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   logged('info');
   logged('warn');
   logged('error');

@@ -2,9 +2,9 @@ import { sitemapPart } from '@/answers/files/sitemapPart';
 import { sitemapParts } from '@/answers/files/sitemapParts';
 import { categories } from '@/catalogue/categories';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 import { specifiedCategories } from '../../helpers/specifiedCategories';
 
@@ -36,13 +36,13 @@ function pagesIn(xml: string): string[] {
 /** Gives every shelf one product for each image, and moves the clock by a day so that earlier readings are stale. */
 function shelvesHave(...images: string[]) {
   now += DAY_MS;
-  forgetShelves();
+  resetCaches();
   const documents = images.map((img, index) => rawDocument({ title: 'A', img }, String(index)));
   return sourceInUse('demo').mockResolvedValue(documents);
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   now += DAY_MS;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });

@@ -3,7 +3,7 @@ import { answerHealth } from '@/answers/health/health';
 import { readings } from '@/data/source/readings';
 import healthAnswer, * as route from '../../../pages/api/health';
 import { anApiResponse } from '../../helpers/anApiResponse';
-import { forgetShelves } from '../../helpers/forgetShelves';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 function askBy(answer: typeof answerHealth, method = 'GET') {
@@ -12,7 +12,7 @@ function askBy(answer: typeof answerHealth, method = 'GET') {
   return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
 }
 
-beforeEach(forgetShelves);
+beforeEach(resetCaches);
 
 describe.each([
   ['answerHealth', answerHealth],

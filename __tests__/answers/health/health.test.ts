@@ -5,8 +5,8 @@ import { readCollection } from '@/data/source/readCollection';
 import { readings } from '@/data/source/readings';
 import { shop } from '@/shop/shop';
 import { aNetwork } from '../../helpers/aNetwork';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const NOW = 1_795_000_000_000;
@@ -16,7 +16,7 @@ function readBefore(seconds: number, collection: string) {
   readings().readAt.set(collection, NOW - seconds * 1_000);
 }
 
-beforeEach(forgetShelves);
+beforeEach(resetCaches);
 afterEach(() => {
   jest.restoreAllMocks();
   globalThis.fetch = original;

@@ -5,8 +5,8 @@ import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { askPreview } from '../../helpers/askPreview';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 
 jest.mock('@/data/source/readCollection');
 jest.mock('@/answers/preview/drawPreview');
@@ -21,12 +21,12 @@ async function currentName(page: string): Promise<string> {
 
 /** Every shelf has one product of this price; earlier readings are forgotten. */
 function shelfHas(price: number) {
-  forgetShelves();
+  resetCaches();
   read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price }, 'a')] });
 }
 
 function databaseIsDown() {
-  forgetShelves();
+  resetCaches();
   read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
 }
 

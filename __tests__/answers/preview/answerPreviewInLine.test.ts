@@ -3,8 +3,8 @@ import { categories } from '@/catalogue/categories';
 import { shop } from '@/shop/shop';
 import { askPreview } from '../../helpers/askPreview';
 import { deferred } from '../../helpers/deferred';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 jest.mock('@/answers/preview/drawPreview');
@@ -13,7 +13,7 @@ const draw = jest.mocked(drawPreview);
 
 /** Every shelf has one product of this price; earlier readings are forgotten. */
 function cost(price: number): void {
-  forgetShelves();
+  resetCaches();
   sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'A', price })]);
 }
 

@@ -1,13 +1,13 @@
 import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
-import { plainCard } from '@/answers/preview/plainCard';
+import { fallbackCard } from '@/answers/preview/fallbackCard';
 import { previewHash } from '@/data/pages/previewAddress';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { askPreview } from '../../helpers/askPreview';
 import { deferred } from '../../helpers/deferred';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 jest.mock('@/answers/preview/drawPreview');
@@ -21,7 +21,7 @@ function costing(price: number): Documents {
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.useFakeTimers();
   draw.mockReset();
   draw.mockImplementation(async ({ title, line }) => Buffer.from(`${title}|${line}`));
@@ -33,7 +33,7 @@ describe('answerPreview when the database hangs', () => {
     sourceInUse('demo').mockReturnValue(new Promise(() => {}));
     const answered = jest.fn();
     const answer = askPreview(
-      `Toner.${previewHash(plainCard('Primer', englishDictionary.messages))}.jpg`,
+      `Toner.${previewHash(fallbackCard('Primer', englishDictionary.messages))}.jpg`,
     ).finally(answered);
     await jest.advanceTimersByTimeAsync(1_999);
     expect(answered).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('answerPreview when the database hangs', () => {
   it('answers with the last card if there is one', async () => {
     sourceInUse('demo').mockResolvedValue(costing(375));
     await askPreview('Primer.0.jpg');
-    forgetShelves();
+    resetCaches();
     sourceInUse('demo').mockReturnValue(new Promise(() => {}));
     const answer = askPreview('Primer.0.jpg');
     await jest.advanceTimersByTimeAsync(2_000);

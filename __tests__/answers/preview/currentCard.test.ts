@@ -2,8 +2,8 @@ import { currentCard, isPageName } from '@/answers/preview/currentCard';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
 import { englishDictionary } from '@/messages/en/englishDictionary';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 
 jest.mock('@/data/source/readCollection');
 
@@ -23,7 +23,7 @@ const noNames = [
 ];
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   read.mockReset();
 });
 

@@ -1,5 +1,5 @@
+import { fallbackCard } from '@/answers/preview/fallbackCard';
 import { lastCards } from '@/answers/preview/lastCards';
-import { plainCard } from '@/answers/preview/plainCard';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { aCard } from '../../helpers/aCard';
 
@@ -20,7 +20,7 @@ describe('lastCards', () => {
   it.each(['Highlighter', 'home', 'constructor', '__proto__'])(
     'falls back to the plain card of %s, which was never stored',
     (name) => {
-      expect(lastCards.of(name, sharedMessages)).toEqual(plainCard(name, sharedMessages));
+      expect(lastCards.of(name, sharedMessages)).toEqual(fallbackCard(name, sharedMessages));
     },
   );
 });

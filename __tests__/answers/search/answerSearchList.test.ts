@@ -3,9 +3,9 @@ import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import searchListAnswer from '../../../pages/api/search';
 import searchShelfAnswer from '../../../pages/api/search/[slug]';
 import { anApiResponse } from '../../helpers/anApiResponse';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const START = 1_795_000_000_000;
@@ -38,7 +38,7 @@ function fail() {
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.useFakeTimers({ now: START });
 });
 afterEach(() => jest.useRealTimers());

@@ -4,7 +4,7 @@ import type { Product } from '@/catalogue/items';
 import { productsIn } from '@/search/SearchList';
 import { aFullCatalogue } from '../../helpers/aFullCatalogue';
 import { aProduct } from '../../helpers/aProduct';
-import { throughJson } from '../../helpers/throughJson';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 const shelfOf = (...items: Product[]) => ({ version: 'x', readAt: 0, items });
 
@@ -16,7 +16,7 @@ describe('searchList', () => {
       ['Toner', shelfOf()],
     ]);
     const list = searchList(whole);
-    expect(throughJson(list)).toEqual(list);
+    expect(jsonRoundTrip(list)).toEqual(list);
     expect(productsIn(list)).toEqual([
       {
         slug: 'Foundation',

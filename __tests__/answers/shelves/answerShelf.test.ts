@@ -2,9 +2,9 @@ import type { NextApiRequest } from 'next';
 import shelfAnswer from '../../../pages/api/shelves/[collection]';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const NOW = 1_795_000_000_000;
@@ -23,7 +23,7 @@ async function currentVersion(): Promise<string> {
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
-import { throughJson } from '../../helpers/throughJson';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 describe('parseShortlist', () => {
   it('reads back what was stored, in the same order', () => {
     fc.assert(
       fc.property(anyShortlisted, (list) => {
-        expect(parseShortlist(throughJson(shortlistRecord(list)))).toEqual(list);
+        expect(parseShortlist(jsonRoundTrip(shortlistRecord(list)))).toEqual(list);
       }),
     );
   });

@@ -3,10 +3,10 @@ import type { makeReport } from '@/answers/diagnostics/makeReport';
 import type { currentHours } from '@/data/hours/currentHours';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import type { ShopFacts } from '@/shop/ShopFacts';
-import { forgetShelves } from '../../helpers/forgetShelves';
-import { inABundle } from '../../helpers/inABundle';
+import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ const last = { from: '2026-10-20', to: '2026-10-20' };
 function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: string): Module {
   const built = process.env.SHOP;
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
-  const bundle = inABundle<Module>(path);
+  const bundle = importFresh<Module>(path);
   process.env.SHOP = built;
   return bundle;
 }
@@ -32,7 +32,7 @@ function siteWith(facts: Partial<ShopFacts>): typeof currentHours {
 const inDatabase = { hoursInDatabase: true, showsDemoCatalogue: false };
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   Reflect.deleteProperty(globalThis, 'shopHours');
   jest.useFakeTimers({ now: START });
 });

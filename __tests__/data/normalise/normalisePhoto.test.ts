@@ -1,7 +1,7 @@
 import { normalisePhoto } from '@/data/normalise/normalisePhoto';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
-import { throughJson } from '../../helpers/throughJson';
 
 function normalised(fields: unknown) {
   return normalisePhoto(rawDocument(fields, 'door')).item;
@@ -11,7 +11,7 @@ describe('normalisePhoto', () => {
   it('reads title, des and img', () => {
     const photo = { id: 'door', title: 'Our door', description: 'In red', image: '/door.jpg' };
     expect(normalised({ title: 'Our door', des: 'In red', img: '/door.jpg' })).toStrictEqual(photo);
-    expect(throughJson(photo)).toStrictEqual(photo);
+    expect(jsonRoundTrip(photo)).toStrictEqual(photo);
   });
 
   it('keeps only the picture when title and description are not text', () => {

@@ -1,9 +1,9 @@
 import { excerpt } from '@/data/normalise/excerpt';
 import { normaliseSlide } from '@/data/normalise/normaliseSlide';
 import { hostileAddresses } from '../../helpers/hostileAddresses';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
-import { throughJson } from '../../helpers/throughJson';
 
 const noAddress: typeof notText = [
   ...notText,
@@ -22,7 +22,7 @@ describe('normaliseSlide', () => {
       id: 'season',
       pictures: [{ image: '/1.jpg' }, { image: '/2.jpg' }, { image: '/3.jpg' }],
     });
-    expect(throughJson(slide)).toStrictEqual(slide);
+    expect(jsonRoundTrip(slide)).toStrictEqual(slide);
   });
 
   it('closes the gap when a picture has no address', () => {

@@ -1,7 +1,7 @@
 import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
-import { throughJson } from '../../helpers/throughJson';
 
 const ID = 'dQw4w9WgXcQ';
 const STILL = `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`;
@@ -21,7 +21,7 @@ describe('normaliseVideo', () => {
         media: { youTubeId: ID },
         poster: STILL,
       });
-      expect(throughJson(video)).toStrictEqual(video);
+      expect(jsonRoundTrip(video)).toStrictEqual(video);
     },
   );
 
@@ -33,7 +33,7 @@ describe('normaliseVideo', () => {
   ])('plays the file %s itself, without a default poster', (file) => {
     const video = normalised({ Vedioyoutube: file });
     expect(video).toStrictEqual({ id: 'look', media: { file } });
-    expect(throughJson(video)).toStrictEqual(video);
+    expect(jsonRoundTrip(video)).toStrictEqual(video);
   });
 
   it("prefers the shop's own still", () => {

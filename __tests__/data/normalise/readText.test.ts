@@ -1,6 +1,6 @@
 import { readText } from '@/data/normalise/readText';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
-import { throughJson } from '../../helpers/throughJson';
 
 const BENGALI_WITH_JOINERS = 'র\u200d্যাম্প খোঁপা ক্\u200cষ';
 
@@ -64,7 +64,7 @@ describe('readText', () => {
     (value) => {
       const text = readText(value, 160);
       expect(text?.isWellFormed()).toBe(true);
-      expect(throughJson(text)).toBe(text);
+      expect(jsonRoundTrip(text)).toBe(text);
     },
   );
 

@@ -2,14 +2,14 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
-import { forgetShelves } from '../../helpers/forgetShelves';
+import { resetCaches } from '../../helpers/resetCaches';
 
 jest.mock('@/data/source/readCollection');
 
 const read = jest.mocked(readCollection);
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   read.mockReset();
 });
 

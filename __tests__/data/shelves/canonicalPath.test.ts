@@ -1,14 +1,14 @@
 import { findCategory } from '@/catalogue/findCategory';
 import { canonicalPath } from '@/data/shelves/canonicalPath';
 import { aProduct } from '../../helpers/aProduct';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const [huda, primer] = [findCategory('huda-brand'), findCategory('Primer')];
 const product = aProduct({ id: 'h', title: 'Rose Base', image: '/pictures/rose.webp' });
 
-beforeEach(forgetShelves);
+beforeEach(resetCaches);
 
 function primersAre(title: string) {
   return sourceInUse('demo').mockImplementation(async (collection) =>

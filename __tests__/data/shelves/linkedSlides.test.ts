@@ -1,12 +1,12 @@
 import type { SlidePicture } from '@/catalogue/items';
 import { linkedSlides } from '@/data/shelves/linkedSlides';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const image = '/pictures/rose.webp';
 
-beforeEach(forgetShelves);
+beforeEach(resetCaches);
 
 function primersAre(img: string) {
   return sourceInUse('demo').mockImplementation(async (collection) =>
@@ -41,7 +41,7 @@ describe('linkedSlides', () => {
   it('changes the version when a link changes', async () => {
     primersAre(image);
     const before = await shown({ image });
-    forgetShelves();
+    resetCaches();
     primersAre('/pictures/other.webp');
     const after = await shown({ image });
     expect(after.pictures).toEqual([{ image }]);

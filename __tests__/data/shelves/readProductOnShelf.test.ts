@@ -4,9 +4,9 @@ import { oneProduct } from '@/catalogue/OneProduct';
 import { readProductOnShelf } from '@/data/shelves/readProductOnShelf';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { forgetShelves } from '../../helpers/forgetShelves';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const primer = findCategory('Primer');
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const START = 1_795_000_000_000;
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.useFakeTimers({ now: START });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,12 +1,12 @@
 import { productsOf } from '@/catalogue/collections';
 import { lastDiagnostics, lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { forgetShelves } from '../../helpers/forgetShelves';
-import { inABundle } from '../../helpers/inABundle';
+import { importFresh } from '../../helpers/importFresh';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
-import { throughJson } from '../../helpers/throughJson';
 
 const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
 const dummies = productsOf({ slug: 'Eyedummy', collection: 'Eye Dummy' });
@@ -18,11 +18,11 @@ function titled(...titles: string[]) {
 
 /** The function as loaded in another server bundle. */
 function ofABundle() {
-  return inABundle<{ readShelf: typeof readShelf }>('@/data/shelves/readShelf').readShelf;
+  return importFresh<{ readShelf: typeof readShelf }>('@/data/shelves/readShelf').readShelf;
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.useFakeTimers({ now: READ_AT });
 });
 afterEach(() => jest.useRealTimers());
@@ -46,7 +46,7 @@ describe('readShelf', () => {
         { id: 'b', title: 'B' },
       ],
     });
-    expect(throughJson(shelf)).toStrictEqual(shelf);
+    expect(jsonRoundTrip(shelf)).toStrictEqual(shelf);
   });
 
   it('leaves out unusable documents, and logs collection and id of each on one line', async () => {
@@ -155,7 +155,7 @@ describe('the cache of readShelf', () => {
 
 describe("a shelf's version", () => {
   const shelfVersion = async (...titles: string[]) => {
-    forgetShelves();
+    resetCaches();
     sourceInUse('demo').mockResolvedValue(titled(...titles));
     return (await readShelf(wax)).version;
   };

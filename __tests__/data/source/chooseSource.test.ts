@@ -1,6 +1,6 @@
 import type { chooseSource } from '@/data/source/chooseSource';
-import { forgetShelves } from '../../helpers/forgetShelves';
-import { inABundle } from '../../helpers/inABundle';
+import { importFresh } from '../../helpers/importFresh';
+import { resetCaches } from '../../helpers/resetCaches';
 
 const firestore = {
   FIREBASE_PROJECT_ID: 'my-beauty-shop',
@@ -15,12 +15,12 @@ function start(builtOn: 'demo' | 'firestore', environment: Record<string, string
 }
 
 function choose() {
-  return inABundle<{ chooseSource: typeof chooseSource }>(
+  return importFresh<{ chooseSource: typeof chooseSource }>(
     '@/data/source/chooseSource',
   ).chooseSource();
 }
 
-beforeEach(forgetShelves);
+beforeEach(resetCaches);
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });

@@ -1,10 +1,10 @@
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
 import { readings } from '@/data/source/readings';
-import { forgetShelves } from '../../helpers/forgetShelves';
-import { inABundle } from '../../helpers/inABundle';
+import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const ASKED_AT = 1_795_000_000_000;
@@ -20,7 +20,7 @@ async function readFor120Ms() {
 }
 
 beforeEach(() => {
-  forgetShelves();
+  resetCaches();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -66,7 +66,7 @@ describe('readCollection', () => {
 
   it('logs the bare cause of an error from another bundle', async () => {
     const error = logged('error');
-    const other = inABundle<{ CatalogueReadError: typeof CatalogueReadError }>(
+    const other = importFresh<{ CatalogueReadError: typeof CatalogueReadError }>(
       '@/data/source/CatalogueReadError',
     );
     const failure = new other.CatalogueReadError(collection, new Error('quota'));

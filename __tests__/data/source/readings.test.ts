@@ -1,10 +1,10 @@
 import { readings } from '@/data/source/readings';
-import { forgetShelves } from '../../helpers/forgetShelves';
-import { inABundle } from '../../helpers/inABundle';
+import { importFresh } from '../../helpers/importFresh';
+import { resetCaches } from '../../helpers/resetCaches';
 
 const PATH = '@/data/source/readings';
 
-beforeEach(forgetShelves);
+beforeEach(resetCaches);
 
 describe('readings', () => {
   it('are empty before the first read', () => {
@@ -12,8 +12,8 @@ describe('readings', () => {
   });
 
   it('are shared across bundles', () => {
-    inABundle<{ readings: typeof readings }>(PATH).readings().readAt.set('WAX Stick', 1_000);
-    const other = inABundle<{ readings: typeof readings }>(PATH);
+    importFresh<{ readings: typeof readings }>(PATH).readings().readAt.set('WAX Stick', 1_000);
+    const other = importFresh<{ readings: typeof readings }>(PATH);
     expect(other.readings).not.toBe(readings);
     expect(other.readings()).toBe(readings());
     expect(readings().readAt.get('WAX Stick')).toBe(1_000);

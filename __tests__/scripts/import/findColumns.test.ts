@@ -1,7 +1,8 @@
 import { collections } from '@/catalogue/collections';
+import { spellingKey } from '@/catalogue/spellingKey';
 import { normalisers } from '@/data/normalise/normalisers';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
-import { fieldColumns, foldName, placeColumns } from '../../../scripts/sheet/columns';
+import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
 
 /** The fields recognised in the headings, in their order. */
 function fieldsOf(headings: string[]): string[] {
@@ -17,7 +18,7 @@ describe('the columns', () => {
 
   it('share no name or alias', () => {
     const names = [...Object.values(placeColumns), ...fieldColumns].flatMap((column) => [
-      ...new Set([column.field, column.heading, ...(column.aliases ?? [])].map(foldName)),
+      ...new Set([column.field, column.heading, ...(column.aliases ?? [])].map(spellingKey)),
     ]);
     expect(names).toHaveLength(new Set(names).size);
   });

@@ -1,7 +1,7 @@
 import { jsonLdText } from '@/seo/DocumentSeo';
 import { storeLd } from '@/seo/jsonLd/storeLd';
 import type { ShopFacts } from '@/shop/ShopFacts';
-import { inABundle } from '../../helpers/inABundle';
+import { importFresh } from '../../helpers/importFresh';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('storeLd', () => {
@@ -89,7 +89,7 @@ describe('storeLd', () => {
 function storeOf(facts: Partial<ShopFacts>): ReturnType<typeof storeLd> {
   const built = process.env.SHOP;
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
-  const bundle = inABundle<{ storeLd: typeof storeLd }>('@/seo/jsonLd/storeLd');
+  const bundle = importFresh<{ storeLd: typeof storeLd }>('@/seo/jsonLd/storeLd');
   process.env.SHOP = built;
   return bundle.storeLd(facts.hours);
 }

@@ -20,7 +20,7 @@ describe('useLayer', () => {
     const ask = popStateCallback(aRouter('/Foundation'));
     expect(ask('/Toner')).toBe(true);
     Router.events.emit('routeChangeStart');
-    expect(lastNavigation.isFurtherDown()).toBe(true);
+    expect(lastNavigation.willScrollDown()).toBe(true);
   });
 
   it('hides a history step that closes a layer from the router, so that the next link starts at the top', () => {
@@ -28,6 +28,6 @@ describe('useLayer', () => {
     const ask = popStateCallback(aRouter('/Foundation'));
     expect(ask('/Foundation')).toBe(false);
     Router.events.emit('routeChangeStart');
-    expect(lastNavigation.isFurtherDown()).toBe(false);
+    expect(lastNavigation.willScrollDown()).toBe(false);
   });
 });

@@ -4,12 +4,12 @@ import type { Product } from '@/catalogue/items';
 import { productsIn } from '@/search/SearchList';
 import { FoundProducts } from '@/views/search/FoundProducts';
 import { aProduct } from '../../helpers/aProduct';
+import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
-import { searchedSite } from '../../helpers/searchedSite';
 
 /** Renders results for products of a shelf, parsed from the search list as in a browser. */
 function show(...items: Product[]) {
-  const asked = searchedSite({});
+  const asked = mockSearchApi({});
   const products = productsIn(
     searchList(new Map([['Primer', { version: 'x', readAt: 0, items }]])),
   );

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { shortlist } from '@/device/shortlist';
 import { clientWith } from '../../helpers/clientWith';
-import { keepOnList } from '../../helpers/keepOnList';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
+import { setShortlist } from '../../helpers/setShortlist';
 
 const { rose, coral } = listedProducts;
 
@@ -13,7 +13,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('the notices of the shortlist', () => {
   it('say that the list is full with forty products', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));
-    keepOnList(...many.map((one): ['blush', typeof rose] => ['blush', one]));
+    setShortlist(...many.map((one): ['blush', typeof rose] => ['blush', one]));
     await openShortlist('', { blush: many });
     expect(screen.getByText(/^Your list has 40 products, and no room for more/)).toBeVisible();
   });
@@ -23,15 +23,15 @@ describe('the notices of the shortlist', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });
-    await act(async () => keepOnList(['blush', rose]));
+    await act(async () => setShortlist(['blush', rose]));
     expect(screen.getByText(/^This browser keeps nothing for long/)).toBeVisible();
     jest.restoreAllMocks();
-    await act(async () => keepOnList(['blush', rose], ['blush', coral]));
+    await act(async () => setShortlist(['blush', rose], ['blush', coral]));
     expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
   });
 
   it('say that prices are the stored ones when the site cannot be reached', async () => {
-    keepOnList(['blush', rose]);
+    setShortlist(['blush', rose]);
     await openShortlist('', {});
     expect(await screen.findByText(/^We could not check just now/)).toBeVisible();
     expect(screen.getAllByText('₹450')[0]).toBeVisible();
@@ -39,7 +39,7 @@ describe('the notices of the shortlist', () => {
   });
 
   it('say that prices may be old when the site itself could not refresh them', async () => {
-    keepOnList(['blush', rose]);
+    setShortlist(['blush', rose]);
     const client = clientWith({ blush: [{ ...rose, price: 399 }] }, { outdated: true });
     await openShortlist('', client);
     expect(screen.getByText(/^We could not check just now/)).toBeVisible();

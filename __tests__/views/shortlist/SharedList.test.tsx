@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shortlist } from '@/device/shortlist';
-import { keepOnList } from '../../helpers/keepOnList';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
+import { setShortlist } from '../../helpers/setShortlist';
 
 const { rose, coral } = listedProducts;
 const names = () => shortlist.read().map(({ title }) => title);
@@ -39,7 +39,7 @@ describe('a shared list', () => {
     ['Keep it in place of mine', ['Rose Blush', 'Clear Lens']],
     ['Leave it', ['Coral Blush']],
   ])('offers a choice when there is an own list: %s', async (press, left) => {
-    keepOnList(['blush', coral]);
+    setShortlist(['blush', coral]);
     await openShortlist(link);
     await screen.findByRole('heading', { name: 'Rose Blush' });
     await userEvent.click(screen.getByRole('button', { name: press }));
@@ -49,7 +49,7 @@ describe('a shared list', () => {
   });
 
   it('opens as the own list when both are the same', async () => {
-    keepOnList(['blush', rose, 2]);
+    setShortlist(['blush', rose, 2]);
     await openShortlist('#blush=rose.2');
     expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
   });

@@ -5,8 +5,8 @@ import type { Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { currentHoursDiagnostics } from '@/data/hours/currentHours';
 import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
+import { MIN_AGE_MS, readAllShelves } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
-import { LEAST_AGE_MS, readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
 
@@ -20,10 +20,10 @@ const order: readonly Severity[] = ['error', 'warning', 'hint'];
  * an hour is read again. Never throws: `unread` names the collections that could never be read.
  */
 export async function makeReport(): Promise<Report> {
-  await readWholeCatalogue();
+  await readAllShelves();
   const read = await Promise.all(
     collections.map(async (collection) => {
-      const shelf = await recentShelf(collection, LEAST_AGE_MS);
+      const shelf = await recentShelf(collection, MIN_AGE_MS);
       return { collection, shelf, diagnostics: shelf ? lastDiagnostics(collection) : [] };
     }),
   );

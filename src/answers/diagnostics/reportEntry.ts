@@ -1,5 +1,5 @@
 import type { ReportEntry } from '@/catalogue/Report';
-import { withoutAbsent } from '@/data/normalise/withoutAbsent';
+import { omitUndefined } from '@/data/normalise/omitUndefined';
 import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
 import type { Finding } from './Finding';
 
@@ -18,7 +18,7 @@ export function reportEntry(
   const texts = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
   const optional = { id: id ?? undefined, field: field ?? undefined };
   return {
-    ...withoutAbsent({ ...optional, title: item?.title, image: item?.image }),
+    ...omitUndefined({ ...optional, title: item?.title, image: item?.image }),
     severity,
     ...texts,
   };

@@ -2,11 +2,11 @@ import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addre
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
+import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
-import { type Shelves, twinOf } from '@/catalogue/twins';
-import { readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { readAllShelves } from '@/data/shelves/allShelves';
 import { categoryName } from '@/messages/CategoryLabels';
 import { categoryLabels } from '@/messages/en/categoryLabels';
 import { productName } from '@/messages/productName';
@@ -47,7 +47,7 @@ const LONGEST_TITLE = 150;
  * @throws Error while a shelf could never be read: services would remove the products that a feed leaves out.
  */
 export async function feedItems(): Promise<FeedItem[]> {
-  const whole = await readWholeCatalogue(HOUR_MS);
+  const whole = await readAllShelves(HOUR_MS);
   const unread = categories.find(({ slug }) => !whole.has(slug));
   if (unread) throw new Error(`No feed: the shelf ${unread.slug} could not be read yet`);
   const shelves: Shelves = categories.map((category) => [
@@ -56,7 +56,7 @@ export async function feedItems(): Promise<FeedItem[]> {
   ]);
   return shelves.flatMap(([category, products]) =>
     products
-      .filter((product) => !twinOf({ category, product }, shelves))
+      .filter((product) => !duplicateOf({ category, product }, shelves))
       .flatMap((product) => feedItem(category, product) ?? []),
   );
 }

@@ -6,8 +6,8 @@ import {
   resolvedAddress,
 } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { type Shelves, twinOf } from '@/catalogue/twins';
-import { DAY_MS, readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
+import { DAY_MS, readAllShelves } from '@/data/shelves/allShelves';
 import { FIXED_PAGES, sitemapParts } from './sitemapParts';
 import { XML_HEAD, xmlText } from './xmlText';
 
@@ -28,7 +28,7 @@ ${entries.join('\n')}
 }
 
 async function group(name: string): Promise<string[]> {
-  const whole = await readWholeCatalogue(DAY_MS);
+  const whole = await readAllShelves(DAY_MS);
   const shelves: Shelves = categories.map((category) => [
     category,
     whole.get(category.slug)?.items ?? [],
@@ -38,7 +38,7 @@ async function group(name: string): Promise<string[]> {
     .flatMap(([category, products]) => [
       entry(categoryPath(category)),
       ...products
-        .filter((product) => !twinOf({ category, product }, shelves))
+        .filter((product) => !duplicateOf({ category, product }, shelves))
         .map((product) => entry(productPath(category, product), product.image)),
     ]);
 }

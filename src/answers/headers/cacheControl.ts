@@ -1,2 +1,2 @@
 /** `Cache-Control` for files that never change under their address. */
-export const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';

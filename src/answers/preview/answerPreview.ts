@@ -3,12 +3,12 @@ import { logEvent } from '@/data/log/logEvent';
 import { previewHash } from '@/data/pages/previewAddress';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { FOR_A_YEAR } from '../headers/cacheControl';
+import { CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
+import { fallbackCard } from './fallbackCard';
 import { lastCards } from './lastCards';
 import { type Drawn, lastDrawn } from './lastDrawn';
-import { plainCard } from './plainCard';
 import { previewPicture } from './previewPicture';
 
 const FOR_FIVE_MINUTES = 'public, max-age=300';
@@ -44,7 +44,7 @@ export async function answerPreview(
   const { card, picture } = await drawnInTime(name, wanted, dictionary);
   response
     .setHeader('Content-Type', 'image/jpeg')
-    .setHeader('Cache-Control', hash === previewHash(card) ? FOR_A_YEAR : FOR_FIVE_MINUTES)
+    .setHeader('Cache-Control', hash === previewHash(card) ? CACHE_IMMUTABLE : FOR_FIVE_MINUTES)
     .status(200)
     .send(picture);
 }
@@ -75,7 +75,7 @@ async function drawn(name: string, card: PreviewCard, { messages }: Dictionary):
     return { card, picture: await previewPicture(card) };
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
-    const plain = plainCard(name, messages);
+    const plain = fallbackCard(name, messages);
     return { card: plain, picture: await previewPicture(plain) };
   }
 }

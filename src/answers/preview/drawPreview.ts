@@ -1,12 +1,12 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
-import { placeProduct } from './placeProduct';
-import { placeShelf } from './placeShelf';
+import { layOutProduct } from './layOutProduct';
+import { layOutShelf } from './layOutShelf';
 import { previewColours } from './previewColours';
 
 /** Draws a page's preview as JPEG. Names and prices stay in the central square, because some apps crop to it. */
 export async function drawPreview(card: PreviewCard): Promise<Buffer> {
-  const overlays: OverlayOptions[] = await (card.large ? placeProduct(card) : placeShelf(card));
+  const overlays: OverlayOptions[] = await (card.large ? layOutProduct(card) : layOutShelf(card));
   return sharp({
     create: { ...previewSize, channels: 3, background: previewColours.background },
   })

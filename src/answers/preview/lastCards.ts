@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Messages } from '@/messages/Messages';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { plainCard } from './plainCard';
+import { fallbackCard } from './fallbackCard';
 
 /** Room for all fixed pages and categories, and for the products whose previews are requested in an outage. */
 const last = new LRUCache<string, PreviewCard>({ max: 500 });
@@ -20,6 +20,6 @@ export const lastCards = {
 
   /** The last card of a page, or else its plain one. */
   of(name: string, messages: Messages): PreviewCard {
-    return last.get(name) ?? plainCard(name, messages);
+    return last.get(name) ?? fallbackCard(name, messages);
   },
 };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Messages } from '@/messages/Messages';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { drawPreview } from './drawPreview';
-import { plainCard } from './plainCard';
+import { fallbackCard } from './fallbackCard';
 
 /** A drawn preview, and the card that it shows. */
 export interface Drawn {
@@ -38,6 +38,6 @@ export const lastDrawn = {
 };
 
 async function drawPlain(messages: Messages): Promise<Drawn> {
-  const card = plainCard('home', messages);
+  const card = fallbackCard('home', messages);
   return { card, picture: await drawPreview(card) };
 }

@@ -16,6 +16,6 @@ export function answerJson(response: NextApiResponse, text: string): void {
 }
 
 /** Answers 503 while the data could not be read yet. Not cached. */
-export function answerUnknown(response: NextApiResponse): void {
+export function answerUnavailable(response: NextApiResponse): void {
   response.setHeader('Cache-Control', 'no-store').status(503).end();
 }

@@ -1,11 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { readWholeCatalogue, type WholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
 import { refuseUnlessGet } from '../refuseUnlessGet';
-import { answerJson, answerUnknown } from './answerJson';
+import { answerJson, answerUnavailable } from './answerJson';
 import { searchList } from './searchList';
 
 /** The JSON of each reading, written once: a list of up to 1,755 products serves all visitors for a minute. */
-const texts = new WeakMap<WholeCatalogue, string>();
+const texts = new WeakMap<AllShelves, string>();
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */
 export async function answerSearchList(
@@ -13,12 +13,12 @@ export async function answerSearchList(
   response: NextApiResponse,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
-  const whole = await readWholeCatalogue();
-  if (whole.size === 0) answerUnknown(response);
+  const whole = await readAllShelves();
+  if (whole.size === 0) answerUnavailable(response);
   else answerJson(response, textOf(whole));
 }
 
-function textOf(whole: WholeCatalogue): string {
+function textOf(whole: AllShelves): string {
   const text = texts.get(whole) ?? JSON.stringify(searchList(whole));
   texts.set(whole, text);
   return text;

@@ -2,10 +2,10 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { knownCategory } from '@/catalogue/findCategory';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
-import { readWholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import { readAllShelves } from '@/data/shelves/allShelves';
 import type { ShelfDetails } from '@/search/SearchList';
 import { refuseUnlessGet } from '../refuseUnlessGet';
-import { answerJson, answerUnknown } from './answerJson';
+import { answerJson, answerUnavailable } from './answerJson';
 
 /**
  * Answers /api/search/<slug> with the whole ids and pictures of a category's products, which the search list leaves
@@ -21,9 +21,9 @@ export async function answerSearchShelf(
     response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
     return;
   }
-  const shelf = (await readWholeCatalogue()).get(category.slug);
+  const shelf = (await readAllShelves()).get(category.slug);
   if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
-  else answerUnknown(response);
+  else answerUnavailable(response);
 }
 
 function detailsOf(products: readonly Product[]): ShelfDetails {

@@ -2,7 +2,7 @@ import { type CategorySlug, categories } from '@/catalogue/categories';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
-import type { WholeCatalogue } from '@/data/shelves/wholeCatalogue';
+import type { AllShelves } from '@/data/shelves/allShelves';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
 import { shortIds } from './shortIds';
 
@@ -10,7 +10,7 @@ import { shortIds } from './shortIds';
  * What a browser needs to search the whole catalogue: for each product its short id, title, price, discount, and
  * whether it is sold out.
  */
-export function searchList(whole: WholeCatalogue): SearchList {
+export function searchList(whole: AllShelves): SearchList {
   return categories.flatMap(({ slug }) => {
     const { items = [] } = whole.get(slug) ?? {};
     return items.length > 0 ? listedShelf(slug, items) : [];

@@ -1,4 +1,4 @@
-import { LEAST_BEGINNING } from '@/catalogue/findProduct';
+import { MIN_PREFIX_LENGTH } from '@/catalogue/findProduct';
 
 /**
  * Cuts each id, as written in addresses, to its shortest prefix that is unique on the shelf. Whole Firestore ids don't
@@ -7,7 +7,7 @@ import { LEAST_BEGINNING } from '@/catalogue/findProduct';
  */
 export function shortIds(parts: readonly string[]): string[] {
   return parts.map((part) => {
-    let end = LEAST_BEGINNING;
+    let end = MIN_PREFIX_LENGTH;
     while (end < part.length && parts.some((other) => other !== part && begins(other, part, end)))
       end += 1;
     return part.slice(0, end);

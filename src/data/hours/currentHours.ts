@@ -2,8 +2,8 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { indianTime } from '@/shop/indianTime';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
-import { freshCache } from '../freshCache';
 import { readCollection } from '../source/readCollection';
+import { ttlCache } from '../ttlCache';
 import { hoursDiagnostics } from './hoursDiagnostics';
 import { HOURS_COLLECTION, hoursDocument } from './hoursDocument';
 
@@ -17,7 +17,7 @@ interface StoredHours {
 }
 
 interface Kept {
-  readonly ask: ReturnType<typeof freshCache<StoredHours>>;
+  readonly ask: ReturnType<typeof ttlCache<StoredHours>>;
   last?: StoredHours;
 }
 
@@ -43,7 +43,7 @@ function areStored(): boolean {
 }
 
 async function storedHours(): Promise<StoredHours | undefined> {
-  shared.shopHours ??= { ask: freshCache(FRESH_MS) };
+  shared.shopHours ??= { ask: ttlCache(FRESH_MS) };
   const kept = shared.shopHours;
   return kept.ask(HOURS_COLLECTION, read).then(
     (stored) => {

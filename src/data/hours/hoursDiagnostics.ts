@@ -2,8 +2,8 @@ import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { readHolidays } from '@/shop/readHolidays';
 import { readOpeningHours } from '@/shop/readOpeningHours';
 import { excerpt } from '../normalise/excerpt';
+import { omitUndefined } from '../normalise/omitUndefined';
 import { readText } from '../normalise/readText';
-import { withoutAbsent } from '../normalise/withoutAbsent';
 
 /** Diagnostics for the documents of the collection with the opening hours. Only the first document is used. */
 export function hoursDiagnostics(documents: Readonly<Record<string, unknown>>): ShelfDiagnostic[] {
@@ -30,5 +30,5 @@ function diagnosticOn(
   if (text === undefined && excerpt(found) === undefined)
     return isNeeded ? [{ code: 'missing', field }] : [];
   if (text !== undefined && read(text) !== undefined) return [];
-  return [{ code: 'unreadable', field, ...withoutAbsent({ found: excerpt(found) }) }];
+  return [{ code: 'unreadable', field, ...omitUndefined({ found: excerpt(found) }) }];
 }

@@ -1,4 +1,4 @@
-import { isOfImageHost } from '@/pictures/canonicalPicture';
+import { isOnImageHost } from '@/pictures/canonicalPicture';
 import { shop } from '@/shop/shop';
 
 /**
@@ -7,5 +7,5 @@ import { shop } from '@/shop/shop';
  */
 export function allowedAddress(address: string | undefined): string | undefined {
   if (!address || address.startsWith('/') || !shop.imageHostsOnly) return address;
-  return isOfImageHost(address) ? address : undefined;
+  return isOnImageHost(address) ? address : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import { titleKey } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
-import { titleKey } from '@/catalogue/twins';
 import { excerpt } from './excerpt';
 
 /** One diagnostic for each title that two or more products of a shelf share, ignoring letter case. */

@@ -2,13 +2,13 @@ import type { Photo } from '@/catalogue/items';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
+import { omitUndefined } from './omitUndefined';
 import { readFields } from './readFields';
-import { withoutAbsent } from './withoutAbsent';
 
 /** Turns a document of any shape into a photo of the shop; no item without a picture. */
 export function normalisePhoto({ id, fields }: RawDocument): Normalised<Photo> {
   const { values, diagnostics } = readFields(fields, documentFields.photo);
   const { title, des, img } = values;
-  const item = img ? { id, image: img, ...withoutAbsent({ title, description: des }) } : undefined;
+  const item = img ? { id, image: img, ...omitUndefined({ title, description: des }) } : undefined;
   return normalised(item, diagnostics, values);
 }

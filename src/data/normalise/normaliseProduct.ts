@@ -2,9 +2,9 @@ import type { Product } from '@/catalogue/items';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
+import { omitUndefined } from './omitUndefined';
 import { priceDiagnostics } from './priceDiagnostics';
 import { readFields } from './readFields';
-import { withoutAbsent } from './withoutAbsent';
 
 /** Turns a document of any shape into a product; no item when it has neither title nor picture. */
 export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
@@ -12,7 +12,7 @@ export function normaliseProduct({ id, fields }: RawDocument): Normalised<Produc
   const { title, des, delivery, mrp, off, price, img, soldOut } = values;
   const item = {
     id,
-    ...withoutAbsent({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
+    ...omitUndefined({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
   };
   return normalised(
     title || img ? item : undefined,

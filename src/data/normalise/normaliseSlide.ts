@@ -2,8 +2,8 @@ import type { Slide, SlidePicture } from '@/catalogue/items';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
+import { omitUndefined } from './omitUndefined';
 import { readFields } from './readFields';
-import { withoutAbsent } from './withoutAbsent';
 
 /** Turns a document of any shape into a slide; no item when it has no picture at all. */
 export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
@@ -18,5 +18,5 @@ export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
 
 /** Description and link are dropped when their picture is missing. */
 function picture(image?: string, alt?: string, link?: string): SlidePicture[] {
-  return image ? [{ image, ...withoutAbsent({ alt, link }) }] : [];
+  return image ? [{ image, ...omitUndefined({ alt, link }) }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { withoutAbsent } from './withoutAbsent';
+import { omitUndefined } from './omitUndefined';
 
 /** A normaliser's result: an item, unless the document has nothing to show, and diagnostics for the owner. */
 export interface Normalised<Item> {
@@ -27,5 +27,5 @@ export function normalised<Item>(
 ): Normalised<Item> {
   if (hidden) return { item: undefined, diagnostics: [{ code: 'hidden' }] };
   const all: readonly Diagnostic[] = item ? diagnostics : [...diagnostics, { code: 'leftOut' }];
-  return { item, diagnostics: all, ...withoutAbsent({ order }) };
+  return { item, diagnostics: all, ...omitUndefined({ order }) };
 }

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './fieldReaders';
+import { omitUndefined } from './omitUndefined';
 import { unknownFields } from './unknownFields';
-import { withoutAbsent } from './withoutAbsent';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
@@ -43,7 +43,7 @@ export function readFields<Table extends Readers>(
 
 function diagnosticOn({ name, found, value, code }: NamedReading): Diagnostic[] {
   if (!code) return [];
-  const texts = withoutAbsent({ found: excerpt(found), made: excerpt(value) });
+  const texts = omitUndefined({ found: excerpt(found), made: excerpt(value) });
   return [{ code, field: name, ...texts }];
 }
 

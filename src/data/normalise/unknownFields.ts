@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { excerpt } from './excerpt';
-import { withoutAbsent } from './withoutAbsent';
+import { omitUndefined } from './omitUndefined';
 
 /** Most fields to report. A document may have 20,000; the first few show the owner how to correct the rest. */
 const MAX_REPORTED = 10;
@@ -24,7 +24,7 @@ export function unknownFields(
     .slice(0, MAX_REPORTED)
     .map((name) => {
       const meant = nearest(name, lacking);
-      const texts = withoutAbsent({ found: excerpt(fields[name]), meant });
+      const texts = omitUndefined({ found: excerpt(fields[name]), meant });
       return { code: meant ? 'misspelt' : 'unknownField', field: excerpt(name) ?? '', ...texts };
     });
 }

@@ -1,5 +1,5 @@
 import { absoluteAddress, paths } from '@/catalogue/addresses';
-import { segmentId } from '@/catalogue/findProduct';
+import { idPartOf } from '@/catalogue/findProduct';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 import { shortHash } from '../shortHash';
@@ -19,7 +19,7 @@ export function previewHash(card: PreviewCard): string {
 export function previewName(path: string): string {
   if (path === paths.home) return 'home';
   const [, page = '', segment] = path.split('/');
-  return segment === undefined ? page : `${page}.${segmentId(segment)}`;
+  return segment === undefined ? page : `${page}.${idPartOf(segment)}`;
 }
 
 /** The absolute address of a page's preview. Not through the optimiser, whose format depends on the `Accept` header. */

@@ -1,7 +1,7 @@
 import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { type ShelvedProduct, twinOf } from '@/catalogue/twins';
-import { DAY_MS, readWholeCatalogue } from './wholeCatalogue';
+import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
+import { DAY_MS, readAllShelves } from './allShelves';
 
 /**
  * The canonical path of a product that also stands on another shelf; undefined when the product's own page is
@@ -9,8 +9,8 @@ import { DAY_MS, readWholeCatalogue } from './wholeCatalogue';
  */
 export async function canonicalPath(shelved: ShelvedProduct): Promise<string | undefined> {
   if (shelved.category.group !== 'brand') return undefined;
-  const whole = await readWholeCatalogue(DAY_MS);
-  const twin = twinOf(
+  const whole = await readAllShelves(DAY_MS);
+  const twin = duplicateOf(
     shelved,
     categories.map((category) => [category, whole.get(category.slug)?.items ?? []]),
   );

@@ -4,7 +4,7 @@ import type { Collection } from '@/catalogue/collections';
 import type { Slide, SlidePicture } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { shelfVersion } from '../shortHash';
-import { DAY_MS, readWholeCatalogue } from './wholeCatalogue';
+import { DAY_MS, readAllShelves } from './allShelves';
 
 /**
  * The carousel's slides with links: a picture without a link gets that of the product that has the same picture.
@@ -33,7 +33,7 @@ function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): Slid
  * Product paths by the product's picture. Of products with the same picture, the first in the registry's order counts.
  */
 async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
-  const whole = await readWholeCatalogue(DAY_MS);
+  const whole = await readAllShelves(DAY_MS);
   const pages = new Map<string, string>();
   for (const category of categories) {
     for (const product of whole.get(category.slug)?.items ?? []) {

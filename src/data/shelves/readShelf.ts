@@ -1,12 +1,12 @@
 import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { ReadShelf } from '@/catalogue/Shelf';
-import { freshCache } from '../freshCache';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { shelfVersion } from '../shortHash';
 import { readCollection } from '../source/readCollection';
+import { ttlCache } from '../ttlCache';
 
 /** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
 interface ShelfReading {
@@ -15,7 +15,7 @@ interface ShelfReading {
 }
 
 interface ProcessShelves {
-  readonly ask: ReturnType<typeof freshCache<ShelfReading>>;
+  readonly ask: ReturnType<typeof ttlCache<ShelfReading>>;
   /** The last successful reading, by collection. */
   readonly last: Map<string, ShelfReading>;
 }
@@ -27,7 +27,7 @@ const shared = globalThis as { catalogueShelves?: ProcessShelves };
  */
 function processShelves(): ProcessShelves {
   shared.catalogueShelves ??= {
-    ask: freshCache(readFreshSeconds(process.env) * 1000),
+    ask: ttlCache(readFreshSeconds(process.env) * 1000),
     last: new Map(),
   };
   return shared.catalogueShelves;

@@ -21,7 +21,7 @@ export const englishDictionary: Dictionary = {
   home: homeMessages,
   category: categoryPageMessages,
   categoryIntros,
-  choice: filterMessages,
+  filter: filterMessages,
   product: productPageMessages,
   reviews: reviewsMessages,
   visitShop: visitShopMessages,
@@ -29,7 +29,7 @@ export const englishDictionary: Dictionary = {
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
   privacy: privacyMessages,
-  message: errorPageMessages,
+  errorPage: errorPageMessages,
   search: searchMessages,
   seo: seoMessages,
 };

@@ -4,7 +4,7 @@ const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 
-const { forgetPage } = require('./forgetPage.cjs');
+const { deleteStoredPage } = require('./deleteStoredPage.cjs');
 const { removeLeftParts } = require('./removeLeftParts.cjs');
 
 /** Unfinished writes of a page's files except the HTML, by the page's file path without its extension. */
@@ -30,7 +30,9 @@ class PageStore extends FileSystemCache {
    */
   async set(key, data, context) {
     if (data && data.kind !== 'REDIRECT') return super.set(key, data, context);
-    return forgetPage(key, FileSystemCache.memoryCache, (file) => this.getFilePath(file, 'PAGES'));
+    return deleteStoredPage(key, FileSystemCache.memoryCache, (file) =>
+      this.getFilePath(file, 'PAGES'),
+    );
   }
 }
 

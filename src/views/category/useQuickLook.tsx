@@ -10,7 +10,7 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
-import type { CardPress } from '@/product/CardPress';
+import type { CardPressHandler } from '@/product/CardPressHandler';
 import type { QuickLookProps } from '@/product/QuickLook';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
@@ -36,7 +36,7 @@ export function useQuickLook({
   products,
   category,
   loadMessages,
-}: Shelf): [dialog: ReactNode, press: CardPress] {
+}: Shelf): [dialog: ReactNode, press: CardPressHandler] {
   const layer = useLayer();
   const [loaded, setLoaded] = useState<Loaded>();
   const at = products.findIndex((product) => isAtOrBelow(layerOf(product), layer));
@@ -65,7 +65,7 @@ export function useQuickLook({
   }, [product]);
 
   // A stable object, so that opening a layer does not re-render 45 cards.
-  const press = useMemo<CardPress>(
+  const press = useMemo<CardPressHandler>(
     () => ({
       prepare: () => void load().catch(() => undefined),
       open: (pressed, event) => {

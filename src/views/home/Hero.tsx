@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
-import { AskLinks } from '@/product/AskLinks';
+import { ContactButtons } from '@/product/ContactButtons';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
@@ -17,7 +17,7 @@ export const Hero = memo(function Hero({ messages }: { messages: HomeMessages })
           <h1>{messages.heading(shop.name, place.town)}</h1>
           <p>{messages.lead}</p>
           <Ask>
-            <AskLinks />
+            <ContactButtons />
           </Ask>
         </Copy>
         <Arch>

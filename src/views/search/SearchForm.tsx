@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
-import { LONGEST_TYPED } from './useTyped';
+import { MAX_SEARCH_LENGTH } from './useSearchText';
 
 interface Props {
   readonly typed: string;
@@ -43,7 +43,7 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
             if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
           }}
           placeholder={messages.example}
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

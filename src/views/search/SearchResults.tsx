@@ -7,10 +7,10 @@ import { type Found, search } from '@/search/search';
 import { listQuery, shelvesQuery } from '@/search/searchQueries';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
+import { AskForSearch } from './AskForSearch';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
-import { ListState } from './ListState';
-import { NothingFound } from './NothingFound';
+import { SearchListStatus } from './SearchListStatus';
 
 /** Debounce of the result count for screen readers, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;
@@ -80,13 +80,13 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
           ) : null}
         </section>
       ) : null}
-      <ListState
+      <SearchListStatus
         list={list.data ? 'there' : failed ? 'failed' : 'asked'}
         onRetry={() => void list.refetch()}
         messages={messages}
       />
       {index && (list.data || failed) ? (
-        <NothingFound
+        <AskForSearch
           nothing={nothing}
           typed={typed}
           index={index}

@@ -6,7 +6,7 @@ import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
-import { ListWays, QuietWay } from './ListWays';
+import { ListActions, SecondaryAction } from './ListActions';
 import { useListEnquiry } from './useListEnquiry';
 
 interface Props {
@@ -21,16 +21,16 @@ export function AskForList({ lines, messages }: Props) {
   const [share, shared] = useShare(messages.shared.title, address);
   return (
     <>
-      <ListWays>
+      <ListActions>
         <WhatsAppButton label={messages.ask} message={enquiry.text} />
-        <QuietWay type="button" onClick={copy}>
+        <SecondaryAction type="button" onClick={copy}>
           {messages.copy}
-        </QuietWay>
-        <QuietWay type="button" onClick={share}>
+        </SecondaryAction>
+        <SecondaryAction type="button" onClick={share}>
           <Icon name="share" />
           {messages.share}
-        </QuietWay>
-      </ListWays>
+        </SecondaryAction>
+      </ListActions>
       {enquiry.without ? <p>{messages.shortened[enquiry.without]}</p> : null}
       <p role="status">{outcome === 'copied' ? messages.copied : shared}</p>
       {outcome === 'refused' ? (

@@ -15,7 +15,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
-import { OldPrices } from './OldPrices';
+import { OutdatedPricesNote } from './OutdatedPricesNote';
 import { RowControls } from './RowControls';
 import { useShelfProducts } from './useShelfProducts';
 
@@ -67,7 +67,7 @@ export function OwnList({ list, messages }: Props) {
         </Empty>
       ) : (
         <>
-          <OldPrices mayBeOld={mayBeOld} onRetry={retry} />
+          <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>

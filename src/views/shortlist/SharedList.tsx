@@ -6,10 +6,10 @@ import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduc
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { accentStyle } from '@/ui/buttonStyle';
+import { ListActions, SecondaryAction } from './ListActions';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
-import { ListWays, QuietWay } from './ListWays';
-import { OldPrices } from './OldPrices';
+import { OutdatedPricesNote } from './OutdatedPricesNote';
 import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   const lines = listLines(received, productsOf);
   return (
     <>
-      <OldPrices mayBeOld={mayBeOld} onRetry={retry} />
+      <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
       <p role="status">
         {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
       </p>
@@ -41,23 +41,23 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
         ))}
       </ul>
       {lines.length > 0 ? <ListSums lines={lines} messages={messages} /> : null}
-      <ListWays>
+      <ListActions>
         {lines.length > 0 ? (
           <>
             <Accent type="button" onClick={() => onDecide(mergedLists(own, received))}>
               {own.length > 0 ? messages.shared.merge : messages.shared.keep}
             </Accent>
             {own.length > 0 ? (
-              <QuietWay type="button" onClick={() => onDecide(received)}>
+              <SecondaryAction type="button" onClick={() => onDecide(received)}>
                 {messages.shared.replace}
-              </QuietWay>
+              </SecondaryAction>
             ) : null}
           </>
         ) : null}
-        <QuietWay type="button" onClick={() => onDecide()}>
+        <SecondaryAction type="button" onClick={() => onDecide()}>
           {messages.shared.decline}
-        </QuietWay>
-      </ListWays>
+        </SecondaryAction>
+      </ListActions>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
-import type { ShelfTools } from './shelfTools';
+import type { FilterTools } from './filterTools';
 
 interface Shelf {
   readonly products: readonly Product[];
@@ -26,7 +26,7 @@ interface ChosenShelf {
  * Kept until the page is reloaded: on return to a sorted shelf the first render is sorted, so the scroll position is
  * right.
  */
-let loadedTools: ShelfTools | undefined;
+let loadedTools: FilterTools | undefined;
 
 /**
  * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
@@ -41,8 +41,11 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const open = tools !== undefined && (wanted ?? asked);
 
   const load = async () => {
-    const [{ shelfTools }, messages] = await Promise.all([import('./shelfTools'), loadMessages()]);
-    loadedTools = shelfTools(messages);
+    const [{ filterTools }, messages] = await Promise.all([
+      import('./filterTools'),
+      loadMessages(),
+    ]);
+    loadedTools = filterTools(messages);
     setTools(loadedTools);
   };
   const prepare = () => void load().catch(() => undefined);

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { fallbackCard } from '@/answers/preview/fallbackCard';
+import { categories } from '@/catalogue/categories';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { categorySeo } from '@/seo/categorySeo';
+
+describe('fallbackCard', () => {
+  it('shows a category’s name, the town and the category’s own picture', () => {
+    expect(fallbackCard('lens', sharedMessages)).toEqual({
+      title: 'Lens Aqua',
+      line: 'Berhampore',
+      pictures: [expect.stringContaining('lens')],
+    });
+  });
+
+  it('is that of the shelf for a product', () => {
+    expect(fallbackCard('lens.01_rose', sharedMessages)).toEqual(
+      fallbackCard('lens', sharedMessages),
+    );
+  });
+
+  it('has the same title as the card made while the database answers', () => {
+    expect(categories.map(({ slug }) => fallbackCard(slug, sharedMessages).title)).toEqual(
+      categories.map((category) => categorySeo(category, [], englishDictionary).preview.title),
+    );
+  });
+
+  it.each(['home', 'contact-us', 'Reviewpage', 'Visit-shop'])(
+    'has the shop’s name for %s, which is no category',
+    (name) => {
+      expect(fallbackCard(name, sharedMessages)).toMatchObject({
+        title: 'Rupkatha Beauty',
+        line: 'Berhampore',
+      });
+    },
+  );
+
+  it('has exactly one picture of our own, so that it can be drawn without network', () => {
+    const names = ['home', ...categories.map(({ slug }) => slug)];
+    const pictures = names.map((name) => fallbackCard(name, sharedMessages).pictures);
+    expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);
+  });
+});
+
+function isOurs(picture: string | undefined): boolean {
+  return picture !== undefined && existsSync(`public${picture}`);
+}

@@ -1,0 +1,58 @@
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const NOW = 1_795_000_000_000;
+const collection = 'MAKEUP-Concealer palate';
+const item = { id: 'silk', title: 'Silk', price: 799 };
+const ask = (asked?: AskedOfShelf) => askShelf(collection, asked);
+
+const succeeds = () =>
+  sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Silk', price: 799 }, 'silk')]);
+
+beforeEach(() => {
+  resetCaches();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('answerShelf while the database fails', () => {
+  const fails = () =>
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('answers with the last reading and its age', async () => {
+    succeeds();
+    const { version } = (await ask()).sent as { version: string };
+    jest.setSystemTime(NOW + 3_600_000);
+    fails();
+    await expect(ask()).resolves.toMatchObject({
+      status: 200,
+      sent: { version, ageSeconds: 3_600, items: [item] },
+    });
+    expect((await ask({ query: { collection, version } })).sent).toEqual({
+      version,
+      ageSeconds: 3_600,
+    });
+  });
+
+  it('answers 503, not cacheable, when nothing was ever read', async () => {
+    fails();
+    const { status, sent, header } = await ask();
+    expect({ status, sent }).toEqual({ status: 503, sent: undefined });
+    expect(header).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('answers with a new reading once the database is back', async () => {
+    fails();
+    await ask();
+    jest.setSystemTime(NOW + 60_000);
+    succeeds();
+    await expect(ask()).resolves.toMatchObject({ status: 200, sent: { ageSeconds: 0 } });
+  });
+});

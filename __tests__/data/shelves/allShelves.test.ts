@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { categories } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
+import { readAllShelves } from '@/data/shelves/allShelves';
+import { readShelf } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { importFresh } from '../../helpers/importFresh';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const MINUTE_MS = 60_000;
+const START = 1_795_000_000_000;
+const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
+
+const shelfOf = async (collection: string) => [rawDocument({ title: collection })];
+
+function at(minutes: number) {
+  jest.setSystemTime(START + minutes * MINUTE_MS);
+}
+
+beforeEach(() => {
+  resetCaches();
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('readAllShelves', () => {
+  it('has the shelf of every category by its slug', async () => {
+    sourceInUse('demo').mockImplementation(shelfOf);
+    const shelves = await readAllShelves();
+    expect([...shelves.keys()]).toEqual(categories.map(({ slug }) => slug));
+    expect(shelves.get('Wax-stick')?.items).toMatchObject([{ title: 'WAX Stick' }]);
+  });
+
+  it('reuses shelves that pages read in the last half hour, and reads the others', async () => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    await readShelf(wax);
+    at(29);
+    await readAllShelves();
+    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(1);
+    expect(read).toHaveBeenCalledTimes(39);
+  });
+
+  it('reads each shelf at most once in half an hour, across bundles', async () => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    const PATH = '@/data/shelves/allShelves';
+    const bundles = [0, 1].map(() => importFresh<{ readAllShelves: typeof readAllShelves }>(PATH));
+    for (let minute = 0; minute < 30; minute += 1) {
+      at(minute);
+      await Promise.all(bundles.map((bundle) => bundle.readAllShelves(0)));
+    }
+    expect(read).toHaveBeenCalledTimes(39);
+    at(30);
+    await readAllShelves();
+    expect(read).toHaveBeenCalledTimes(78);
+  });
+
+  it('accepts older readings up to the given age', async () => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    await readAllShelves(24 * 60 * MINUTE_MS);
+    at(23 * 60);
+    await readAllShelves(24 * 60 * MINUTE_MS);
+    expect(read).toHaveBeenCalledTimes(39);
+  });
+
+  it('keeps the last good reading of a failing shelf, and retries once a minute', async () => {
+    logged('error');
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    await readAllShelves();
+    read.mockImplementation(async (name) => {
+      if (name === 'WAX Stick') throw new CatalogueReadError(name, 'unreachable');
+      return shelfOf(name);
+    });
+    at(31);
+    for (const second of [0, 20, 40]) {
+      jest.setSystemTime(START + 31 * MINUTE_MS + second * 1000);
+      const shelves = await readAllShelves();
+      expect(shelves.get('Wax-stick')?.readAt).toBe(START);
+      expect(shelves.get('Primer')?.readAt).toBe(START + 31 * MINUTE_MS);
+    }
+    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(2);
+  });
+
+  it('leaves out a shelf that was never read', async () => {
+    logged('error');
+    sourceInUse('demo').mockImplementation(async (name) => {
+      if (name === 'WAX Stick') throw new CatalogueReadError(name, 'unreachable');
+      return shelfOf(name);
+    });
+    const shelves = await readAllShelves();
+    expect(shelves.has('Wax-stick')).toBe(false);
+    expect(shelves.size).toBe(38);
+  });
+
+  it.each([
+    ['half-hourly', 30],
+    ['daily', 24 * 60],
+  ])('costs per day what docs/reads-and-costs.md states: %s', async (row, minutes) => {
+    const read = sourceInUse('demo').mockImplementation(shelfOf);
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      at(minute);
+      await readAllShelves(minutes * MINUTE_MS);
+    }
+    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
+    const page = readFileSync('docs/reads-and-costs.md', 'utf8');
+    const line = page.split('\n').find((text) => text.startsWith(`| ${row}`)) ?? '';
+    expect(line).toContain(` ${documents.toLocaleString('en-IN')} `);
+  });
+});

@@ -1,0 +1,21 @@
+/** The site's answers to a search; a status other than 200 means that the site fails. */
+interface Answers {
+  readonly list?: unknown;
+  readonly details?: unknown;
+  readonly status?: number;
+}
+
+/** Mocks the network for a search. Returns the paths that were requested. */
+export function mockSearchApi({
+  list = [],
+  details = { parts: [], images: [] },
+  status = 200,
+}: Answers) {
+  const asked: string[] = [];
+  jest.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    asked.push(String(input));
+    const body = input === '/api/search' ? list : details;
+    return { ok: status === 200, status, json: async () => body } as Response;
+  });
+  return asked;
+}

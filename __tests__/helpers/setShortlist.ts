@@ -1,0 +1,9 @@
+import type { CategorySlug } from '@/catalogue/categories';
+import type { Product } from '@/catalogue/items';
+import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlist } from '@/device/shortlist';
+
+/** Puts exactly these products on this device's shortlist, with their quantities. */
+export function setShortlist(...products: [CategorySlug, Product, number?][]): void {
+  shortlist.change(() => products.map(([slug, product, n]) => toShortlisted({ slug }, product, n)));
+}

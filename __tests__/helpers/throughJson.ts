@@ -1,4 +1,0 @@
-/** A value after a JSON round trip, as in a page's props; what JSON cannot carry is lost. */
-export function throughJson<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value));
-}

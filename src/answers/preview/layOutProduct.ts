@@ -1,0 +1,91 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { PREVIEW_TITLE, type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { shop } from '@/shop/shop';
+import { drawArch } from './drawArch';
+import { drawText } from './drawText';
+import { layOutText } from './layOutText';
+import { previewColours } from './previewColours';
+
+const PICTURE = { width: 480, height: 384, top: 58 };
+
+/** Empty arches to the left and right of the picture. */
+const NICHE = { width: 252, height: 286, top: 156, edge: 54 };
+const PRICE = { top: 536, height: 66, gap: 26 };
+
+const WRAPPED_FROM = 28;
+
+/** The preview of one product: its large picture, its name, its price and the struck M.R.P. */
+export async function layOutProduct({
+  title,
+  line,
+  mrp,
+  pictures: [picture = ''],
+}: PreviewCard): Promise<OverlayOptions[]> {
+  const wraps = title.length > WRAPPED_FROM;
+  const arch = await drawArch(picture, PICTURE);
+  const left = Math.round((previewSize.width - PICTURE.width) / 2);
+  return [
+    { input: Buffer.from(niches()), top: 0, left: 0 },
+    ...(arch ? [{ input: arch, top: PICTURE.top, left }] : []),
+    await layOutText(
+      { text: shop.name, colour: previewColours.shopName, width: 420, height: 30 },
+      18,
+    ),
+    await layOutText(
+      {
+        text: shortened(title),
+        colour: previewColours.title,
+        width: 610,
+        height: wraps ? 72 : 60,
+        wraps,
+      },
+      wraps ? 448 : 458,
+    ),
+    ...(await placePrice(line, mrp)),
+  ];
+}
+
+async function placePrice(price: string, mrp: PreviewCard['mrp']): Promise<OverlayOptions[]> {
+  const texts = [
+    { text: price, colour: previewColours.line, width: 400, height: PRICE.height },
+    ...(mrp
+      ? [
+          {
+            text: mrp.label,
+            struck: mrp.amount,
+            colour: previewColours.shopName,
+            width: 260,
+            height: 38,
+          },
+        ]
+      : []),
+  ];
+  const drawn = await Promise.all(
+    texts.map(async (text) => {
+      const input = await drawText(text);
+      const { width = 0, height = 0 } = await sharp(input).metadata();
+      return { input, width, height };
+    }),
+  );
+  const row = drawn.reduce((sum, { width }) => sum + width, (drawn.length - 1) * PRICE.gap);
+  let left = Math.round((previewSize.width - row) / 2);
+  return drawn.map(({ input, width, height }) => {
+    const at = { input, left, top: PRICE.top + Math.round((PRICE.height - height) / 2) };
+    left += width + PRICE.gap;
+    return at;
+  });
+}
+
+function niches(): string {
+  const { width, height, top, edge } = NICHE;
+  const niche = (left: number) =>
+    `<path d="M${left} ${top + height}v${-(height - width / 2)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z"/>`;
+  return `<svg width="${previewSize.width}" height="${previewSize.height}" fill="${previewColours.niche}">${niche(edge)}${niche(previewSize.width - edge - width)}</svg>`;
+}
+
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > PREVIEW_TITLE
+    ? `${letters.slice(0, PREVIEW_TITLE - 1).join('')}…`
+    : title;
+}

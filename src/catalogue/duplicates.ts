@@ -1,0 +1,37 @@
+import type { Category } from './Category';
+import type { Product } from './items';
+
+/** A product with its category. */
+export interface ShelvedProduct {
+  readonly category: Category;
+  readonly product: Product;
+}
+
+/** Categories with the products on their shelves, in the order of the registry. */
+export type Shelves = readonly (readonly [Category, readonly Product[]])[];
+
+/**
+ * The same product on a category's shelf, for a product on a brand's shelf: equal title, ignoring case, and equal
+ * picture. The first in the registry's order; undefined if there is none. The twin's page becomes the canonical one.
+ */
+export function duplicateOf(
+  { category, product }: ShelvedProduct,
+  shelves: Shelves,
+): ShelvedProduct | undefined {
+  const { title, image } = product;
+  if (category.group !== 'brand' || !title || !image) return undefined;
+  for (const [other, products] of shelves) {
+    const twin = other.group === 'brand' ? undefined : products.find((one) => alike(one, product));
+    if (twin) return { category: other, product: twin };
+  }
+  return undefined;
+}
+
+function alike(one: Product, other: Product): boolean {
+  return one.image === other.image && titleKey(one) === titleKey(other);
+}
+
+/** Equal for titles that differ only in letter case; undefined without a title. */
+export function titleKey({ title }: Pick<Product, 'title'>): string | undefined {
+  return title?.normalize('NFC').toLowerCase();
+}

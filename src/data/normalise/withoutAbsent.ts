@@ -1,8 +1,0 @@
-type Present<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
-
-/** Removes the keys whose value is undefined: JSON has no `undefined`, so Next rejects it in a page's props. */
-export function withoutAbsent<Fields extends object>(fields: Fields): Present<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Present<Fields>;
-}

@@ -1,0 +1,110 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { ContactMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
+import { CallButton } from '@/product/CallButton';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { mailLink } from '@/shop/links/mailLink';
+import { directionsLink } from '@/shop/links/mapLinks';
+import { spokenPhone } from '@/shop/links/phone';
+import { postalAddress } from '@/shop/place';
+import type { ShopHours } from '@/shop/ShopHours';
+import { shop } from '@/shop/shop';
+import { quietStyle } from '@/ui/buttonStyle';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
+import { Icon } from '@/ui/Icon';
+import { MailText } from '@/ui/MailText';
+import { OpeningHours } from './OpeningHours';
+
+interface Props {
+  readonly hours: ShopHours | undefined;
+  readonly messages: ContactMessages;
+}
+
+/** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
+export function ContactOptions({ hours, messages }: Props) {
+  const { nav } = useMessages();
+  return (
+    <Card>
+      <div>
+        <h2>{shop.name}</h2>
+        <address>
+          <p>{postalAddress(shop.street)}</p>
+          {hours ? <OpeningHours hours={hours} messages={messages} /> : null}
+          <p>{spokenPhone()}</p>
+          <Mail>
+            <MailText address={shop.email} />
+          </Mail>
+        </address>
+      </div>
+      <Buttons>
+        <CallButton label={messages.call} />
+        <WhatsAppButton label={nav.whatsAppUs} />
+        <Quiet href={mailLink()}>
+          <Icon name="mail" />
+          {messages.mail}
+        </Quiet>
+        <Directions href={directionsLink()}>
+          <Icon name="pin" />
+          {messages.directions}
+        </Directions>
+      </Buttons>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding: var(--space-6) 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow-low);
+
+  address {
+    font-style: normal;
+  }
+
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-title);
+  }
+
+  ${media.medium} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: var(--space-8);
+    font-size: var(--text-large);
+  }
+
+  ${media.wide} {
+    padding: var(--space-12);
+  }
+`;
+
+const Mail = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: ${fourOrTwoColumns('9.5rem', '9rem', 'var(--space-3)')};
+  gap: var(--space-3);
+  font-size: var(--text-base);
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(min-content, clamp(9.5rem, 15vw, 12rem)));
+  }
+`;
+
+const Quiet = styled.a`
+  ${quietStyle}
+  background: var(--surface);
+`;
+
+const Directions = styled(ExternalLink)`
+  ${quietStyle}
+  background: var(--surface);
+`;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
+import { shortlist } from '@/device/shortlist';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import type { PrivacyMessages } from '@/messages/Messages';
+import { forgetSearches, recentSearches } from '@/search/recentSearches';
+import { quietStyle } from '@/ui/buttonStyle';
+
+/** What this device stores now, and a button to erase each. */
+export function StoredData({ messages }: { readonly messages: PrivacyMessages }) {
+  const listed = useDeviceStore(shortlist).length;
+  const { isOff, products } = useDeviceStore(recentlyViewed);
+  const searches = useDeviceStore(recentSearches).length;
+  const [said, setSaid] = useState('');
+  const act = (does: () => void) => () => {
+    does();
+    setSaid(messages.done);
+  };
+  return (
+    <section>
+      <h2>{messages.kept}</h2>
+      <Line>
+        <p>{messages.shortlist(listed)}</p>
+        <Quiet type="button" onClick={act(() => shortlist.change(() => []))}>
+          {messages.eraseShortlist}
+        </Quiet>
+      </Line>
+      <Line>
+        <p>{isOff ? messages.off : messages.seen(products.length)}</p>
+        <Quiet type="button" onClick={act(() => rememberViewed(!isOff))}>
+          {messages.eraseSeen}
+        </Quiet>
+        <Quiet type="button" onClick={act(() => rememberViewed(isOff))}>
+          {isOff ? messages.start : messages.stop}
+        </Quiet>
+      </Line>
+      <Line>
+        <p>{messages.searches(searches)}</p>
+        <Quiet type="button" onClick={act(forgetSearches)}>
+          {messages.eraseSearches}
+        </Quiet>
+      </Line>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+
+  p {
+    flex: 1 1 12rem;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Quiet = styled.button`
+  ${quietStyle}
+`;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import type { SearchMessages } from '@/messages/Messages';
+import { quietStyle } from '@/ui/buttonStyle';
+
+interface Props {
+  readonly list: 'asked' | 'there' | 'failed';
+  readonly onRetry: () => void;
+  readonly messages: SearchMessages;
+}
+
+/** Says why no products are shown yet: the list is loading, or has failed to load. */
+export function SearchListStatus({ list, onRetry, messages }: Props) {
+  if (list === 'there') return null;
+  if (list === 'asked') return <p>{messages.searching}</p>;
+  return (
+    <Failed>
+      <p>{messages.failed}</p>
+      <Retry type="button" onClick={onRetry}>
+        {messages.retry}
+      </Retry>
+    </Failed>
+  );
+}
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Retry = styled.button`
+  ${quietStyle}
+`;

@@ -1,0 +1,49 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { searchAddress, searchPath } from '@/catalogue/addresses';
+
+/** The longest text that can be typed, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Debounce of the update of the address, in milliseconds. */
+const ADDRESS_DELAY_MS = 400;
+
+/**
+ * The typed search text and its setter. The address follows (`?q=`), so that a search can be shared and is restored
+ * after Back.
+ */
+export function useSearchText(): [typed: string, type: (text: string) => void] {
+  const { query, events } = useRouter();
+  const [typed, type] = useState(() => String(query.q ?? '').slice(0, MAX_SEARCH_LENGTH));
+
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.pathname === searchPath) type(typedInAddress());
+    };
+    follow();
+    events.on('routeChangeComplete', follow);
+    return () => events.off('routeChangeComplete', follow);
+  }, [events]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => writeSearchText(typed), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return [typed, type];
+}
+
+function typedInAddress(): string {
+  return (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
+}
+
+/**
+ * Writes the typed text into the address. It replaces the history entry of the page and adds none. The state object is
+ * the one that Next's router would write.
+ */
+export function writeSearchText(typed: string): void {
+  const { pathname } = window.location;
+  if (pathname !== searchPath || typedInAddress() === typed) return;
+  const address = searchAddress(typed);
+  window.history.replaceState({ ...window.history.state, url: address, as: address }, '', address);
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { quietStyle } from '@/ui/buttonStyle';
+
+/** A row of buttons of equal width for the actions on a list; it wraps where there is no room. */
+export const ListActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+
+  > * {
+    flex: 1 1 11rem;
+  }
+`;
+
+/** A secondary button in that row. */
+export const SecondaryAction = styled.button`
+  ${quietStyle}
+`;
