@@ -20,15 +20,12 @@ const estimates = {
 /**
  * Lets the browser lay out a section only when it is near the viewport. On a slow phone (4x) the first paint of home
  * and of a shelf of 45 comes about 100 ms earlier, and the drawer opens 150 ms sooner (docs/performance.md). Everything
- * is laid out in print, for a `:target`, and inside `[data-exact]`, so that scroll positions are exact. `#__next` is
- * where Next renders the page: `:has()` on the whole document would recalculate its styles for each script that Next
- * adds.
+ * is laid out in print, and inside `[data-exact]`, so that the router scrolls to the exact position.
  */
 export const renderNearViewport = (kind: SectionKind) => css`
   contain-intrinsic-height: auto ${estimates[kind]};
   content-visibility: auto;
 
-  #__next:has(:target) &,
   [data-exact] & {
     content-visibility: visible;
   }
