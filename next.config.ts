@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
 import { securityHeaders } from './src/answers/headers/securityHeaders';
-import { addCompileHint } from './src/build/addCompileHint';
-import { distFolder } from './src/build/distFolder';
-import { preferNextEsModules } from './src/build/preferNextEsModules';
+import { addCompileHint } from './src/bundler/addCompileHint';
+import { distFolder } from './src/bundler/distFolder';
+import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,

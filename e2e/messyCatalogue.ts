@@ -1,6 +1,6 @@
-import { benchProducts } from '../bench/benchShelf';
 import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
 import { HOURS_COLLECTION } from '../src/data/hours/hoursDocument';
+import { benchProducts } from './benchShelf';
 import { EMULATOR_KEY } from './emulatorKey';
 import { sites } from './sites';
 

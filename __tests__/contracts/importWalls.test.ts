@@ -31,7 +31,7 @@ const loadedByNextConfig = [
 ];
 
 /** Rooms that must never be loaded by a browser. */
-const serverRooms = ['src/answers', 'src/build', 'src/data', 'src/selfHosted'];
+const serverRooms = ['src/answers', 'src/bundler', 'src/data', 'src/selfHosted'];
 
 function violations(
   breaks: (path: string, from: string, typeOnly: boolean) => boolean,

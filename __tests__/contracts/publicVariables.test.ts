@@ -11,7 +11,7 @@ const files = [
 
 /** Code that never reaches a browser: the server's rooms, pages without a view, and files that only Next loads. */
 const serverSide = [
-  /^src\/(?:answers|build|data|selfHosted)\//,
+  /^src\/(?:answers|bundler|data|selfHosted)\//,
   /^pages\/.+\.ts$/,
   /^(?:next\.config|instrumentation)\.ts$/,
 ];

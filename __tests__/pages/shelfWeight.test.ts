@@ -4,7 +4,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
 import { pageResult } from '@/data/pages/staticPage';
 import { categoryIntros } from '@/messages/en/categoryIntros';
-import { benchProducts } from '../../bench/benchShelf';
+import { benchProducts } from '../../e2e/benchShelf';
 import CategoryPage from '../../pages/[category]';
 import { documentOf } from '../helpers/documentOf';
 

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../../e2e/benchShelf';
 import { buildSite } from '../../e2e/buildSite';
 import { serveCopy } from '../../e2e/serveCopy';
 import { siteEnvironment } from '../../e2e/siteEnvironment';
 import { productPath } from '../../src/catalogue/addresses';
-import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../benchShelf';
 import type { AppUnderTest } from './AppUnderTest';
 import { makePhoto } from './makePhoto';
 

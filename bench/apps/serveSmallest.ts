@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../../e2e/benchShelf';
 import { startSite } from '../../e2e/startSite';
 import { optimisedPicture } from '../../src/pictures/optimisedPicture';
-import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../benchShelf';
 import type { AppUnderTest } from './AppUnderTest';
 
 const FOLDER = path.resolve('bench/smallest');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { BENCH_PATH } from '../../e2e/benchShelf';
 import type { AppUnderTest } from '../apps/AppUnderTest';
-import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
 
 /** First poll and interval between polls, in milliseconds. Polls are rare because each costs a slow phone 40 ms. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { BENCH_PATH } from '../../e2e/benchShelf';
 import type { AppUnderTest } from '../apps/AppUnderTest';
-import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
 import { median } from '../report/median';
 

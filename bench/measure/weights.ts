@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { BENCH_PATH } from '../../e2e/benchShelf';
 import { bytesOf } from '../../e2e/bytesOf';
 import type { AppUnderTest } from '../apps/AppUnderTest';
-import { BENCH_PATH } from '../benchShelf';
 import { openPhone } from '../browser/phone';
 
 /**

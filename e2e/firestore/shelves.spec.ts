@@ -1,4 +1,4 @@
-import { benchProducts } from '../../bench/benchShelf';
+import { benchProducts } from '../benchShelf';
 import { emulatorDatabase } from '../seedEmulator';
 import { sites, TEST_FRESH_SECONDS } from '../sites';
 import { expect, test } from '../test';

@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import styled from 'styled-components';
-import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../benchShelf';
+import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../../e2e/benchShelf';
 
 const queryKey = ['shelf', BENCH_PATH];
 

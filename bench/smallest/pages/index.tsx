@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { BENCH_PATH } from '../../benchShelf';
+import { BENCH_PATH } from '../../../e2e/benchShelf';
 
 export default function Home() {
   return (

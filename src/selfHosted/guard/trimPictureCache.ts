@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { distFolder } from '@/build/distFolder';
+import { distFolder } from '@/bundler/distFolder';
 
 /**
  * Most pictures in the optimiser's cache. Its own limit counts bytes of files only; 20,000 of the smallest take 160 MB

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { preferNextEsModules } from '@/build/preferNextEsModules';
+import { preferNextEsModules } from '@/bundler/preferNextEsModules';
 
 describe('preferNextEsModules', () => {
   it('aliases only folders that Next has', () => {
