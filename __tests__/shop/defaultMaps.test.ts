@@ -1,4 +1,4 @@
-import { defaultMaps } from '@/shop/mapAddress';
+import { defaultMaps } from '@/shop/defaultMaps';
 
 describe('defaultMaps', () => {
   it('embeds maps of the shop and the town without an API key', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { httpsAddress } from './httpsAddress';
-import { place, postalAddress } from './place';
 
 const HOW =
   'in Google Maps choose Share, then "Embed a map", and paste what "Copy HTML" gives, or the address inside its src="…"';
@@ -35,22 +34,4 @@ function isWholeMap(address: string): boolean {
   const { hostname, pathname, searchParams } = new URL(address);
   const isMap = /^(www\.|maps\.)?google\.[a-z.]+$/.test(hostname) && /^\/(maps\b|$)/.test(pathname);
   return isMap && !pathname.startsWith('/maps/embed') && searchParams.get('output') !== 'embed';
-}
-
-/** Map frames that need no API key: the shop's door, and its town. Source: Google's "Share, embed a map". */
-export function defaultMaps(name: string, street: string): [door: string, town: string] {
-  const [door, town] = mapQueries(name, street);
-  return [mapFrame(door, 17), mapFrame(town, 13)];
-}
-
-function mapFrame(query: string, zoom: number): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: String(zoom), output: 'embed' })}`;
-}
-
-/** The search texts for the maps: the shop's door, and its town. */
-export function mapQueries(name: string, street: string): [door: string, town: string] {
-  return [
-    `${name}, ${postalAddress(street)}`,
-    `${place.town}, ${place.district}, ${place.state} ${place.pin}`,
-  ];
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
 import type { ContactMessages } from '@/messages/Messages';
+import { defaultMaps } from '@/shop/defaultMaps';
 import { mapLinks } from '@/shop/links/mapLinks';
-import { defaultMaps } from '@/shop/mapAddress';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';

@@ -1,4 +1,4 @@
-import { mapQueries } from '../mapAddress';
+import { mapQueries } from '../defaultMaps';
 import { postalAddress } from '../place';
 import { shop } from '../shop';
 
