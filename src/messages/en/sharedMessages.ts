@@ -1,6 +1,7 @@
 import { inRupees } from '../inRupees';
 import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
+import { hoursMessages } from './hoursMessages';
 
 /** The text that the specification requires in every WhatsApp enquiry (section 9). */
 const ENQUIRY = 'I am Interested';
@@ -50,6 +51,8 @@ export const sharedMessages = {
     quickActions: 'Call, write or browse',
     logo: (shop: string) => `${shop}, home page`,
   },
+
+  hours: hoursMessages,
 
   footer: {
     shop: 'The shop',

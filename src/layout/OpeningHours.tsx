@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { ContactMessages } from '@/messages/Messages';
+import type { Messages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { type OpenState, openState } from '@/shop/openState';
-import type { ShopHours } from '@/shop/ShopHours';
+import { HoursContext } from './HoursContext';
 
 /**
  * How often the state is checked, in milliseconds. When the shop opens or closes, the text is wrong for at most this
@@ -10,37 +11,34 @@ import type { ShopHours } from '@/shop/ShopHours';
  */
 const CHECK_INTERVAL_MS = 20_000;
 
-interface Props {
-  readonly hours: ShopHours;
-  readonly messages: ContactMessages;
-}
-
 /**
- * The opening hours, and whether the shop is open now. The hours are in the static HTML. The HTML cannot know when it
- * is read, so the browser adds the current state, in space that is reserved for it.
+ * The weekly opening hours, and whether the shop is open now; nothing when no hours are known. The hours are in the
+ * static HTML. The HTML cannot know when it is read, so the browser adds the current state, in space that is reserved
+ * for it.
  */
-export function OpeningHours({ hours, messages }: Props) {
-  const [state, setState] = useState<OpenState>();
+export function OpeningHours() {
+  const { hours: messages } = useMessages();
+  const hours = useContext(HoursContext);
+  const [now, setNow] = useState<string>();
   useEffect(() => {
-    const update = () => setState(openState(hours, Date.now()));
+    if (!hours) return;
+    const update = () => setNow(stateText(openState(hours, Date.now()), messages));
     update();
     const timer = setInterval(update, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [hours]);
+  }, [hours, messages]);
+  if (!hours) return null;
   return (
     <>
       <p>{messages.open(hours.text)}</p>
-      {hours.holidays.map(({ from, to, opens, closes }) => (
-        <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
-      ))}
       <Now data-room={messages.longestNow}>
-        <span>{state ? stateText(state, messages) : null}</span>
+        <span>{now}</span>
       </Now>
     </>
   );
 }
 
-function stateText(state: OpenState, messages: ContactMessages): string {
+function stateText(state: OpenState, messages: Messages['hours']): string {
   if (state.open) return messages.openNow(state.until);
   const { next } = state;
   return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
@@ -53,7 +51,6 @@ function stateText(state: OpenState, messages: ContactMessages): string {
 const Now = styled.p`
   display: grid;
   font-weight: 600;
-  font-size: var(--text-base);
   line-height: 1.5;
 
   &::before {
