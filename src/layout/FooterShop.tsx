@@ -17,7 +17,6 @@ export function FooterShop() {
       <Address>
         <span>{shop.name}</span>
         <span>{postalAddress(shop.street)}</span>
-        <OpeningHours />
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
           <a href={mailLink()} aria-label={shop.email}>
@@ -26,6 +25,7 @@ export function FooterShop() {
             </span>
           </a>
         </Ways>
+        <OpeningHours />
       </Address>
       <SocialLinks named />
     </section>

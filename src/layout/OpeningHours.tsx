@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { Fragment, useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -30,7 +30,17 @@ export function OpeningHours() {
   if (!hours) return null;
   return (
     <>
-      <p>{messages.open(hours.text)}</p>
+      <Week>
+        {messages
+          .open(hours.text)
+          .split(', ')
+          .map((part, index, { length }) => (
+            <Fragment key={part}>
+              {index > 0 ? ' ' : null}
+              <span>{index < length - 1 ? `${part},` : part}</span>
+            </Fragment>
+          ))}
+      </Week>
       <Now data-room={messages.longestNow}>
         <span>{now}</span>
       </Now>
@@ -43,6 +53,13 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
   const { next } = state;
   return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
 }
+
+/* A line ends between two parts of the week, not at the hyphen of a time. */
+const Week = styled.p`
+  span {
+    display: inline-block;
+  }
+`;
 
 /*
  * Reserves space for the current state with its longest text, drawn invisibly behind it: the number of lines depends on
