@@ -82,6 +82,8 @@ export const tokens = {
 
   /** The least size of anything that is pressed with a thumb. */
   touch: '44px',
+  /** A round button. It grows with large text up to a limit, so that its icon fits. */
+  round: 'clamp(44px, 2.75rem, 64px)',
   /** The height of the narrow bar at the top. With large text it grows up to a limit. */
   'top-bar-height': 'min(2.125rem, 44px)',
   /** The height of the sticky header. Scrolling to an element stops below it. */

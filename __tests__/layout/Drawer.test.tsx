@@ -48,6 +48,13 @@ describe('Drawer', () => {
     expect(names).toEqual(['MAKEUP', 'HAIR']);
   });
 
+  it('has the opening hours, and says whether the shop is open now', () => {
+    show();
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    expect(drawer).toHaveTextContent('Open: Mo-Sa 10:00-20:30, Su 10:00-14:00');
+    expect(drawer).toHaveTextContent(/Open until|Closed, opens/);
+  });
+
   it('calls onClose from its close button', async () => {
     const { onClose, onFollow } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DropMenu } from '@/layout/DropMenu';
 import { renderInSite } from '../helpers/renderInSite';
@@ -86,9 +86,19 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('opens on focus, and closes when the focus moves past the last entry', async () => {
+  it('stays closed on focus, so that Tab leads past it', async () => {
     const user = show();
     await user.tab();
+    expect(button()).toHaveFocus();
+    expect(isOpen()).toBe(false);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  it('opens on Enter, and closes when the focus moves past the last entry', async () => {
+    const user = show();
+    await user.tab();
+    await user.keyboard('{Enter}');
     expect(isOpen()).toBe(true);
     for (let entry = 0; entry < 14; entry++) await user.tab();
     expect(screen.getByRole('link', { name: 'Brands' })).toHaveFocus();
@@ -101,6 +111,7 @@ describe('DropMenu', () => {
   it('closes when the focus leaves backwards', async () => {
     const user = show();
     await user.tab();
+    await user.keyboard('{Enter}');
     await user.tab({ shift: true });
     expect(isOpen()).toBe(false);
   });
@@ -108,6 +119,7 @@ describe('DropMenu', () => {
   it('closes on Escape and returns the focus to its button', async () => {
     const user = show();
     await user.tab();
+    await user.keyboard('{Enter}');
     await user.tab();
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
@@ -117,7 +129,7 @@ describe('DropMenu', () => {
   it('opens again on Enter after Escape', async () => {
     const user = show();
     await user.tab();
-    await user.keyboard('{Escape}{Enter}');
+    await user.keyboard('{Enter}{Escape}{Enter}');
     expect(isOpen()).toBe(true);
   });
 
@@ -125,6 +137,13 @@ describe('DropMenu', () => {
     const user = show();
     await user.hover(button());
     await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when the focus moves elsewhere while the mouse is still on it', async () => {
+    const user = show();
+    await user.hover(button());
+    act(() => screen.getByRole('button', { name: 'After' }).focus());
     expect(isOpen()).toBe(false);
   });
 

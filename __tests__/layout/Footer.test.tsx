@@ -14,6 +14,13 @@ describe('Footer', () => {
     );
   });
 
+  it('has the opening hours, and says whether the shop is open now', () => {
+    renderInSite(<Footer />);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('Open: Mo-Sa 10:00-20:30, Su 10:00-14:00');
+    expect(footer).toHaveTextContent(/Open until|Closed, opens/);
+  });
+
   it.each([
     ['+91 00000 00000', 'tel:+910000000000'],
     ['demo@example.com', 'mailto:demo@example.com'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { english } from '@/messages/en/english';
 import { unlistedPage } from '@/page/unlistedPage';
+import { shop } from '@/shop/shop';
 import { renderPage } from '../helpers/renderPage';
 
 /** Opens a page that runs this query, and advances time past the retry delay. */
@@ -14,6 +15,35 @@ async function openPageWithQuery(loadShelf: () => Promise<string>) {
   renderPage(unlistedPage(Page, { language: english, title: () => 'A page' }), { props: {} });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 }
+
+/** Opens a page with these props, and returns the text of its footer. */
+function footerOf(props: object): string | null {
+  const page = unlistedPage(() => null, { language: english, title: () => 'A page' });
+  renderPage(page, { props });
+  return screen.getByRole('contentinfo').textContent;
+}
+
+describe('the footer', () => {
+  const hours = {
+    text: 'Mo 11:00-19:00',
+    times: [{ days: ['Mo'], opens: '11:00', closes: '19:00' }],
+    holidays: [],
+  };
+
+  it('has the opening hours of the settings', () => {
+    expect(footerOf({})).toContain('Open: Mo-Sa 10:00-20:30');
+  });
+
+  it('has those of the database that came with the page', () => {
+    jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
+    expect(footerOf({ hours })).toContain('Open: Mo 11:00-19:00');
+  });
+
+  it('has none when none are known', () => {
+    jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
+    expect(footerOf({})).not.toMatch(/Open|Closed/);
+  });
+});
 
 describe('pages/_app', () => {
   afterEach(() => jest.useRealTimers());

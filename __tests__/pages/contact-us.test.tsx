@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { shop } from '@/shop/shop';
 import ContactPage, { getStaticProps } from '../../pages/contact-us';
 import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
@@ -20,6 +21,18 @@ describe('pages/contact-us', () => {
     expect(main).toHaveTextContent('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103');
     expect(main).toHaveTextContent('+91 00000 00000');
     expect(main).toHaveTextContent('demo@example.com');
+  });
+
+  it('shows the opening hours, and the days with others', async () => {
+    const holidays = [
+      { from: '2098-10-20', to: '2098-10-22' },
+      { from: '2098-10-24', to: '2098-10-24', opens: '12:00', closes: '23:30' },
+    ];
+    jest.replaceProperty(shop, 'hours', { text: 'Mo 10:00-20:30', times: [], holidays });
+    const { inMain } = await open();
+    expect(inMain.getByText('Open: Mo 10:00-20:30')).toBeVisible();
+    expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();
+    expect(inMain.getByText('24 October 2098: 12:00-23:30')).toBeVisible();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { DrawerNav } from './DrawerNav';
+import { OpeningHours } from './OpeningHours';
 
 interface Props {
   readonly open: boolean;
@@ -24,9 +25,14 @@ export function Drawer({ open, onClose, onFollow }: Props) {
     <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
       {open ? (
         <>
-          <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
-            <Icon name="close" />
-          </Close>
+          <Top>
+            <div>
+              <OpeningHours />
+            </div>
+            <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
+              <Icon name="close" />
+            </Close>
+          </Top>
           <DrawerNav onFollow={onFollow} />
         </>
       ) : null}
@@ -55,10 +61,19 @@ const Panel = styled.dialog`
   }
 `;
 
+const Top = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-bottom: var(--space-2);
+  font-size: var(--text-small);
+`;
+
 const Close = styled.button`
   display: grid;
   place-items: center;
+  flex: none;
   width: var(--touch);
   height: var(--touch);
-  margin-left: auto;
 `;

@@ -5,9 +5,10 @@ import { spokenPhone, telLink } from '@/shop/links/phone';
 import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { MailText } from '@/ui/MailText';
+import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
-/** The shop's address, phone, e-mail and social pages. */
+/** The shop's address, opening hours, phone, e-mail and social pages. */
 export function FooterShop() {
   const messages = useMessages();
   return (
@@ -24,6 +25,7 @@ export function FooterShop() {
             </span>
           </a>
         </Ways>
+        <OpeningHours />
       </Address>
       <SocialLinks named />
     </section>

@@ -1,10 +1,11 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** `temporary`: open while the pointer or the focus is inside. `pinned`: opened by a press, until the next press. */
+/** `temporary`: open while the mouse is inside. `pinned`: opened by a press, until the next press. */
 type Openness = 'closed' | 'temporary' | 'pinned';
 
 /**
  * Opens and closes a menu by mouse, touch and keyboard (disclosure pattern of the W3C ARIA Authoring Practices Guide).
+ * Focus alone does not open it: with Tab, visitors would go through all links of both menus.
  */
 export function useDropMenu() {
   const [openness, setOpenness] = useState<Openness>('closed');
@@ -21,7 +22,6 @@ export function useDropMenu() {
     close,
     button: {
       ref: button,
-      onFocus: openTemporarily,
       onClick: () => setOpenness((was) => (was === 'pinned' ? 'closed' : 'pinned')),
     },
     area: {
@@ -37,20 +37,22 @@ export function useDropMenu() {
 
 type ElementRef = { readonly current: HTMLElement | null };
 
-/** Closes the menu on Escape, wherever the focus is (WCAG 1.4.13), and on a press outside it. */
+/** Closes the menu on Escape, wherever the focus is (WCAG 1.4.13), and when a press or the focus is outside it. */
 function closeFromOutside(area: ElementRef, button: ElementRef, set: (openness: Openness) => void) {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     if (area.current?.contains(document.activeElement)) button.current?.focus();
     set('closed');
   };
-  const onPress = ({ target }: Event) => {
+  const onOutside = ({ target }: Event) => {
     if (!area.current?.contains(target as Node)) set('closed');
   };
   document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('pointerdown', onOutside);
+  document.addEventListener('focusin', onOutside);
   return () => {
     document.removeEventListener('keydown', onKey);
-    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('pointerdown', onOutside);
+    document.removeEventListener('focusin', onOutside);
   };
 }

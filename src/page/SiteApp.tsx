@@ -1,9 +1,11 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
+import { HoursContext } from '@/layout/HoursContext';
 import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { Seo } from '@/seo/Seo';
+import { shop } from '@/shop/shop';
 import { PageContent } from './PageContent';
 import type { SitePage } from './sitePage';
 import type { UnlistedPage } from './unlistedPage';
@@ -20,16 +22,18 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={Page.language}>
-          <PageLayout>
-            {'definition' in Page ? (
-              <PageContent page={Page} pageProps={pageProps} />
-            ) : (
-              <>
-                <Seo title={Page.title(pageProps)} />
-                <Page {...pageProps} />
-              </>
-            )}
-          </PageLayout>
+          <HoursContext value={shop.hours ?? pageProps.hours}>
+            <PageLayout>
+              {'definition' in Page ? (
+                <PageContent page={Page} pageProps={pageProps} />
+              ) : (
+                <>
+                  <Seo title={Page.title(pageProps)} />
+                  <Page {...pageProps} />
+                </>
+              )}
+            </PageLayout>
+          </HoursContext>
         </LanguageProvider>
       </HydrationBoundary>
     </QueryClientProvider>

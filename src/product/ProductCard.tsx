@@ -104,7 +104,7 @@ const partsStyle = css`
     }
 
     > [aria-pressed] {
-      top: var(--touch);
+      top: var(--round);
 
       /* On the picture, because the price is below the other button. */
       ${media.short} {

@@ -90,8 +90,10 @@ const Details = styled.article`
     overflow-wrap: anywhere;
   }
 
+  /* With large text the marks stand below the delivery texts. */
   .foot {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-4);
@@ -100,6 +102,10 @@ const Details = styled.article`
     border-top: 1px solid var(--line);
     color: var(--ink-soft);
     font-size: var(--text-small);
+
+    > :first-child {
+      flex: 1 1 9rem;
+    }
   }
 
   /* The positioning context for the visually hidden status message of the buttons. */

@@ -5,8 +5,8 @@ export const RoundButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: var(--touch);
-  height: var(--touch);
+  width: var(--round);
+  height: var(--round);
   padding: 5px;
   border-radius: 50%;
   background: var(--surface) content-box;

@@ -1,4 +1,7 @@
+import { readOpeningHours } from './readOpeningHours';
 import type { ShopFacts } from './ShopFacts';
+
+const hours = 'Mo-Sa 10:00-20:30, Su 10:00-14:00';
 
 /**
  * The shop that is shown until settings are given. It is an obvious example and leads nobody to call a stranger: the
@@ -19,5 +22,6 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemo
   banner: '/pictures/banners/banner-4.jpg',
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   pujoShelves: ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'],
+  hours: { text: hours, times: readOpeningHours(hours) ?? [], holidays: [] },
   credit: 'Website by Alpona Web',
 };

@@ -47,8 +47,8 @@ const Button = styled.button`
   z-index: 10;
   right: 8px;
   bottom: var(--space-6);
-  width: var(--touch);
-  height: var(--touch);
+  width: var(--round);
+  height: var(--round);
   display: grid;
   place-items: center;
   border-radius: 50%;
@@ -59,7 +59,7 @@ const Button = styled.button`
   /* At the right end of the bottom bar. */
   ${media.hasBottomBar} {
     right: 2px;
-    bottom: calc((var(--bar-height) - var(--touch)) / 2);
+    bottom: calc((var(--bar-height) - var(--round)) / 2);
     transform: scale(0.82);
   }
 

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 
 /**
  * An icon before the text of a link or button, drawn with CSS. For elements that every card of a shelf has: an `Icon`
- * would add two DOM elements to each. It has the colour of the text, also in forced colours mode.
+ * would add two DOM elements to each. It has the colour of the text.
  */
 export const iconStyle = (name: DrawnIcon) => css`
   &::before {
@@ -15,6 +15,11 @@ export const iconStyle = (name: DrawnIcon) => css`
     /* All supported browsers know the prefixed form; browsers from three years ago don't know the unprefixed one. */
     -webkit-mask: var(--icons) ${placeOf(name)} / auto 100% no-repeat;
     forced-color-adjust: none;
+
+    /* The inherited colour is the page's own, not the one that the visitor sees: dark on dark, or white on white. */
+    @media (forced-colors: active) {
+      background: ButtonText;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { OpeningHours } from '@/layout/OpeningHours';
 import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
@@ -15,7 +16,6 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { Icon } from '@/ui/Icon';
 import { MailText } from '@/ui/MailText';
-import { OpeningHours } from './OpeningHours';
 
 interface Props {
   readonly hours: ShopHours | undefined;
@@ -31,7 +31,10 @@ export function ContactOptions({ hours, messages }: Props) {
         <h2>{shop.name}</h2>
         <address>
           <p>{postalAddress(shop.street)}</p>
-          {hours ? <OpeningHours hours={hours} messages={messages} /> : null}
+          <OpeningHours />
+          {hours?.holidays.map(({ from, to, opens, closes }) => (
+            <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
+          ))}
           <p>{spokenPhone()}</p>
           <Mail>
             <MailText address={shop.email} />

@@ -15,10 +15,10 @@ const times = [{ days: ['Mo'], opens: '10:00', closes: '20:30' }] as const;
 const over = { from: '2026-10-18', to: '2026-10-19' };
 const last = { from: '2026-10-20', to: '2026-10-20' };
 
-/** A module from a site that was built with these facts. */
+/** A module from a site that was built with these facts, and with no other hours. */
 function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: string): Module {
   const built = process.env.SHOP;
-  process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
+  process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), hours: undefined, ...facts });
   const bundle = importFresh<Module>(path);
   process.env.SHOP = built;
   return bundle;
@@ -82,6 +82,21 @@ describe('currentHours', () => {
       expect(await siteWith(inDatabase)()).toBeUndefined();
     },
   );
+});
+
+describe('storedHoursProps', () => {
+  type Module = typeof import('@/data/hours/currentHours');
+  const hours = { text: 'Mo 10:00-20:30', times, holidays: [] };
+
+  it.each<[where: string, facts: Partial<ShopFacts>, props: object]>([
+    ['the database', inDatabase, { hours }],
+    ['the settings, which browsers have', { hours }, {}],
+    ['neither', {}, {}],
+  ])('with the hours in %s', async (_where, facts, props) => {
+    sourceInUse('demo').mockResolvedValue([rawDocument({ hours: hours.text })]);
+    const { storedHoursProps } = builtWith<Module>(facts, '@/data/hours/currentHours');
+    expect(await storedHoursProps()).toEqual(props);
+  });
 });
 
 describe('makeReport', () => {

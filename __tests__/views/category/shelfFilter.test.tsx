@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Product } from '@/catalogue/items';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
@@ -14,7 +15,11 @@ const products = [
   { id: 'd', title: 'Plum', price: 700, mrp: 1000, off: 30 },
 ];
 
-function show(address = '/blush', loadFilterMessages = async () => filterMessages) {
+function show(
+  address = '/blush',
+  loadFilterMessages = async () => filterMessages,
+  items: readonly Product[] = products,
+) {
   const onReplace = jest.fn();
   renderInSite(
     <RouterAt address={address} onReplace={onReplace}>
@@ -23,7 +28,7 @@ function show(address = '/blush', loadFilterMessages = async () => filterMessage
         intro={categoryIntros.blush}
         loadQuickLookMessages={async () => productPageMessages}
         loadFilterMessages={loadFilterMessages}
-        shelves={{ products: { items: products, mayBeOld: false } }}
+        shelves={{ products: { items, mayBeOld: false } }}
       />
     </RouterAt>,
   );
@@ -108,6 +113,22 @@ describe('sorting and filtering a shelf', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
     expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', inPlace);
+  });
+
+  it('says nothing of a filter when the shelf is only sorted', async () => {
+    show('/blush?sort=price');
+    await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(screen.queryByText(/^\d+ of/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+  });
+
+  it('leaves out a filter that has one choice alone', async () => {
+    const alike = products.map(({ id, title }) => ({ id, title }));
+    show('/blush', undefined, alike);
+    const panel = await open();
+    expect(panel.getAllByRole('combobox')).toEqual([
+      panel.getByRole('combobox', { name: 'Sort by' }),
+    ]);
   });
 
   it('counts together with active filters, and disables options without products', async () => {

@@ -65,3 +65,8 @@ export async function hoursProps(): Promise<{ readonly hours?: ShopHours }> {
   const hours = await currentHours();
   return hours ? { hours } : {};
 }
+
+/** The same for pages that need the hours in footer and menu only. Those of the settings are in the browser already. */
+export async function storedHoursProps(): Promise<{ readonly hours?: ShopHours }> {
+  return areStored() ? hoursProps() : {};
+}

@@ -2,6 +2,7 @@ import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
+import { storedHoursProps } from '../hours/currentHours';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { withSlideLinks } from '../shelves/linkedSlides';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
@@ -15,7 +16,7 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
   own: Own,
 ) {
-  return pageResult(page, await loadPage(page), own);
+  return pageResult(page, await loadPage(page), { ...(await storedHoursProps()), ...own });
 }
 
 /** The same result for collections that are read already. */

@@ -1,6 +1,7 @@
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
+import { storedHoursProps } from '../hours/currentHours';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
@@ -19,6 +20,11 @@ export async function staticProduct(slug: string, segment: string) {
   const [onShelf] = shelves.onShelf.items;
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });
-  const own = { slug: category.slug, segment, ...(canonical ? { canonical } : {}) };
+  const own = {
+    ...(await storedHoursProps()),
+    slug: category.slug,
+    segment,
+    ...(canonical ? { canonical } : {}),
+  };
   return pageResult(page, shelves, own);
 }

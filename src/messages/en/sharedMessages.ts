@@ -1,6 +1,7 @@
 import { inRupees } from '../inRupees';
 import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
+import { hoursMessages } from './hoursMessages';
 
 /** The text that the specification requires in every WhatsApp enquiry (section 9). */
 const ENQUIRY = 'I am Interested';
@@ -51,6 +52,8 @@ export const sharedMessages = {
     logo: (shop: string) => `${shop}, home page`,
   },
 
+  hours: hoursMessages,
+
   footer: {
     shop: 'The shop',
     quickLinks: 'Quick links',
@@ -92,6 +95,7 @@ export const sharedMessages = {
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
     choose: 'Sort and filter',
     viewDetails: 'View Details',
+    offline: 'No network just now. Please press again when it is back.',
     neighbours: 'Look along the shelves',
     emptyHeading: 'This shelf is being filled',
     empty:

@@ -13,7 +13,10 @@ interface Props {
   readonly messages: FilterMessages;
 }
 
-/** The fields that sort and filter a shelf, each option with the number of products that it leaves. */
+/**
+ * The fields that sort and filter a shelf, each option with the number of products that it leaves. A filter with one
+ * choice alone is no choice, so it is left out.
+ */
 export function FilterFields({ products, filter, onChoose, messages }: Props) {
   const { order: _order, ...filters } = filter;
   const offers = filterOptions(products, filter);
@@ -30,25 +33,29 @@ export function FilterFields({ products, filter, onChoose, messages }: Props) {
         nameOf={(offer) => messages.orders[offer.filter.order ?? 'shop']}
         {...select}
       />
-      <FilterSelect
-        label={messages.prices}
-        offers={offers.prices}
-        nameOf={({ filter: { prices }, count }) =>
-          messages.counted(
-            prices ? messages.span(prices.from, prices.below) : messages.anyPrice,
-            count,
-          )
-        }
-        {...select}
-      />
-      <FilterSelect
-        label={messages.discount}
-        offers={offers.off}
-        nameOf={({ filter: { off }, count }) =>
-          messages.counted(off ? messages.least(off) : messages.anyDiscount, count)
-        }
-        {...select}
-      />
+      {offers.prices.length > 1 ? (
+        <FilterSelect
+          label={messages.prices}
+          offers={offers.prices}
+          nameOf={({ filter: { prices }, count }) =>
+            messages.counted(
+              prices ? messages.span(prices.from, prices.below) : messages.anyPrice,
+              count,
+            )
+          }
+          {...select}
+        />
+      ) : null}
+      {offers.off.length > 1 ? (
+        <FilterSelect
+          label={messages.discount}
+          offers={offers.off}
+          nameOf={({ filter: { off }, count }) =>
+            messages.counted(off ? messages.least(off) : messages.anyDiscount, count)
+          }
+          {...select}
+        />
+      ) : null}
     </Fields>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   /** How many products are left, and of how many. */
   readonly left: number;
   readonly all: number;
-  /** Clears the filter; undefined when nothing is filtered or sorted. */
+  /** Clears the filter; undefined when nothing is filtered. */
   readonly onUndo: (() => void) | undefined;
   readonly messages: FilterMessages;
 }

@@ -26,6 +26,7 @@ export function FilterPanel({ products, open, messages }: Props) {
   const [path = '', search = ''] = asPath.replace(/#.*/, '').split('?');
   const query = new URLSearchParams(search);
   const filter = parseFilter(query);
+  const isFiltered = Boolean(filter.prices || filter.off);
   const sortAndFilter = (next: ShelfFilter) => {
     const text = filterQuery(next, query);
     void replace(text ? `${path}?${text}` : path, undefined, { shallow: true, scroll: false });
@@ -45,7 +46,7 @@ export function FilterPanel({ products, open, messages }: Props) {
         left={filteredProducts(products, filter).length}
         all={products.length}
         onUndo={
-          Object.keys(filter).length > 0
+          isFiltered
             ? () => {
                 sortAndFilter({});
                 // The pressed button disappears, so the focus moves here.

@@ -1,6 +1,6 @@
-import { contactMessages } from '@/messages/en/contactMessages';
+import { hoursMessages } from '@/messages/en/hoursMessages';
 
-const { longestNow, openNow, closedNow, opensAgain } = contactMessages;
+const { longestNow, openNow, closedNow, opensAgain } = hoursMessages;
 const times = Array.from({ length: 24 * 60 }, (_, minutes) => minutes);
 const days = [0, 1, 2, 3, 4, 5, 6, 14];
 
@@ -23,7 +23,7 @@ function lines(text: string, letters: number): number {
   return count;
 }
 
-describe('contactMessages.longestNow, which reserves the space for "open now"', () => {
+describe('hoursMessages.longestNow, which reserves the space for "open now"', () => {
   it('takes as many lines as the longest real text at every width', () => {
     for (let letters = longestNow.length; letters >= 9; letters -= 1) {
       const most = Math.max(...allTexts.map((text) => lines(text, letters)));

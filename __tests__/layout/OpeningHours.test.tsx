@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contactMessages } from '@/messages/en/contactMessages';
+import { HoursContext } from '@/layout/HoursContext';
+import { OpeningHours } from '@/layout/OpeningHours';
+import { english } from '@/messages/en/english';
+import { hoursMessages } from '@/messages/en/hoursMessages';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import type { ShopHours } from '@/shop/ShopHours';
-import { OpeningHours } from '@/views/OpeningHours';
 import { renderInSite } from '../helpers/renderInSite';
 
 const week: ShopHours = {
@@ -13,11 +16,17 @@ const week: ShopHours = {
     { from: '2026-10-24', to: '2026-10-24', opens: '12:00', closes: '23:30' },
   ],
 };
-const view = <OpeningHours hours={week} messages={contactMessages} />;
+const view = (
+  <HoursContext value={week}>
+    <OpeningHours />
+  </HoursContext>
+);
 
 function staticHtml(): HTMLElement {
   const html = document.createElement('div');
-  html.innerHTML = renderToStaticMarkup(view);
+  html.innerHTML = renderToStaticMarkup(
+    <LanguageProvider language={english}>{view}</LanguageProvider>,
+  );
   return html;
 }
 
@@ -30,17 +39,24 @@ function showAt(moment: string) {
 afterEach(() => jest.useRealTimers());
 
 describe('OpeningHours', () => {
-  it('has the hours and holidays in the static HTML, but not the current state, which would be outdated', () => {
+  it('has the hours in the static HTML, but not the current state, which would be outdated', () => {
     const text = staticHtml().textContent;
     expect(text).toContain('Open: Mo-Su 10:00-20:30');
-    expect(text).toContain('20 October 2026 to 22 October 2026: closed');
-    expect(text).toContain('24 October 2026: 12:00-23:30');
     expect(text).not.toMatch(/Open until|Closed/);
+  });
+
+  it('is absent when no hours are known', () => {
+    const none = (
+      <HoursContext value={undefined}>
+        <OpeningHours />
+      </HoursContext>
+    );
+    expect(renderInSite(none).container).toBeEmptyDOMElement();
   });
 
   it('reserves space for the longest current state', () => {
     const room = staticHtml().querySelector('[data-room]');
-    expect(room).toHaveAttribute('data-room', contactMessages.longestNow);
+    expect(room).toHaveAttribute('data-room', hoursMessages.longestNow);
   });
 
   it.each([

@@ -1,0 +1,20 @@
+import { clock } from './calendar';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The messages on the weekly opening hours and on whether the shop is open now. */
+export const hoursMessages = {
+  open: (hours: string) => `Open: ${hours}`,
+  /** `until` in minutes since midnight; without it the shop never closes. */
+  openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),
+  closedNow: 'Closed just now',
+  /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes`: since midnight. */
+  opensAgain: (inDays: number, weekday: number, minutes: number) => {
+    if (inDays === 0) return `Closed, opens at ${clock(minutes)}`;
+    if (inDays === 1) return `Closed, opens tomorrow at ${clock(minutes)}`;
+    if (inDays < 7) return `Closed, opens on ${weekdays[weekday]} at ${clock(minutes)}`;
+    return `Closed, opens in ${inDays} days at ${clock(minutes)}`;
+  },
+  /** The longest of the four texts above, at any width: none of them has longer words, or more words. */
+  longestNow: 'Closed, opens on Wednesday at 10:50 pm',
+};
