@@ -49,11 +49,11 @@ const Bar = styled.nav`
   font-size: min(var(--text-small), 4vmin);
 
   a:is([href^='tel'], [href*='wa.me']) {
-    flex: 0 1 13rem;
+    flex: 1 1 auto;
+    max-width: 13rem;
     gap: 4px;
-    min-width: max-content;
     padding: 2px 8px;
-    font-size: inherit;
+    font-size: min(var(--text-small), 3.6vmin);
     white-space: nowrap;
 
     /* Five entries on a phone: the icons go, because the labels say the same. */

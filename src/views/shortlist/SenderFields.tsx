@@ -90,6 +90,7 @@ const Fields = styled.details`
   .comes input {
     width: 1.25rem;
     height: 1.25rem;
+    margin: 0;
     accent-color: var(--accent);
   }
 
@@ -117,5 +118,9 @@ const Fields = styled.details`
   > div input {
     ${fieldStyle}
     font-size: 1rem;
+  }
+
+  > div input:disabled {
+    opacity: 0.5;
   }
 `;
