@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
@@ -23,7 +24,10 @@ const message = () => {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
 };
 
-beforeEach(() => shortlist.change(() => []));
+beforeEach(() => {
+  shortlist.change(() => []);
+  sender.change(() => sender.empty);
+});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('ShortlistView', () => {

@@ -56,6 +56,27 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('the labels of the bar at the bottom stand on one line', async ({ page }) => {
+    for (const width of [320, 360, 375, 390, 412, 440, 600]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/Hair-flower');
+      const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+      for (const label of [bar.getByText('Call us'), bar.getByText('WhatsApp us')]) {
+        const faults = await label.evaluate((link) => {
+          const text = document.createRange();
+          text.selectNode(link.firstChild ?? link);
+          const [words, pill] = [text.getBoundingClientRect(), link.getBoundingClientRect()];
+          const lineHeight = Number.parseFloat(getComputedStyle(link).lineHeight);
+          return {
+            wraps: words.height > 1.5 * lineHeight,
+            touches: words.left < pill.left + 4 || words.right > pill.right - 4,
+          };
+        });
+        expect(faults, `at ${width}`).toEqual({ wraps: false, touches: false });
+      }
+    }
+  });
+
   test('the bar at the bottom shows call and WhatsApp', async ({ page }) => {
     await page.goto('/Hair-flower');
     const bar = page.getByRole('navigation', { name: 'Call, write or browse' });

@@ -75,6 +75,30 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   await other.close();
 });
 
+test('the button that sends the list is in the first screen, and the bar asks for the same', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Foundation');
+  const keep = page.getByRole('button', { name: /^Keep: / });
+  for (const at of [0, 1, 2]) await keep.nth(at).click();
+  await page.goto('/shortlist');
+  const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  for (const size of [screens.phone, screens.wide, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    await expect(ask, `at ${size.width}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByText('Add your name, PIN code or a day').click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Rina');
+  await page.getByRole('checkbox', { name: 'I’ll come to the shop' }).check();
+  await expect(ask).toHaveAttribute('href', /Name%3A%20Rina%0AI%E2%80%99ll%20come/);
+  const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+  const asked = (await ask.getAttribute('href')) ?? '';
+  await expect(bar.getByRole('link', { name: /^WhatsApp us: / })).toHaveAttribute('href', asked);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+});
+
 test('sorting a shelf changes its address, survives Back, and keeps the canonical address', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
+import { useEnquiryInSight } from '@/product/enquiryInSight/useEnquiryInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
@@ -11,10 +12,12 @@ import { ShortlistLink } from './ShortlistLink';
 
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, call, WhatsApp. The contact page
- * has the last two in its content, so the bar omits them there. The right end stays free for the back-to-top button.
+ * has the last two in its content, so the bar omits them there. WhatsApp asks for what is in sight, such as a product or
+ * the whole shortlist. The right end stays free for the back-to-top button.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const messages = useMessages();
+  const asked = useEnquiryInSight();
   const [path] = useRouter().asPath.split(/[?#]/);
   return (
     <Bar aria-label={messages.nav.quickActions} data-asks={path !== paths.contact}>
@@ -24,7 +27,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       {path === paths.contact ? null : (
         <>
           <CallButton label={messages.nav.callUs} />
-          <WhatsAppButton label={messages.nav.whatsAppUs} />
+          <WhatsAppButton label={messages.nav.whatsAppUs} {...asked} />
         </>
       )}
     </Bar>
@@ -46,15 +49,17 @@ const Bar = styled.nav`
   font-size: min(var(--text-small), 4vmin);
 
   a:is([href^='tel'], [href*='wa.me']) {
-    flex: 0 1 13rem;
+    flex: 1 1 auto;
+    max-width: 13rem;
     gap: 4px;
-    padding: 2px 4px;
-    font-size: inherit;
+    padding: 2px 8px;
+    font-size: min(var(--text-small), 3.6vmin);
+    white-space: nowrap;
 
-    /* Five entries on a narrow phone: the icons go, because the labels say the same. */
-    @media (max-width: 379px) {
-      padding-inline: 2px;
-      font-size: min(0.8125rem, 4vmin);
+    /* Five entries on a phone: the icons go, because the labels say the same. */
+    @media (max-width: 439px) {
+      padding-inline: 4px;
+      font-size: min(0.9375rem, 3.75vmin);
 
       &::before,
       svg {

@@ -1,6 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { EnquiryProvider } from '@/product/enquiryInSight/EnquiryProvider';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
@@ -23,7 +24,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   useFragmentFocus();
   useSearchKey();
   return (
-    <>
+    <EnquiryProvider>
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageProgress />
       <Header onMenu={openMenu} />
@@ -35,7 +36,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </Activity>
       <BottomBar onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
-    </>
+    </EnquiryProvider>
   );
 }
 

@@ -7,11 +7,13 @@ import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { useAskInSight } from './enquiryInSight/useAskInSight';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
+import { useEnquiry } from './useEnquiry';
 
 interface Props {
   readonly product: Product;
@@ -29,6 +31,11 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const shelf = categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
+  // Every message of the bottom bar begins with the greeting, so that the shop knows where it comes from.
+  const asked = useEnquiry(category, product, ({ message, back }) =>
+    product.soldOut ? `${message}\n${back}` : message,
+  );
+  useAskInSight(asked, title);
   useEffect(() => {
     import('@/device/recentlyViewed').then(
       ({ addRecentlyViewed }) => addRecentlyViewed(category.slug, product),

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { absoluteAddress, categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
@@ -6,6 +7,7 @@ import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
+import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
@@ -37,8 +39,10 @@ export function CategoryView({
   loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
-  const { categories, category: texts } = useMessages();
+  const { categories, category: texts, enquiry } = useMessages();
   const category = findCategory(slug);
+  const { title } = categories[slug];
+  useAskInSight(`${enquiry.about(title)}\n${absoluteAddress(categoryPath(category))}`, title);
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
   const [look, press] = useQuickLook({
     products: chosen.products,
@@ -48,7 +52,7 @@ export function CategoryView({
   return (
     <>
       <PrintHead readAt={shelf.readAt} />
-      <PageHead title={categories[slug].title} lead={intro} picture={categoryPicture(category)}>
+      <PageHead title={title} lead={intro} picture={categoryPicture(category)}>
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
         {shelf.items.length > 1 ? chosen.button : null}
       </PageHead>

@@ -2,7 +2,10 @@ import { media } from '@styles/breakpoints';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
+import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { rememberSearch } from '@/search/recentSearches';
+import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/ScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
@@ -17,10 +20,16 @@ import { useSearchText, writeSearchText } from './search/useSearchText';
  * The search page: a field and its results. It lists all shelves while the field is empty, and where no script runs.
  */
 export function SearchView({ messages }: { messages: SearchMessages }) {
+  const { enquiry } = useMessages();
   const scripted = useHydrated();
   const [typed, type] = useSearchText();
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
+  const words = searched.trim();
+  useAskInSight(
+    words ? searchEnquiry(enquiry.message, words, messages.lookingFor) : undefined,
+    words,
+  );
   return (
     <>
       <Band>
@@ -38,7 +47,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
           )}
         </Container>
       </Band>
-      {searched.trim() ? (
+      {words ? (
         <SearchResults typed={searched} onFollow={remember} messages={messages} />
       ) : (
         <>

@@ -35,6 +35,33 @@ describe('listEnquiry', () => {
     expect(listEnquiry(list).text).toContain('1. Kajol (the ∗darker∗ one), ₹450');
   });
 
+  it('says who asks between the total and the link, without WhatsApp formatting', () => {
+    const { text } = listEnquiry({
+      ...enquiryFor('Kajol'),
+      sender: ['Name: *Rina*', 'Day: 1 May'],
+    });
+    expect(text.split('\n').slice(2)).toEqual([
+      'Total ₹900',
+      'Name: ∗Rina∗',
+      'Day: 1 May',
+      address,
+    ]);
+  });
+
+  it.each([
+    [
+      ['Name: Rina', 'PIN code: 742101'],
+      ['Name: Rina', 'PIN code: 742101'],
+    ],
+    [[`Name: ${'র'.repeat(300)}`, 'PIN code: 742101'], ['PIN code: 742101']],
+  ])('keeps of who asks what has room when the lines have none', (sender, kept) => {
+    const titles = Array.from({ length: 40 }, () => 'কাজল'.repeat(9));
+    const { text, without } = listEnquiry({ ...enquiryFor(...titles), sender });
+    expect(without).toBe('lines');
+    expect(lengthOf(text)).toBeLessThanOrEqual(2_000);
+    expect(text.split('\n').slice(3, -1)).toEqual(kept);
+  });
+
   it('cuts long titles first, all to the same length, and says so', () => {
     const { text, without } = listEnquiry(enquiryFor('a'.repeat(3000), 'b'.repeat(3000), 'Kajol'));
     expect(without).toBe('titles');

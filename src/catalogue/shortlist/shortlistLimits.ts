@@ -8,4 +8,8 @@ export const shortlistLimits = {
   quantity: 99,
   /** In characters. */
   note: 80,
+  /** The sender's name, in characters. */
+  name: 40,
+  /** An Indian PIN code, in digits. */
+  pin: 6,
 } as const;

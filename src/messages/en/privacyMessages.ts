@@ -6,14 +6,14 @@ export const privacyMessages = {
   device: {
     title: 'On this device alone',
     text: [
-      'Products that you keep, with your notes, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
+      'Products that you keep, with your notes, the name, PIN code and day that you add for your list, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
       'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it.',
     ],
   },
   leaves: {
     title: 'When something leaves it',
     text: [
-      'Only when you send it. A message on WhatsApp is typed for you and goes when you press send there. The link of a shared list has the list itself in it: whoever has the link sees the products and how many of each, not your notes.',
+      'Only when you send it. A message on WhatsApp is typed for you and goes when you press send there. The link of a shared list has the list itself in it: whoever has the link sees the products and how many of each, not your notes, name, PIN code or day.',
       'Like every site, ours is asked for the pages and pictures that you open. When you look at your list it asks for today’s prices of the shelves that it is from. Maps and videos come from Google when you open them; a visitor counter, where the shop shows one, from whoever counts.',
       'Searching happens on the device: what you type is sent to nobody. Where the shop measures how fast its pages are, the figures alone go, with nothing of who you are.',
     ],
@@ -26,6 +26,9 @@ export const privacyMessages = {
   eraseSeen: 'Forget what you looked at',
   searches: (n: number) => `Searched: ${n === 1 ? 'one thing' : `${n} things`}`,
   eraseSearches: 'Forget what you searched for',
+  sender: (isSaid: boolean) =>
+    `For your list’s message: ${isSaid ? 'your name, PIN code or a day' : 'nothing'}`,
+  eraseSender: 'Erase name, PIN code and day',
   stop: 'Stop remembering',
   start: 'Remember again',
   done: 'Done: it is erased.',

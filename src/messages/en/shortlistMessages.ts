@@ -1,3 +1,5 @@
+import { dayName } from './calendar';
+
 /** The messages of the shortlist page. */
 export const shortlistMessages = {
   title: 'Your shortlist',
@@ -47,6 +49,20 @@ export const shortlistMessages = {
     total: (amount: string, unpriced: number) =>
       unpriced > 0 ? `Total ${amount}, and ${unpriced} on request` : `Total ${amount}`,
     count: (n: number) => `${n} products, all in this list:`,
+    name: (name: string) => `Name: ${name}`,
+    pin: (pin: string) => `PIN code: ${pin}`,
+    comes: 'I’ll come to the shop',
+    day: (date: string) => `Day: ${dayName(date)}`,
+  },
+  /** The fields for what the visitor says of themselves in that message. */
+  sender: {
+    title: 'Add your name, PIN code or a day',
+    name: 'Your name',
+    pin: 'PIN code, for delivery',
+    comes: 'I’ll come to the shop',
+    day: 'A day that suits you',
+    stays: 'All optional. It stays on this device and goes only with the message that you send.',
+    erase: 'Erase name, PIN code and day',
   },
   shortened: {
     titles: 'The message shortens long names, so that WhatsApp takes all of it.',

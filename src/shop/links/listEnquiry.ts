@@ -19,6 +19,8 @@ export interface AskedList {
   readonly greeting: string;
   readonly lines: readonly AskedLine[];
   readonly total: string;
+  /** What the visitor says of themselves, a line each. */
+  readonly sender?: readonly string[];
   /** Replaces the lines when there is no room for them. */
   readonly count: string;
   /** The absolute address of the shared list. */
@@ -35,23 +37,35 @@ export interface ListEnquiry {
 /**
  * The message that asks for a list: a numbered line for each product, the total and the link. Encoded it has at most
  * `room` characters. If it is too long, titles and notes are cut, all to the same length, the longest that fits. If
- * that is not enough, the lines are dropped and only the link says which products.
+ * that is not enough, the lines are dropped and only the link says which products; what the visitor says of themselves
+ * stays as far as there is room.
  */
 export function listEnquiry(list: AskedList, room = LONGEST_ENCODED): ListEnquiry {
   const whole = message(list, Number.POSITIVE_INFINITY);
   if (encodedLength(whole) <= room) return { text: whole };
   const cut = longestFitting(list, room);
   if (cut) return { text: cut, without: 'titles' };
-  const { greeting, count, total, address } = list;
-  return { text: [greeting, count, total, plainAddress(address)].join('\n'), without: 'lines' };
+  return { text: withoutLines(list, room), without: 'lines' };
 }
 
-function message({ greeting, lines, total, address }: AskedList, longest: number): string {
+function withoutLines(list: AskedList, room: number): string {
+  const { greeting, count, total, sender = [], address } = list;
+  const message = (said: readonly string[]) =>
+    [greeting, count, total, ...said, plainAddress(address)].join('\n');
+  let fitting: readonly string[] = [];
+  for (const said of sender.map(plainText)) {
+    const more = [...fitting, said];
+    if (encodedLength(message(more)) <= room) fitting = more;
+  }
+  return message(fitting);
+}
+
+function message({ greeting, lines, total, sender = [], address }: AskedList, longest: number) {
   const said = lines.map(({ title, note, say }, index) => {
     const [name, noted] = [title, note].map((text) => cutToEncoded(plainText(text), longest));
     return `${index + 1}. ${say(name ?? '', noted ?? '')}`;
   });
-  return [greeting, ...said, total, plainAddress(address)].join('\n');
+  return [greeting, ...said, total, ...sender.map(plainText), plainAddress(address)].join('\n');
 }
 
 /** Binary search: a greater length limit never gives a shorter message. */

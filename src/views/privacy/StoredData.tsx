@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
+import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import type { PrivacyMessages } from '@/messages/Messages';
@@ -12,6 +14,7 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
   const listed = useDeviceStore(shortlist).length;
   const { isOff, products } = useDeviceStore(recentlyViewed);
   const searches = useDeviceStore(recentSearches).length;
+  const isSenderSaid = useDeviceStore(sender, hasSaid);
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
     does();
@@ -24,6 +27,12 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
         <p>{messages.shortlist(listed)}</p>
         <Quiet type="button" onClick={act(() => shortlist.change(() => []))}>
           {messages.eraseShortlist}
+        </Quiet>
+      </Line>
+      <Line>
+        <p>{messages.sender(isSenderSaid)}</p>
+        <Quiet type="button" onClick={act(() => sender.change(() => sender.empty))}>
+          {messages.eraseSender}
         </Quiet>
       </Line>
       <Line>

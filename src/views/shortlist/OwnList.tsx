@@ -10,6 +10,7 @@ import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { AskForList } from './AskForList';
@@ -17,6 +18,8 @@ import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
 import { OutdatedPricesNote } from './OutdatedPricesNote';
 import { RowControls } from './RowControls';
+import { ShareList } from './ShareList';
+import { useListEnquiry } from './useListEnquiry';
 import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
@@ -36,6 +39,8 @@ export function OwnList({ list, messages }: Props) {
   const { productsOf, mayBeOld, retry } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
+  const texts = useListEnquiry(lines, messages);
+  useAskInSight(list.length > 0 ? texts.enquiry.text : undefined, messages.title);
 
   const takeOff = (said: string, left: readonly ShortlistedProduct[]) => {
     setUndo({ said, before: list });
@@ -67,6 +72,7 @@ export function OwnList({ list, messages }: Props) {
         </Empty>
       ) : (
         <>
+          <AskForList enquiry={texts.enquiry} messages={messages} />
           <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
@@ -93,7 +99,7 @@ export function OwnList({ list, messages }: Props) {
             })}
           </ul>
           <ListSums lines={lines} messages={messages} />
-          <AskForList lines={lines} messages={messages} />
+          <ShareList texts={texts} messages={messages} />
           <Clear type="button" onClick={() => takeOff(messages.emptied, [])}>
             {messages.clear}
           </Clear>

@@ -5,11 +5,13 @@ import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { accentStyle } from '@/ui/buttonStyle';
 import { ListActions, SecondaryAction } from './ListActions';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
 import { OutdatedPricesNote } from './OutdatedPricesNote';
+import { useListEnquiry } from './useListEnquiry';
 import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
@@ -29,6 +31,8 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
   const left = shared.length - received.length;
   const lines = listLines(received, productsOf);
+  const { enquiry } = useListEnquiry(lines, messages);
+  useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title);
   return (
     <>
       <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />

@@ -2,13 +2,18 @@ import { absoluteAddress, ownPaths } from '@/catalogue/addresses';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
+import type { Sender } from '@/catalogue/shortlist/Sender';
+import { sender } from '@/device/sender';
+import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { indianTime } from '@/shop/indianTime';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
 
-interface ListTexts {
+/** The texts that send a list. */
+export interface ListTexts {
   /** The message for WhatsApp, shortened where necessary. */
   readonly enquiry: ListEnquiry;
   /** The same message in full. */
@@ -20,6 +25,7 @@ interface ListTexts {
 /** The texts that send a list to the shop or to somebody else. */
 export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ListTexts {
   const labels = useMessages();
+  const from = useDeviceStore(sender);
   const { categories, enquiry, rupees } = labels;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
@@ -40,6 +46,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
       };
     }),
     total: message.total(rupees(total), unpriced),
+    sender: senderLines(from, message),
     count: message.count(lines.length),
     address,
   };
@@ -48,4 +55,16 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
     text: listEnquiry(asked, Number.POSITIVE_INFINITY).text,
     address,
   };
+}
+
+/** A line for each thing that was said. Who comes to the shop needs no PIN, and a day that is past is of no use. */
+function senderLines(
+  { name, pin, comes, day }: Sender,
+  message: ShortlistMessages['message'],
+): readonly string[] {
+  return [
+    name.trim() && message.name(name),
+    comes ? message.comes : pin && message.pin(pin),
+    day >= indianTime(Date.now()).date && message.day(day),
+  ].flatMap((line) => line || []);
 }

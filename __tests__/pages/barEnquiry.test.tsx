@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { english } from '@/messages/en/english';
+import { searchMessages } from '@/messages/en/searchMessages';
+import { shortlistMessages } from '@/messages/en/shortlistMessages';
+import { unlistedPage } from '@/page/unlistedPage';
+import { SearchView } from '@/views/SearchView';
+import { ShortlistView } from '@/views/ShortlistView';
+import CategoryPage, { getStaticProps as shelfData } from '../../pages/[category]';
+import ProductPage, { getStaticProps as productData } from '../../pages/[category]/[product]';
+import HomePage, { getStaticProps as homeData } from '../../pages/index';
+import { documentOf } from '../helpers/documentOf';
+import { listedProducts } from '../helpers/listedProducts';
+import { renderPage } from '../helpers/renderPage';
+import { setShortlist } from '../helpers/setShortlist';
+
+const SILK = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+const SILK_MESSAGE = `I am Interested\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
+const SHELF_MESSAGE = 'I am Interested in Foundation\nhttp://localhost:3000/Foundation';
+
+const shelf = () => shelfData({ params: { category: 'Foundation' } });
+
+async function product() {
+  const [, , part = ''] = SILK.split('/');
+  const result = await productData({ params: { category: 'Foundation', product: part } });
+  if (!('props' in result)) throw new Error(`No product at ${SILK}`);
+  return result;
+}
+
+/** The accessible name and the message of the bottom bar's WhatsApp link. */
+function barAsks() {
+  const bar = within(
+    screen.getByRole('navigation', { name: 'Call, write or browse', hidden: true }),
+  );
+  const link = bar.getByRole('link', { name: /^WhatsApp us/, hidden: true });
+  return [
+    link.getAttribute('aria-label') ?? link.textContent,
+    new URL(link.getAttribute('href') ?? '').searchParams.get('text'),
+  ];
+}
+
+/** The message of the bottom bar's WhatsApp link in static HTML. */
+function messageIn(html: string): string | null {
+  const [, address = ''] = /href="(https:[^"]+)"[^>]*aria-label="WhatsApp us/.exec(html) ?? [];
+  return new URL(address).searchParams.get('text');
+}
+
+beforeEach(() => setShortlist());
+
+describe('the WhatsApp button of the bottom bar', () => {
+  it('sends the bare greeting from the home page', async () => {
+    renderPage(HomePage, await homeData());
+    expect(barAsks()).toEqual(['WhatsApp us (opens in a new tab)', 'I am Interested']);
+  });
+
+  it('asks for the shelf on its page, and for the product in a quick look', async () => {
+    renderPage(CategoryPage, await shelf(), '/Foundation');
+    const ofShelf = ['WhatsApp us: Foundation (opens in a new tab)', SHELF_MESSAGE];
+    expect(barAsks()).toEqual(ofShelf);
+    fireEvent.click(screen.getByRole('link', { name: 'Silk Touch Honey Foundation' }));
+    const look = within(await screen.findByRole('dialog', { name: 'Silk Touch Honey Foundation' }));
+    expect(barAsks()).toEqual([
+      'WhatsApp us: Silk Touch Honey Foundation (opens in a new tab)',
+      SILK_MESSAGE,
+    ]);
+    fireEvent.click(look.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(barAsks()).toEqual(ofShelf));
+  });
+
+  it('asks for the product on its page', async () => {
+    renderPage(ProductPage, await product(), SILK);
+    expect(barAsks()[1]).toBe(SILK_MESSAGE);
+  });
+
+  it('asks for the typed words on the search page', async () => {
+    renderPage(
+      unlistedPage(() => <SearchView messages={searchMessages} />, {
+        language: english,
+        title: () => 'Search',
+      }),
+      { props: {} },
+      '/search',
+    );
+    expect(barAsks()[1]).toBe('I am Interested');
+    await userEvent.type(screen.getByRole('searchbox'), ' hair oil ');
+    expect(barAsks()).toEqual([
+      'WhatsApp us: hair oil (opens in a new tab)',
+      'I am Interested\nI am looking for: hair oil',
+    ]);
+  });
+
+  it('asks for the whole list on the shortlist', async () => {
+    setShortlist(['blush', listedProducts.rose], ['lens', listedProducts.clear]);
+    renderPage(
+      unlistedPage(() => <ShortlistView messages={shortlistMessages} />, {
+        language: english,
+        title: () => 'List',
+      }),
+      { props: {} },
+      '/shortlist',
+    );
+    const [name, message] = barAsks();
+    expect(name).toBe('WhatsApp us: Your shortlist (opens in a new tab)');
+    expect(message).toMatch(/^I am Interested\n1\. Rose Blush, ₹450\n2\. Clear Lens/);
+    const ask = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+    expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
+  });
+
+  it.each([
+    [
+      'a shelf',
+      async () => documentOf(CategoryPage, await shelf(), { page: '/[category]' }),
+      SHELF_MESSAGE,
+    ],
+    [
+      'a product',
+      async () => documentOf(ProductPage, await product(), { page: '/[category]/[product]' }),
+      SILK_MESSAGE,
+    ],
+  ])('asks for %s in the static HTML already', async (_what, html, message) => {
+    expect(messageIn(await html())).toBe(message);
+  });
+});

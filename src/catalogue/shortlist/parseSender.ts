@@ -1,0 +1,18 @@
+import { indianTime } from '@/shop/indianTime';
+import type { Sender } from './Sender';
+import { shortlistLimits } from './shortlistLimits';
+
+/** Reads what a device stores of the sender. Never throws. A day that is past is left out: it was for an older list. */
+export function parseSender(stored: unknown, today: string = indianTime(Date.now()).date): Sender {
+  const { name, pin, comes, day } = Object(stored);
+  return {
+    name: textOf(name).slice(0, shortlistLimits.name),
+    pin: textOf(pin).replace(/\D/g, '').slice(0, shortlistLimits.pin),
+    comes: comes === true,
+    day: /^\d{4}-\d\d-\d\d$/.test(textOf(day)) && day >= today ? day : '',
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { hasSaid } from '@/catalogue/shortlist/hasSaid';
+import type { Sender } from '@/catalogue/shortlist/Sender';
+import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import { sender } from '@/device/sender';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { indianTime } from '@/shop/indianTime';
+import { fieldStyle } from '@/ui/fieldStyle';
+
+/** Optional fields for the message about a list: name, PIN or coming to the shop, and a day. */
+export function SenderFields({ messages: { sender: texts } }: { messages: ShortlistMessages }) {
+  const said = useDeviceStore(sender);
+  // Only at first: it must not close while the last letter of a field is being deleted.
+  const [isOpenAtFirst] = useState(() => hasSaid(said));
+  const id = useId();
+  const say = (change: Partial<Sender>) => sender.change((before) => ({ ...before, ...change }));
+  return (
+    <Fields open={isOpenAtFirst}>
+      <summary>{texts.title}</summary>
+      <div>
+        <p>
+          <label htmlFor={`${id}name`}>{texts.name}</label>
+          <input
+            id={`${id}name`}
+            value={said.name}
+            maxLength={shortlistLimits.name}
+            autoComplete="name"
+            onChange={({ target }) => say({ name: target.value })}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}pin`}>{texts.pin}</label>
+          <input
+            id={`${id}pin`}
+            value={said.pin}
+            maxLength={shortlistLimits.pin}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            disabled={said.comes}
+            onChange={({ target }) => say({ pin: target.value.replace(/\D/g, '') })}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}day`}>{texts.day}</label>
+          <input
+            id={`${id}day`}
+            type="date"
+            value={said.day}
+            min={indianTime(Date.now()).date}
+            onChange={({ target }) => say({ day: target.value })}
+          />
+        </p>
+      </div>
+      <label className="comes">
+        <input
+          type="checkbox"
+          checked={said.comes}
+          onChange={({ target }) => say({ comes: target.checked })}
+        />
+        {texts.comes}
+      </label>
+      <p className="note">{texts.stays}</p>
+      <button type="button" onClick={() => sender.change(() => sender.empty)}>
+        {texts.erase}
+      </button>
+    </Fields>
+  );
+}
+
+const Fields = styled.details`
+  margin-block: var(--space-1) var(--space-2);
+  font-size: var(--text-small);
+
+  summary {
+    min-height: var(--touch);
+    padding-block: 0.75em;
+    color: var(--accent);
+    cursor: pointer;
+  }
+
+  .comes {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--touch);
+  }
+
+  .comes input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+
+  .note {
+    color: var(--ink-soft);
+  }
+
+  button {
+    min-height: var(--touch);
+    color: var(--accent);
+    text-decoration: underline;
+  }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
+  }
+
+  > div > p {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+
+  > div input {
+    ${fieldStyle}
+    font-size: 1rem;
+  }
+
+  > div input:disabled {
+    opacity: 0.5;
+  }
+`;
