@@ -12,6 +12,9 @@ const LONG_SOUND = 3;
 
 const sounds = new Map<string, string>();
 
+/** More than a catalogue has; unknown addresses, which the server compares, must not fill its memory. */
+const MOST_SOUNDS = 5000;
+
 const VOWELS = /[aeiouyঅ-ঔअ-औ\u09be-\u09cc\u093e-\u094c]+/gu;
 
 /** The vowels a, o and u; e and i are the others. */
@@ -51,6 +54,7 @@ function soundsLike(typed: string, word: string): boolean {
 /** Caches the sounds: each key that is pressed compares the same few different words of all titles. */
 function soundOf(word: string): string {
   const sound = sounds.get(word) ?? soundKey(word);
+  if (sounds.size >= MOST_SOUNDS) sounds.clear();
   sounds.set(word, sound);
   return sound;
 }
