@@ -85,7 +85,7 @@ describe('search', () => {
 
   it('finds shelves when the list of products is missing', async () => {
     const index = await createSearchIndex(categoryLabels);
-    expect(search('কাজল', index)).toEqual({ categories: ['Eye-kajol'], products: [] });
+    expect(search('কাজল', index)).toMatchObject({ categories: ['Eye-kajol'], products: [] });
   });
 
   it.each(['huda tan foundation', 'huda tan foundation zzzzzz'])(
@@ -112,7 +112,7 @@ describe('search', () => {
   });
 
   it.each(['', ' ', '?!', '.*', 'zzzzqq', 'xyxyxyx'])('finds nothing by %j', async (typed) => {
-    expect(search(typed, await demo)).toEqual({ categories: [], products: [] });
+    expect(search(typed, await demo)).toMatchObject({ categories: [], products: [] });
   });
 
   it('never throws, whatever is typed', async () => {

@@ -117,6 +117,51 @@ describe('SearchView', () => {
     expect(panel.getByRole('link', { name: 'Call us' })).toBeVisible();
   });
 
+  it('says that only the nearest was found, below the ways to ask and to screen readers', async () => {
+    mockSearchApi({ list, details });
+    const user = show();
+    await user.type(field(), 'kajal zzzzqq');
+    const heading = await screen.findByRole('heading', {
+      name: 'Nothing here is called “kajal zzzzqq”',
+    });
+    const panel = within(heading.closest('section') as HTMLElement);
+    const message = new URL(
+      panel.getByRole('link', { name: /^WhatsApp us/ }).getAttribute('href') ?? '',
+    ).searchParams.get('text');
+    expect(message).toBe('I am Interested\nI am looking for: kajal zzzzqq');
+    const nearest = screen.getByRole('heading', { name: 'The nearest:' });
+    expect(heading.compareDocumentPosition(nearest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const found = await products();
+    expect(nearest.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Nothing here is called “kajal zzzzqq”. The nearest: 1 shelf, 2 products',
+      ),
+    );
+  });
+
+  it('offers to ask for goods without a shelf by name', async () => {
+    mockSearchApi({ list, details });
+    const user = show();
+    await user.type(field(), 'maskara');
+    const goods = within(await screen.findByRole('region', { name: 'Ask the shop' }));
+    const link = goods.getByRole('link', { name: /^Ask on WhatsApp: Mascara/ });
+    const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    expect(message).toBe('I am Interested in Mascara');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^Mascara: Ask on WhatsApp$/),
+    );
+    expect(screen.queryByRole('region', { name: 'Products' })).not.toBeInTheDocument();
+  });
+
+  it('understands a price, and says which', async () => {
+    mockSearchApi({ list, details });
+    const user = show();
+    await user.type(field(), 'kajal under ₹150');
+    expect(await screen.findByRole('heading', { name: 'Products up to ₹150' })).toBeVisible();
+    expect(within(await products()).getAllByRole('link')).toHaveLength(1);
+  });
+
   it('searches only shelves when the list of products fails to load, and retries on request', async () => {
     mockSearchApi({ status: 503 });
     const user = show();

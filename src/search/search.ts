@@ -1,14 +1,23 @@
-import type { QueryCombination, SearchResult } from 'minisearch';
 import type { CategorySlug } from '@/catalogue/categories';
+import { askOnlyFor } from './askOnlyFor';
 import type { SearchIndex } from './createSearchIndex';
+import { inRange } from './inRange';
+import { matchesOf, matchesOfHalves } from './matchesOf';
 import { parseQuery } from './parseQuery';
+import type { PriceRange } from './priceWords';
 import type { ListedProduct } from './SearchList';
-import { queryTerms } from './wordTerms';
 
 /** The search result, best matches first. */
 export interface Found {
   readonly categories: readonly CategorySlug[];
   readonly products: readonly ListedProduct[];
+  /** The names of goods without a page that were typed. */
+  readonly askOnly: readonly string[];
+  /** Whether no result has all that was typed: shelves and products are then only the nearest to it. */
+  readonly weak: boolean;
+  /** The prices that were asked for, and whether a discount was. */
+  readonly range: PriceRange;
+  readonly offers: boolean;
 }
 
 /** More shelves would push the products out of view. */
@@ -20,72 +29,62 @@ const LEAST_SHARE = 0.25;
 /** One or two letters occur in nearly every title. */
 const LEAST_WITHIN = 3;
 
-/** The least number of letters in each half of a divided word. */
-const LEAST_HALF = 3;
-
 /**
- * Finds the shelves and products that match all words: a shelf by its names, a product by its title or its shelf's
- * names. If nothing matches all of them, those that match the most. Then come the products that have the typed text
- * anywhere in their title. If there is still nothing, a single word is also tried as two (waxstick).
+ * Finds the shelves and products that have all words, at the prices that were typed: a shelf by its names, a product by
+ * its title or its shelf's names. Then come the products that have the typed text anywhere in their title. If nothing
+ * has all words, the nearest. Without words, every product at these prices.
+ * @param askOnly The names of goods without a page.
  */
-export function search(typed: string, searchIndex: SearchIndex): Found {
-  const { words, text } = parseQuery(typed);
-  const hits = hitsWithMostWords(words, searchIndex);
+export function search(
+  typed: string,
+  searchIndex: SearchIndex,
+  askOnly: readonly string[] = [],
+): Found {
+  const { words, text, range, offers } = parseQuery(typed);
+  const priced = { range, offers };
+  const isPriced = offers || range.least !== undefined || range.most !== undefined;
+  if (words.length === 0 && isPriced) {
+    const products = inRange(productsOf(searchIndex), priced, 'by price');
+    return { categories: [], products, askOnly: [], weak: false, ...priced };
+  }
+  const named = askOnlyFor(words, askOnly);
+  const { hits: whole, weak: isWeak } = matchesOf(words, searchIndex, named.length > 0);
   const within =
-    text.length >= LEAST_WITHIN || hits.length === 0 ? productsWithin(text, searchIndex) : [];
-  const nothing = hits.length + within.length === 0 && words.length === 1;
-  const best = nothing ? searchIndex.index.search(dividedWord(words[0] ?? '')) : hits;
+    text.length >= LEAST_WITHIN || whole.length === 0 ? productsWithin(text, searchIndex) : [];
+  const nothing = whole.length + within.length + named.length === 0 && words.length === 1;
+  const halves = nothing ? matchesOfHalves(words[0] ?? '', searchIndex) : [];
+  const hits = nothing ? halves : whole;
+  const weak = isWeak && halves.length === 0;
+  const all = [
+    ...new Set([...hits.flatMap(({ id }) => searchIndex.documents[id]?.product ?? []), ...within]),
+  ];
+  const products = isPriced ? inRange(all, priced) : all;
+  const categories = bestShelves(hits, searchIndex);
+  const tooDear = isPriced && products.length === 0;
   return {
-    categories: bestShelves(best, searchIndex),
-    products: [
-      ...new Set([
-        ...best.flatMap(({ id }) => searchIndex.documents[id]?.product ?? []),
-        ...within,
-      ]),
-    ],
+    categories,
+    products: tooDear ? all : products,
+    askOnly: named,
+    weak: named.length === 0 && (weak || tooDear) && categories.length + all.length > 0,
+    ...priced,
   };
 }
 
-/** Searches for each word, and for each two adjacent words as one, because titles may join them (eye shadow). */
-function hitsWithMostWords(words: readonly string[], { index }: SearchIndex): SearchResult[] {
-  const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
-  const hits = index.search({ combineWith: 'OR', queries: [...words, ...joined] });
-  const termsByWord = words.map(
-    (word, n) => new Set([word, joined[n - 1] ?? '', joined[n] ?? ''].flatMap(queryTerms)),
-  );
-  const counts = hits.map(
-    (hit) => termsByWord.filter((terms) => hit.queryTerms.some((term) => terms.has(term))).length,
-  );
-  const most = Math.max(...counts);
-  return hits.filter((_hit, n) => counts[n] === most);
+function productsOf({ documents }: SearchIndex): ListedProduct[] {
+  return documents.flatMap(({ product }) => product ?? []);
 }
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
-function productsWithin(text: string, { documents }: SearchIndex): ListedProduct[] {
-  return documents.flatMap(({ product }) =>
-    text && product?.title?.toLowerCase().includes(text) ? product : [],
-  );
+function productsWithin(text: string, index: SearchIndex): ListedProduct[] {
+  return productsOf(index).filter(({ title }) => text && title?.toLowerCase().includes(text));
 }
 
-/** A query for one word as two, divided at every possible place. */
-function dividedWord(word: string): QueryCombination {
-  const places = Array.from(word, (_letter, n) => n).slice(LEAST_HALF, 1 - LEAST_HALF);
-  return {
-    combineWith: 'OR',
-    queries: places.map((place) => ({
-      combineWith: 'AND',
-      // Each half matches by any of its terms.
-      queries: [word.slice(0, place), word.slice(place)].map((half) => ({
-        combineWith: 'OR',
-        queries: [half],
-      })),
-    })),
-  };
-}
-
-function bestShelves(hits: readonly SearchResult[], { documents }: SearchIndex): CategorySlug[] {
+function bestShelves(
+  hits: readonly { readonly id: number; readonly score: number }[],
+  { documents }: SearchIndex,
+): CategorySlug[] {
   const shelves = hits.filter(({ id }) => !documents[id]?.product);
-  const least = (shelves[0]?.score ?? 0) * LEAST_SHARE;
+  const least = Math.max(0, ...shelves.map(({ score }) => score)) * LEAST_SHARE;
   return shelves
     .filter(({ score }) => score >= least)
     .slice(0, MOST_SHELVES)

@@ -6,7 +6,7 @@ import type { CategorySlug } from '@/catalogue/categories';
  */
 export const spokenNames: Readonly<Record<CategorySlug, readonly string[]>> = {
   Foundation: ['foundesan', 'ফাউন্ডেশন', 'फाउंडेशन'],
-  Eyeshadow: ['eye shadow', 'eyeshadow palette', 'আইশ্যাডো', 'आईशैडो'],
+  Eyeshadow: ['eye shadow', 'eyeshadow palette', 'aishado', 'আইশ্যাডো', 'आईशैडो'],
   'Concealer-palate': ['concealer palette', 'corrector', 'কনসিলার', 'कंसीलर'],
   Moistraizer: [
     'moisturiser',

@@ -21,6 +21,7 @@ const byEnglish: Readonly<Record<string, string>> = {
   eye: 'chokh chokher aankh চোখ চোখের आंख',
   lip: 'thot honth ঠোঁট होंठ',
   night: 'raat রাত रात',
+  cha: 'চা चाय',
 };
 
 /** The English words that a folded Bengali or Hindi word may mean. */

@@ -18,6 +18,10 @@ describe('nearestCategories', () => {
     ['/primer-for-oily-skin', 'Primer'],
     ['/shop/makeup/toner', 'Toner'],
     ['/eye-shadow-kit', 'Eyeshadow'],
+    ['/lipstick', 'lipe-palate'],
+    ['/lipistick', 'lipe-palate'],
+    ['/gajra', 'Hair-flower'],
+    ['/লিপস্টিক', 'lipe-palate'],
   ])('ranks for %s %s first', (path, slug) => {
     expect(nearestSlugs(path)[0]).toBe(slug);
   });

@@ -1,22 +1,48 @@
 import { distance } from 'fastest-levenshtein';
 import type { Category } from '@/catalogue/Category';
-import { categories } from '@/catalogue/categories';
+import { type CategorySlug, categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/spellingKey';
+import { tokenize } from '@/search/fold';
+import { isLike } from '@/search/isLike';
+import { spokenNames } from '@/search/spokenNames';
 import { spellings } from './knownPath';
 
 /** Characters. A longer path is no typing mistake, and comparing it would cost time. */
 const LONGEST = 60;
+
+/** All names of each category, as words. */
+const names = new Map<CategorySlug, readonly string[]>(
+  categories.map((category) => [
+    category.slug,
+    tokenize([...spellings(category), ...spokenNames[category.slug]].join(' ')),
+  ]),
+);
+
+/** The unlikeness of a category that the search finds by every word of the path (lipstick, gajra). */
+const FOUND = 0.1;
 
 /** Up to `most` categories whose name is similar to the path or part of it, most similar first; may be empty. */
 export function nearestCategories(path: string, most = 4): Category[] {
   const wanted = spellingKey(path);
   if (!wanted || wanted.length > LONGEST) return [];
   return categories
-    .map((category) => ({ category, unlikeness: unlikeness(category, wanted) }))
+    .map((category) => ({
+      category,
+      unlikeness: Math.min(
+        unlikeness(category, wanted),
+        isFound(category, tokenize(path)) ? FOUND : 1,
+      ),
+    }))
     .filter(({ unlikeness }) => unlikeness <= 0.5)
     .sort((a, b) => a.unlikeness - b.unlikeness)
     .slice(0, most)
     .map(({ category }) => category);
+}
+
+function isFound({ slug }: Category, words: readonly string[]): boolean {
+  return words.every(
+    (word) => word.length > 1 && names.get(slug)?.some((name) => isLike(word, name)),
+  );
 }
 
 /** The normalised edit distance: 0 for the same spelling, 1 for nothing in common. */

@@ -1,3 +1,4 @@
+import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
 import { lightboxMessages } from './lightboxMessages';
 
@@ -18,11 +19,7 @@ export const homeMessages = {
   hair: 'HAIR PRODUCTS',
   reviews: 'OUR REVIEWS',
   photos: 'CUSTOMER VISIT SHOP PHOTO',
-  /** Goods on the makeup grid that have no page of their own, and the label of the link that asks for them. */
-  askOnly: {
-    titles: ['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter'],
-    action: 'Ask on WhatsApp',
-  },
+  askOnly,
   carousel: 'From the counter',
   carouselControls: carouselMessages,
   lightbox: lightboxMessages,

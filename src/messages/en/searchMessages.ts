@@ -1,3 +1,6 @@
+import { inRupees } from '../inRupees';
+import { askOnly } from './askOnly';
+
 /** The messages that only the search page uses. */
 export const searchMessages = {
   /** For the tab and the heading. */
@@ -12,6 +15,24 @@ export const searchMessages = {
   shelves: 'Shelves',
   products: 'Products',
   finder: { title: 'All shelves', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
+  askOnly,
+  /** The heading of goods without a page: each is followed by the link that asks for it. */
+  askFor: 'Ask the shop',
+  /** The products' heading, with the prices that were asked for. */
+  productsAt: ({ least, most }: { least?: number; most?: number }, offers: boolean) =>
+    [
+      'Products',
+      least !== undefined && most !== undefined
+        ? `from ${inRupees(least)} to ${inRupees(most)}`
+        : most !== undefined
+          ? `up to ${inRupees(most)}`
+          : least !== undefined
+            ? `from ${inRupees(least)}`
+            : [],
+      offers ? 'with a discount' : [],
+    ]
+      .flat()
+      .join(' '),
   more: (n: number) => `Show all ${n} products`,
   searching: 'The list of products is on its way',
   failed: 'We could not get the list of products just now. Shelves can be searched all the same.',
@@ -25,6 +46,8 @@ export const searchMessages = {
       .flat()
       .join(', '),
   nothing: (typed: string) => `Nothing here is called “${typed}”`,
+  /** After the sentence that nothing has the typed name, above what has a similar one. */
+  nearest: 'The nearest:',
   nothingLead: 'The shop may have it all the same: ask us. Or look along these shelves.',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Not what you meant?',

@@ -11,8 +11,8 @@ import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { FoundCategories } from './FoundCategories';
 
 interface Props {
-  /** Whether there are no results. Otherwise the results may not be what the visitor meant. */
-  readonly nothing: boolean;
+  /** Whether there are no results, or only the nearest. Otherwise the results may not be what the visitor meant. */
+  readonly found: 'nothing' | 'nearest' | 'something';
   readonly typed: string;
   readonly index: SearchIndex;
   readonly onFollow: () => void;
@@ -20,12 +20,12 @@ interface Props {
 }
 
 /** The ways to ask the shop for the typed text. Without results it also says so and shows the nearest shelves. */
-export function AskForSearch({ nothing, typed, index, onFollow, messages }: Props) {
+export function AskForSearch({ found, typed, index, onFollow, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
     <Panel>
-      <h2>{nothing ? messages.nothing(typed.trim()) : messages.notIt}</h2>
-      {nothing ? (
+      <h2>{found === 'something' ? messages.notIt : messages.nothing(typed.trim())}</h2>
+      {found === 'nothing' ? (
         <>
           <p>{messages.nothingLead}</p>
           <FoundCategories slugs={likelyShelves(typed, index)} onFollow={onFollow} />

@@ -8,6 +8,7 @@ import { listQuery, shelvesQuery } from '@/search/searchQueries';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { AskForSearch } from './AskForSearch';
+import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
 import { SearchListStatus } from './SearchListStatus';
@@ -18,7 +19,10 @@ const ANNOUNCE_DELAY_MS = 700;
 /** How many products are shown at first: two screens of a phone. */
 const INITIAL_PRODUCTS = 8;
 
-const none: Found = { categories: [], products: [] };
+const none: Found = {
+  ...{ categories: [], products: [], askOnly: [], weak: false },
+  ...{ range: {}, offers: false },
+};
 
 interface Props {
   readonly typed: string;
@@ -33,9 +37,10 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   const shelves = useQuery(shelvesQuery(labels));
   const list = useQuery(listQuery(labels));
   const index = list.data ?? shelves.data;
-  const { categories, products } = useMemo(
-    () => (index ? search(typed, index) : none),
-    [typed, index],
+  const { titles } = messages.askOnly;
+  const { categories, products, askOnly, weak, range, offers } = useMemo(
+    () => (index ? search(typed, index, titles) : none),
+    [typed, index, titles],
   );
   const [allOf, setAllOf] = useState<string>();
   const lines = useMemo(
@@ -43,10 +48,11 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     [allOf, typed, products],
   );
   const failed = list.isError || list.isPaused;
-  const nothing = list.data !== undefined && categories.length + products.length === 0;
-  const count = nothing
-    ? messages.nothing(typed)
-    : messages.found(categories.length, products.length);
+  const asked = list.data !== undefined || failed;
+  const nothing =
+    list.data !== undefined && categories.length + products.length + askOnly.length === 0;
+  const nearest = asked && weak;
+  const count = announcement({ typed, categories, products, askOnly, nothing, nearest, messages });
   const [announced, announce] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => announce(index ? count : ''), ANNOUNCE_DELAY_MS);
@@ -58,11 +64,28 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   }, [typed]);
   // A stable callback, so that lines which stay don't re-render.
   const follow = useCallback(() => onFollow(latest.current), [onFollow]);
+  const ask =
+    index && asked ? (
+      <AskForSearch
+        found={nothing ? 'nothing' : nearest ? 'nearest' : 'something'}
+        typed={typed}
+        index={index}
+        onFollow={follow}
+        messages={messages}
+      />
+    ) : null;
   return (
     <Ground>
       <p role="status" className="visually-hidden">
         {announced}
       </p>
+      <AskOnlyResults titles={askOnly} messages={messages} />
+      {nearest ? (
+        <>
+          {ask}
+          <h2>{messages.nearest}</h2>
+        </>
+      ) : null}
       {categories.length > 0 ? (
         <section aria-label={messages.shelves}>
           <h2>{messages.shelves}</h2>
@@ -71,7 +94,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
       ) : null}
       {lines.length > 0 ? (
         <section aria-label={messages.products}>
-          <h2>{messages.products}</h2>
+          <h2>{messages.productsAt(weak ? {} : range, !weak && offers)}</h2>
           <FoundProducts products={lines} onFollow={follow} />
           {lines.length < products.length ? (
             <More type="button" onClick={() => setAllOf(typed)}>
@@ -85,18 +108,30 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
         onRetry={() => void list.refetch()}
         messages={messages}
       />
-      {index && (list.data || failed) ? (
-        <AskForSearch
-          nothing={nothing}
-          typed={typed}
-          index={index}
-          onFollow={follow}
-          messages={messages}
-        />
-      ) : null}
+      {nearest ? null : ask}
     </Ground>
   );
 });
+
+interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
+  readonly typed: string;
+  readonly nothing: boolean;
+  readonly nearest: boolean;
+  readonly messages: SearchMessages;
+}
+
+/** What a screen reader says of the results: the goods to ask for, that nothing has the name, how many there are. */
+function announcement(results: Announced): string {
+  const { typed, categories, products, askOnly, nothing, nearest, messages } = results;
+  if (nothing) return messages.nothing(typed);
+  const count = messages.found(categories.length, products.length);
+  const goods = askOnly.map((title) => `${title}: ${messages.askOnly.action}`);
+  if (categories.length + products.length === 0 && goods.length > 0) return goods.join(', ');
+  return [
+    ...goods,
+    nearest ? `${messages.nothing(typed)}. ${messages.nearest} ${count}` : count,
+  ].join(', ');
+}
 
 const Ground = styled(Container)`
   display: grid;

@@ -1,0 +1,81 @@
+import { searchList } from '@/answers/search/searchList';
+import { readAllShelves } from '@/data/shelves/allShelves';
+import { askOnly } from '@/messages/en/askOnly';
+import { categoryLabels } from '@/messages/en/categoryLabels';
+import { createSearchIndex } from '@/search/createSearchIndex';
+import { parseQuery } from '@/search/parseQuery';
+import { type Found, search } from '@/search/search';
+import { honestSearches, pricedSearches } from '../helpers/honestSearches';
+import { typedSearches } from '../helpers/typedSearches';
+
+const demo = readAllShelves().then((whole) => createSearchIndex(categoryLabels, searchList(whole)));
+
+async function found(typed: string): Promise<Found> {
+  return search(typed, await demo, askOnly.titles);
+}
+
+/** What the search page says above its results. */
+function said({ askOnly: [named], weak, categories, products }: Found): string {
+  if (named) return `ask ${named}`;
+  if (categories.length + products.length === 0) return 'nothing';
+  return weak ? 'nearest' : 'found';
+}
+
+describe('searches for what the demo catalogue lacks or calls otherwise', () => {
+  it('has at least 60 examples', () => {
+    expect(new Set(honestSearches.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(honestSearches)('"%s" does not find %s first, and says: %s', async (typed, not, says) => {
+    const result = await found(typed);
+    expect(result.products[0]?.title ?? '').not.toMatch(not);
+    expect(said(result)).toBe(says);
+  });
+
+  it.each(typedSearches)('"%s" is not called a weak likeness', async (typed) => {
+    expect((await found(typed)).weak).toBe(false);
+  });
+
+  it.each(['huda', 'Huda Beauty', 'হুদা'])("%s ends with Huda's", async (typed) => {
+    const { categories, products } = await found(typed);
+    expect(categories).toEqual(['huda-brand']);
+    expect(products.filter(({ slug }) => slug !== 'huda-brand')).toEqual([]);
+  });
+});
+
+describe('searches by price', () => {
+  it.each(pricedSearches)('"%s" asks for %j', async (typed, { words = '', ...asked }) => {
+    const query = parseQuery(typed);
+    expect({ ...query.range, ...(query.offers ? { offers: true } : {}) }).toEqual(asked);
+    expect(query.words.join(' ')).toBe(words.normalize('NFKD'));
+    const { least = 0, most = Number.POSITIVE_INFINITY, offers } = asked;
+    const { products, weak } = await found(typed);
+    expect(weak).toBe(false);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { price = 0, off = 0 } of products) {
+      expect(price).toBeGreaterThanOrEqual(least);
+      expect(price).toBeLessThanOrEqual(most);
+      expect(off).toBeGreaterThan(offers ? 0 : -1);
+    }
+  });
+
+  it('keeps to the words: only kajols', async () => {
+    const { products } = await found('kajal under 200');
+    expect(new Set(products.map(({ slug }) => slug))).toEqual(new Set(['Eye-kajol']));
+  });
+
+  it('has the highest discount first', async () => {
+    const offs = (await found('offer')).products.map(({ off = 0 }) => off);
+    expect(offs).toEqual([...offs].sort((a, b) => b - a));
+  });
+
+  it('says that nothing is so cheap, and shows the nearest', async () => {
+    const { weak, products } = await found('hair dryer under 100');
+    expect(weak).toBe(true);
+    expect(products[0]?.title).toMatch(/dryer/i);
+  });
+
+  it.each(['Item249x', 'six box', 'twelve shades', 'lens 14'])('finds no price in %j', (typed) => {
+    expect(parseQuery(typed)).toMatchObject({ range: {}, offers: false });
+  });
+});

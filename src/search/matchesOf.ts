@@ -1,0 +1,72 @@
+import type { SearchResult } from 'minisearch';
+import type { SearchIndex } from './createSearchIndex';
+import { isLike, isSpeltLike, isSurelyLike } from './isLike';
+
+/** The least number of letters in each half of a divided word. */
+const LEAST_HALF = 3;
+
+/** What was found for the words, best first, and whether it is only the nearest to them. */
+interface Matches {
+  readonly hits: readonly SearchResult[];
+  readonly weak: boolean;
+}
+
+type IsLike = (typed: string, word: string) => boolean;
+
+/**
+ * The shelves and products that have all words, each in its spelling, sound or meaning. If nothing has all of them,
+ * those that surely have the most. What has none is not among them: the index also finds lookalikes.
+ * @param speltOnly Whether only what has all words, in spelling or meaning, counts.
+ */
+export function matchesOf(
+  words: readonly string[],
+  searchIndex: SearchIndex,
+  speltOnly: boolean,
+): Matches {
+  const whole = mostAlike(words, searchIndex, remembered(speltOnly ? isSpeltLike : isLike));
+  if (whole.had === words.length) return { hits: whole.best, weak: false };
+  if (speltOnly) return { hits: [], weak: true };
+  return { hits: mostAlike(words, searchIndex, remembered(isSurelyLike)).best, weak: true };
+}
+
+/** What has both halves of a word, divided at any place (waxstick), best first. */
+export function matchesOfHalves(word: string, searchIndex: SearchIndex): SearchResult[] {
+  const like = remembered(isLike);
+  const places = Array.from(word, (_letter, n) => n).slice(LEAST_HALF, 1 - LEAST_HALF);
+  return places
+    .flatMap((place) => {
+      const { best, had } = mostAlike([word.slice(0, place), word.slice(place)], searchIndex, like);
+      return had === 2 ? best : [];
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Searches for each word, and for each two adjacent words as one, because titles may join them (eye shadow). */
+function mostAlike(
+  words: readonly string[],
+  { index, documents }: SearchIndex,
+  like: IsLike,
+): { best: SearchResult[]; had: number } {
+  const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
+  const found = index.search({ combineWith: 'OR', queries: [...words, ...joined] });
+  const counts = found.map(({ id }) => {
+    const { title = '', shelf = '' } = documents[id] ?? {};
+    const named = `${title} ${shelf}`.split(' ').filter(Boolean);
+    const has = (typed: string) => named.some((word) => like(typed, word));
+    const hasJoined = joined.map(has);
+    return words.filter((word, n) => has(word) || hasJoined[n - 1] || hasJoined[n]).length;
+  });
+  const had = Math.max(0, ...counts);
+  return { best: had === 0 ? [] : found.filter((_hit, n) => counts[n] === had), had };
+}
+
+/** Caches the answer for each pair: titles use few different words. */
+function remembered(isAlike: IsLike): IsLike {
+  const known = new Map<string, boolean>();
+  return (typed, word) => {
+    const pair = `${typed} ${word}`;
+    const answer = known.get(pair) ?? isAlike(typed, word);
+    known.set(pair, answer);
+    return answer;
+  };
+}
