@@ -30,17 +30,17 @@ export function OpeningHours() {
   if (!hours) return null;
   return (
     <>
-      <Week>
+      <p>
         {messages
           .open(hours.text)
           .split(', ')
           .map((part, index, { length }) => (
             <Fragment key={part}>
               {index > 0 ? ' ' : null}
-              <span>{index < length - 1 ? `${part},` : part}</span>
+              <Part>{index < length - 1 ? `${part},` : part}</Part>
             </Fragment>
           ))}
-      </Week>
+      </p>
       <Now data-room={messages.longestNow}>
         <span>{now}</span>
       </Now>
@@ -55,10 +55,8 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
 }
 
 /* A line ends between two parts of the week, not at the hyphen of a time. */
-const Week = styled.p`
-  span {
-    display: inline-block;
-  }
+const Part = styled.span`
+  display: inline-block;
 `;
 
 /*
