@@ -25,7 +25,7 @@ export function matchesOf(
 ): Matches {
   const whole = mostAlike(words, searchIndex, remembered(speltOnly ? isSpeltLike : isLike));
   if (whole.had === words.length) return { hits: whole.best, weak: false };
-  if (speltOnly) return { hits: [], weak: true };
+  if (speltOnly || whole.had === 0) return { hits: [], weak: true };
   return { hits: mostAlike(words, searchIndex, remembered(isSurelyLike)).best, weak: true };
 }
 
@@ -33,25 +33,34 @@ export function matchesOf(
 export function matchesOfHalves(word: string, searchIndex: SearchIndex): SearchResult[] {
   const like = remembered(isLike);
   const places = Array.from(word, (_letter, n) => n).slice(LEAST_HALF, 1 - LEAST_HALF);
-  return places
-    .flatMap((place) => {
-      const { best, had } = mostAlike([word.slice(0, place), word.slice(place)], searchIndex, like);
-      return had === 2 ? best : [];
-    })
-    .sort((a, b) => b.score - a.score);
+  const halves = places.map((place) => [word.slice(0, place), word.slice(place)]);
+  // One search for all places. It also finds lookalikes of both halves.
+  const found = searchIndex.index.search({
+    combineWith: 'OR',
+    queries: halves.map((both) => ({
+      combineWith: 'AND',
+      queries: both.map((half) => ({ combineWith: 'OR', queries: [half] })),
+    })),
+  });
+  return found.filter(({ id }) => {
+    const named = namesIn(id, searchIndex);
+    return halves.some((both) => both.every((half) => named.some((name) => like(half, name))));
+  });
 }
 
 /** Searches for each word, and for each two adjacent words as one, because titles may join them (eye shadow). */
 function mostAlike(
   words: readonly string[],
-  { index, documents }: SearchIndex,
+  searchIndex: SearchIndex,
   like: IsLike,
 ): { best: SearchResult[]; had: number } {
   const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
-  const found = index.search({ combineWith: 'OR', queries: [...words, ...joined] });
+  const found = searchIndex.index.search({
+    combineWith: 'OR',
+    queries: [...words, ...joined],
+  });
   const counts = found.map(({ id }) => {
-    const { title = '', shelf = '' } = documents[id] ?? {};
-    const named = `${title} ${shelf}`.split(' ').filter(Boolean);
+    const named = namesIn(id, searchIndex);
     const has = (typed: string) => named.some((word) => like(typed, word));
     const hasJoined = joined.map(has);
     return words.filter((word, n) => has(word) || hasJoined[n - 1] || hasJoined[n]).length;
@@ -60,13 +69,20 @@ function mostAlike(
   return { best: had === 0 ? [] : found.filter((_hit, n) => counts[n] === had), had };
 }
 
+/** The words of a document's title and of its shelf's names. */
+function namesIn(id: number, { documents }: SearchIndex): string[] {
+  const { title = '', shelf = '' } = documents[id] ?? {};
+  return `${title} ${shelf}`.split(' ').filter(Boolean);
+}
+
 /** Caches the answer for each pair: titles use few different words. */
 function remembered(isAlike: IsLike): IsLike {
-  const known = new Map<string, boolean>();
+  const known = new Map<string, Map<string, boolean>>();
   return (typed, word) => {
-    const pair = `${typed} ${word}`;
-    const answer = known.get(pair) ?? isAlike(typed, word);
-    known.set(pair, answer);
+    const answers = known.get(typed) ?? new Map<string, boolean>();
+    const answer = answers.get(word) ?? isAlike(typed, word);
+    answers.set(word, answer);
+    known.set(typed, answers);
     return answer;
   };
 }
