@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { quickLook } from '../quickLook';
 import { expect, test } from '../test';
 
@@ -23,46 +22,7 @@ test('after a reload, and in another tab, its address shows the product page', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** Tells the site that the visitor saves data. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}
-
-test('it opens on a loaded shelf although the network is lost', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  // Pictures that have not been loaded yet.
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/Foundation');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await card(page, first).click();
-  await expect(look(page, first)).toContainText('You save ₹150');
-});
-
-test('without its code and without a network the shelf stays, and says so', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await saveData(page);
-  await page.goto('/Foundation');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await card(page, first).click();
-  await expect(page.getByText(/^No network just now/)).toBeInViewport();
-  await expect(page).toHaveURL('/Foundation');
-  await context.setOffline(false);
-  await card(page, first).click();
-  await expect(look(page, first)).toBeVisible();
-});
-
-test('with data saving on, its code loads only when somebody points at a card, and then it works offline', async ({
+test('its code loads only when somebody points at a card, and then it works offline', async ({
   page,
   context,
   allowConsole,
@@ -73,7 +33,6 @@ test('with data saving on, its code loads only when somebody points at a card, a
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await saveData(page);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -89,7 +48,6 @@ test('with data saving on, its code loads only when somebody points at a card, a
 
 test('if its code cannot load, the card opens the product page', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
-  await saveData(page);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -12,12 +12,12 @@ const products = [
   aProduct({ id: 'c', title: 'Plum' }),
 ];
 
-function show(loadMessages = async () => productPageMessages) {
+function show() {
   renderInSite(
     <CategoryView
       slug="blush"
       intro={categoryIntros.blush}
-      loadQuickLookMessages={loadMessages}
+      loadQuickLookMessages={async () => productPageMessages}
       loadFilterMessages={async () => filterMessages}
       shelves={{ products: { items: products, mayBeOld: false } }}
     />,
@@ -51,20 +51,5 @@ describe('a click on a product card', () => {
     expect(look.getByRole('button', { name: 'Previous: Rose' })).toBeVisible();
     expect(look.getByRole('button', { name: 'Next: Plum' })).toBeVisible();
     expect(look.getByRole('status')).toHaveTextContent('Coral 2 of 3');
-  });
-
-  it('without its code and without a network leaves the shelf, and says so until the next press', async () => {
-    const loadMessages = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-    const link = show(loadMessages);
-    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    fireEvent.click(link);
-    const note = await screen.findByText(
-      'No network just now. Please press again when it is back.',
-    );
-    expect(note).toHaveAttribute('role', 'status');
-    loadMessages.mockResolvedValue(productPageMessages);
-    fireEvent.click(link);
-    expect(await screen.findByRole('dialog', { name: 'Coral' })).toBeVisible();
-    expect(note).not.toBeInTheDocument();
   });
 });

@@ -95,7 +95,6 @@ export const sharedMessages = {
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
     choose: 'Sort and filter',
     viewDetails: 'View Details',
-    offline: 'No network just now. Please press again when it is back.',
     neighbours: 'Look along the shelves',
     emptyHeading: 'This shelf is being filled',
     empty:

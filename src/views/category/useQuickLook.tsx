@@ -10,13 +10,10 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
 import type { CardPressHandler } from '@/product/CardPressHandler';
 import type { QuickLookProps } from '@/product/QuickLook';
-import { BottomNote } from '@/ui/BottomNote';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
-import { prefetchWhenIdle } from '@/ui/prefetchWhenIdle';
 
 interface Shelf {
   readonly products: readonly Product[];
@@ -31,10 +28,9 @@ interface Loaded {
 }
 
 /**
- * The quick look at the products of a shelf. Its code and messages are fetched when the browser is idle, so that it opens
- * without a network too; if data is saved, only when a press on a card is likely. If they fail to load, the browser opens
- * the product page instead; without a network a message says so.
- * @returns the dialog while one is open, or the message, and the handler of a press on a card.
+ * The quick look at the products of a shelf. Its code and messages are fetched when a press on a card is likely. If
+ * they fail to load, the browser opens the product page instead.
+ * @returns the dialog while one is open, and the handler of a press on a card.
  */
 export function useQuickLook({
   products,
@@ -42,18 +38,17 @@ export function useQuickLook({
   loadMessages,
 }: Shelf): [dialog: ReactNode, press: CardPressHandler] {
   const layer = useLayer();
-  const { category: texts } = useMessages();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [offline, setOffline] = useState(false);
   const at = products.findIndex((product) => isAtOrBelow(layerOf(product), layer));
   const product = products[at];
 
-  const load = useCallback(() => fetchParts(loadMessages).then(setLoaded), [loadMessages]);
-
-  useEffect(
-    () => prefetchWhenIdle(() => void fetchParts(loadMessages).catch(() => undefined)),
-    [loadMessages],
-  );
+  const load = useCallback(async () => {
+    const [{ QuickLook: Dialog }, messages] = await Promise.all([
+      import('@/product/QuickLook'),
+      loadMessages(),
+    ]);
+    setLoaded({ Dialog, messages });
+  }, [loadMessages]);
 
   // After Back and Forward the layer is open but the code may not be loaded yet. If the product has left the shelf
   // meanwhile, close the layer.
@@ -77,10 +72,9 @@ export function useQuickLook({
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         const path = productPath(category, pressed);
-        setOffline(false);
         load().then(
           () => pageLayers.open(layerOf(pressed), path),
-          () => openPage(path).catch(() => setOffline(true)),
+          () => window.location.assign(path),
         );
       },
     }),
@@ -99,24 +93,7 @@ export function useQuickLook({
         messages={loaded.messages}
       />
     ) : null;
-  return [dialog ?? (offline && <BottomNote text={texts.offline} />), press];
-}
-
-async function fetchParts(loadMessages: Shelf['loadMessages']): Promise<Loaded> {
-  const [{ QuickLook: Dialog }, messages] = await Promise.all([
-    import('@/product/QuickLook'),
-    loadMessages(),
-  ]);
-  return { Dialog, messages };
-}
-
-/**
- * Opens a page of this site. Rejects without a network: the browser would replace the shelf by its own error page. The
- * HTTP cache must not answer, because it would hide that.
- */
-async function openPage(path: string): Promise<void> {
-  await fetch(path, { method: 'HEAD', cache: 'no-store' });
-  window.location.assign(path);
+  return [dialog, press];
 }
 
 const LAYER_PREFIX = 'look ';
