@@ -67,10 +67,16 @@ function vowelsAndN(word: string): string {
 
 /** Whether the word begins with the typed letters, apart from one of them and what is often spelt in two ways. */
 function isMistyped(typed: string, word: string): boolean {
+  // Most words begin with another letter: they need no further look.
+  if (typed.length < LEAST_TO_MISTYPE || firstOf(typed) !== firstOf(word)) return false;
   const [is, meant] = [spelling(typed), spelling(word)];
-  if (typed.length < LEAST_TO_MISTYPE || is[0] !== meant[0]) return false;
   const ends = [is.length - 1, is.length, is.length + 1];
   return ends.some((end) => differInOne(is, meant.slice(0, end)));
+}
+
+/** The letter that `spelling` begins a word with. */
+function firstOf(word: string): string | undefined {
+  return word.startsWith('gh') || word.startsWith('y') ? spelling(word)[0] : word[0];
 }
 
 function spelling(word: string): string {

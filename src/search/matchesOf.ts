@@ -59,9 +59,11 @@ function mostAlike(
     combineWith: 'OR',
     queries: [...words, ...joined],
   });
+  const inShelf = shelfLikeness(like);
   const counts = found.map(({ id }) => {
-    const named = namesIn(id, searchIndex);
-    const has = (typed: string) => named.some((word) => like(typed, word));
+    const { title = '', shelf = '' } = searchIndex.documents[id] ?? {};
+    const named = wordsOf(title);
+    const has = (typed: string) => named.some((word) => like(typed, word)) || inShelf(typed, shelf);
     const hasJoined = joined.map(has);
     return words.filter((word, n) => has(word) || hasJoined[n - 1] || hasJoined[n]).length;
   });
@@ -72,17 +74,32 @@ function mostAlike(
 /** The words of a document's title and of its shelf's names. */
 function namesIn(id: number, { documents }: SearchIndex): string[] {
   const { title = '', shelf = '' } = documents[id] ?? {};
-  return `${title} ${shelf}`.split(' ').filter(Boolean);
+  return [...wordsOf(title), ...wordsOf(shelf)];
+}
+
+/** Compares a typed word with a shelf's names, once for all products of the shelf. */
+function shelfLikeness(like: IsLike): IsLike {
+  return remembered((typed, shelf) => wordsOf(shelf).some((word) => like(typed, word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter(Boolean);
 }
 
 /** Caches the answer for each pair: titles use few different words. */
 function remembered(isAlike: IsLike): IsLike {
   const known = new Map<string, Map<string, boolean>>();
   return (typed, word) => {
-    const answers = known.get(typed) ?? new Map<string, boolean>();
-    const answer = answers.get(word) ?? isAlike(typed, word);
-    answers.set(word, answer);
-    known.set(typed, answers);
+    let answers = known.get(typed);
+    if (!answers) {
+      answers = new Map();
+      known.set(typed, answers);
+    }
+    let answer = answers.get(word);
+    if (answer === undefined) {
+      answer = isAlike(typed, word);
+      answers.set(word, answer);
+    }
     return answer;
   };
 }
