@@ -13,6 +13,13 @@ interface Matches {
 
 type IsLike = (typed: string, word: string) => boolean;
 
+/** Typed words whose comparisons are cached. Unknown addresses, which the server compares, must not fill its memory. */
+const MOST_REMEMBERED = 30;
+
+const alike = remembered(isLike);
+const surelyAlike = remembered(isSurelyLike);
+const speltAlike = remembered(isSpeltLike);
+
 /**
  * The shelves and products that have all words, each in its spelling, sound or meaning. If nothing has all of them,
  * those that surely have the most. What has none is not among them: the index also finds lookalikes.
@@ -23,15 +30,14 @@ export function matchesOf(
   searchIndex: SearchIndex,
   speltOnly: boolean,
 ): Matches {
-  const whole = mostAlike(words, searchIndex, remembered(speltOnly ? isSpeltLike : isLike));
+  const whole = mostAlike(words, searchIndex, speltOnly ? speltAlike : alike);
   if (whole.had === words.length) return { hits: whole.best, weak: false };
   if (speltOnly || whole.had === 0) return { hits: [], weak: true };
-  return { hits: mostAlike(words, searchIndex, remembered(isSurelyLike)).best, weak: true };
+  return { hits: mostAlike(words, searchIndex, surelyAlike).best, weak: true };
 }
 
 /** What has both halves of a word, divided at any place (waxstick), best first. */
 export function matchesOfHalves(word: string, searchIndex: SearchIndex): SearchResult[] {
-  const like = remembered(isLike);
   const places = Array.from(word, (_letter, n) => n).slice(LEAST_HALF, 1 - LEAST_HALF);
   const halves = places.map((place) => [word.slice(0, place), word.slice(place)]);
   // One search for all places. It also finds lookalikes of both halves.
@@ -44,7 +50,7 @@ export function matchesOfHalves(word: string, searchIndex: SearchIndex): SearchR
   });
   return found.filter(({ id }) => {
     const named = namesIn(id, searchIndex);
-    return halves.some((both) => both.every((half) => named.some((name) => like(half, name))));
+    return halves.some((both) => both.every((half) => named.some((name) => alike(half, name))));
   });
 }
 
@@ -86,12 +92,13 @@ function wordsOf(text: string): string[] {
   return text.split(' ').filter(Boolean);
 }
 
-/** Caches the answer for each pair: titles use few different words. */
+/** Caches the answer for each pair: titles use few different words, and most typed words stay from key to key. */
 function remembered(isAlike: IsLike): IsLike {
   const known = new Map<string, Map<string, boolean>>();
   return (typed, word) => {
     let answers = known.get(typed);
     if (!answers) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
       answers = new Map();
       known.set(typed, answers);
     }
