@@ -73,10 +73,6 @@ export function ProductDetails({ product, category, within, messages, level: Hea
 
 /* One styled component for the whole: each further one adds some 20 bytes to a page. */
 const Details = styled.article`
-  .marks {
-    display: flex;
-  }
-
   display: grid;
   gap: var(--space-3);
 
