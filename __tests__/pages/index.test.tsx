@@ -89,7 +89,7 @@ describe('pages/index', () => {
       '/Hair-flower',
       '/Hair-Machine',
     ]);
-    expect(links[0]).toHaveAccessibleName(/^Foundation, primer, magic drop and moisturizer/);
+    expect(links[0]).toHaveAccessibleName(/^A base for every skin from ₹375 Foundation, primer/);
   });
 
   it('announces the new arrival below the blinking heading', async () => {
