@@ -11,6 +11,7 @@ import { ScrollToTop } from '@/ui/ScrollToTop';
 import { useDeferredRest } from '@/ui/useDeferredRest';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
+import { FirstShelves } from './home/FirstShelves';
 import { Hero } from './home/Hero';
 import { Marquee } from './home/Marquee';
 import { PujoBand } from './home/PujoBand';
@@ -36,7 +37,9 @@ export function HomeView(props: Props) {
   return (
     <>
       <Hero messages={messages} />
-      <ShelfFinder messages={messages.finder} />
+      <ShelfFinder messages={messages.finder}>
+        <FirstShelves messages={messages} />
+      </ShelfFinder>
       <Marquee messages={messages} />
       <div data-exact={scrollsDown || undefined}>
         {shown ? <BelowFold {...props} /> : <BelowFoldSpace />}
