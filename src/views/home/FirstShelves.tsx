@@ -11,6 +11,7 @@ import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
+import { scrollRow } from '@/ui/scrollRow';
 
 /**
  * What stands above the names of all shelves on the home page: the switch that unfolds them, and on phones a row of
@@ -66,19 +67,9 @@ const Unfold = styled.details`
 `;
 
 const Row = styled.ul`
-  display: grid;
+  ${scrollRow}
   grid-auto-columns: 4.875rem;
-  grid-auto-flow: column;
-  margin-inline: calc(-1 * var(--space-3));
-  padding: 0 var(--space-2) var(--space-2);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-padding-inline: var(--space-2);
-  scroll-snap-type: x mandatory;
-
-  li {
-    scroll-snap-align: start;
-  }
+  padding-bottom: var(--space-2);
 
   a {
     display: grid;

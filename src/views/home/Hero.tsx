@@ -68,9 +68,20 @@ const Copy = styled.div`
     flex-basis: 18rem;
   }
 
+  /* One line where height is scarce. */
   ${media.short} {
+    padding-block: var(--space-2);
+
+    hgroup {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+      align-items: baseline;
+    }
+
     hgroup p {
-      font-size: 1.5rem;
+      margin: 0;
+      font-size: 1.25rem;
     }
   }
 `;
@@ -94,7 +105,7 @@ const More = styled.div`
 const Arch = styled.div`
   position: relative;
   flex: none;
-  width: 33%;
+  width: 31%;
   max-width: 26rem;
   max-height: 8rem;
   margin: var(--space-4) auto 0;
@@ -117,8 +128,6 @@ const Arch = styled.div`
   }
 
   ${media.short} {
-    width: 7rem;
-    margin-block-start: var(--space-2);
-    aspect-ratio: 3 / 2;
+    display: none;
   }
 `;

@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { scrollRow } from '@/ui/scrollRow';
 
 /** How many pictures are in sight on a phone; they load eagerly. */
 const IN_SIGHT = 2;
@@ -80,17 +81,11 @@ const Ground = styled(Container)`
   }
 
   ul {
-    display: grid;
+    ${scrollRow}
     grid-column: 1 / -1;
     grid-auto-columns: min(85%, max(40%, 8.5rem));
-    grid-auto-flow: column;
     gap: var(--space-3);
-    margin-inline: calc(-1 * var(--space-3));
-    padding: var(--space-1) var(--space-3) var(--space-4);
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-padding-inline: var(--space-3);
-    scroll-snap-type: x mandatory;
+    padding-block: var(--space-1) var(--space-4);
   }
 
   li {
@@ -99,7 +94,6 @@ const Ground = styled(Container)`
     border-radius: var(--radius-arch);
     background: var(--surface);
     box-shadow: var(--shadow-low);
-    scroll-snap-align: start;
   }
 
   li > div {
@@ -173,9 +167,27 @@ const Ground = styled(Container)`
   }
 
   ${media.wide} {
+    padding-block: var(--space-4) var(--space-2);
+
     ul {
       grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
       gap: var(--space-4);
+      margin-inline: 0;
+      padding-inline: 0;
+      overflow: visible;
+    }
+  }
+
+  /* Lower cards, so that name and price are in sight. */
+  ${media.short} {
+    padding-block: 0;
+
+    ul {
+      grid-auto-columns: 10.5rem;
+    }
+
+    li > div {
+      aspect-ratio: 5 / 3;
     }
   }
 `;
