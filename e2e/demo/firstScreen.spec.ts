@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screens } from '../screens';
 import { expect, test } from '../test';
 
 /** How many products of a shelf show picture, name and price without scrolling, at least. */
@@ -19,11 +20,41 @@ for (const path of shelves) {
     await page.goto(path);
     for (const [width, height, products] of firstScreens) {
       await page.setViewportSize({ width, height });
-      const seen = await productsInView(page);
+      const seen = await productsInView(page, 'article');
       expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(products);
     }
   });
 }
+
+/** How many offers the home page shows without scrolling, at least. */
+const homeScreens: [width: number, height: number, offers: number][] = [
+  [320, 640, 2],
+  [360, 740, 2],
+  [412, 892, 2],
+  [740, 360, 3],
+  [768, 1024, 4],
+  [1280, 800, 5],
+  [1920, 1080, 5],
+];
+
+test('home shows goods with names, pictures and prices on its first screen, and the way to all shelves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height, offers] of homeScreens) {
+    await page.setViewportSize({ width, height });
+    const seen = await productsInView(page, 'section:has(> h2) li:has(strong)');
+    expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
+  }
+  await page.setViewportSize(screens.phone);
+  const finder = page.getByRole('region', { name: 'Find your shelf' });
+  await expect(finder.getByText('All 39')).toBeInViewport({ ratio: 1 });
+  const lines = await finder
+    .locator('h3')
+    .evaluateAll((names) => names.map((name) => name.parentElement?.clientHeight ?? 0));
+  expect(lines).toHaveLength(3);
+  expect(Math.max(...lines), 'a line a group').toBeLessThan(45);
+});
 
 test('prices and buttons of a row are aligned', async ({ page }) => {
   await page.goto('/Foundation');
@@ -124,8 +155,8 @@ test('icons need no request, and styles draw them from one embedded picture', as
 });
 
 /** Counts the products whose picture, name and price are within the viewport and not under a bar. */
-function productsInView(page: Page): Promise<number> {
-  return page.evaluate(() => {
+function productsInView(page: Page, cards: string): Promise<number> {
+  return page.evaluate((each) => {
     const isSeen = (part: Element | null) => {
       if (!part) return false;
       const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -135,8 +166,8 @@ function productsInView(page: Page): Promise<number> {
         return hit !== null && !hit.closest('header, nav');
       });
     };
-    return [...document.querySelectorAll('article')].filter((card) =>
-      ['img', 'h2', 'strong'].every((part) => isSeen(card.querySelector(part))),
+    return [...document.querySelectorAll(each)].filter((card) =>
+      ['img', 'h2, h3', 'strong'].every((part) => isSeen(card.querySelector(part))),
     ).length;
-  });
+  }, cards);
 }

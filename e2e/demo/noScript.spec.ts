@@ -19,6 +19,16 @@ test.describe('on a phone without scripts', () => {
     await expect(footer.locator('a[href^="/"]')).toHaveCount(categories.length + 2);
   });
 
+  test('one tap on the first screen of home unfolds the names of all shelves', async ({ page }) => {
+    await page.goto('/');
+    const finder = page.getByRole('region', { name: 'Find your shelf' });
+    await expect(finder.getByRole('link', { name: 'Spray applicator' })).toBeHidden();
+    await finder.getByText('All 39').tap();
+    await expect(finder.getByRole('link')).toHaveCount(categories.length);
+    await finder.getByRole('link', { name: 'Spray applicator' }).tap();
+    await expect(page).toHaveURL('/Spray-applicator');
+  });
+
   test('Search leads to a page with every shelf', async ({ page }) => {
     await page.goto('/Primer');
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).tap();

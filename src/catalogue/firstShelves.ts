@@ -10,9 +10,7 @@ const slugs: readonly CategorySlug[] = [
   'Hair-Machine',
   'lipe-palate',
   'Clip-kata',
-  'blush',
   'Hair-extensions',
-  'Compact',
 ];
 
 /** The shelves that phones show as a row of pictures on the home page: what most people look for, from both groups. */

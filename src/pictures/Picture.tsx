@@ -9,8 +9,8 @@ import type { PictureWidth } from './pictureLimits';
 interface Props {
   readonly src: string | undefined;
   readonly alt: string;
-  /** The displayed width, as in the attribute `sizes` of an image. */
-  readonly sizes: string;
+  /** The displayed width, as in the attribute `sizes` of an image. Not needed with a single width. */
+  readonly sizes?: string;
   /** The widths to choose from, in pixels; all by default. A list of many cards passes only those that it can need. */
   readonly widths?: readonly PictureWidth[];
   /**
@@ -39,13 +39,14 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false }:
     );
   }
   const fail = () => setBroken(src);
+  const sources = pictureSources(src, { widths, quality: light ? 'light' : 'usual' });
   return (
     <Filling
       // A new element for a new picture. Otherwise the old picture stays visible until the new one has loaded.
       key={src}
-      {...pictureSources(src, { widths, quality: light ? 'light' : 'usual' })}
+      {...sources}
       alt={alt}
-      sizes={sizes}
+      sizes={sources.srcSet && sizes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       onError={fail}

@@ -36,7 +36,8 @@ interface PictureSources {
 }
 
 /**
- * `src` and `srcSet`: through the optimiser in these widths, or the original address if it can't be optimised.
+ * `src` and `srcSet`: through the optimiser in these widths, or the original address if it can't be optimised. With a
+ * single width there is nothing to choose and no `srcSet`.
  * (next/image does the same with 5 KB more in the browser: docs/decisions/007-pictures.md.)
  */
 export function pictureSources(
@@ -45,6 +46,8 @@ export function pictureSources(
 ): PictureSources {
   const picture = canonicalPicture(src);
   if (!picture) return { src };
+  const [only, ...more] = widths;
+  if (only && more.length === 0) return { src: optimisedPicture(picture, only, quality) };
   return {
     src: optimisedPicture(picture, 720, quality),
     srcSet: widths

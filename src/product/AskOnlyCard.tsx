@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
@@ -17,24 +16,12 @@ export function AskOnlyCard({ title, action }: Props) {
   return (
     <CardFrame
       title={title}
-      picture={<Picture src={undefined} alt="" sizes="" />}
+      picture={<Picture src={undefined} alt="" />}
       action={
-        <Ask href={whatsAppLink(enquiry.about(title))} aria-label={`${action}: ${title}`}>
+        <ExternalLink href={whatsAppLink(enquiry.about(title))} aria-label={`${action}: ${title}`}>
           {action}
-        </Ask>
+        </ExternalLink>
       }
     />
   );
 }
-
-const Ask = styled(ExternalLink)`
-  color: var(--whatsapp);
-  font-size: var(--text-small);
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;

@@ -4,15 +4,19 @@ import styled from 'styled-components';
 interface Props {
   readonly title: string;
   readonly picture: ReactNode;
+  /** A link. */
   readonly action: ReactNode;
 }
 
-/** The card of the home page: a picture in an arch, a title and one action. */
+/**
+ * The card of the home page: a picture in an arch, a title and one link, which the whole card follows. All of it in one
+ * styled component, because the page has forty of them.
+ */
 export function CardFrame({ title, picture, action }: Props) {
   return (
     <Card>
-      <Arch>{picture}</Arch>
-      <Title>{title}</Title>
+      <div>{picture}</div>
+      <h3>{title}</h3>
       {action}
     </Card>
   );
@@ -25,6 +29,37 @@ const Card = styled.article`
   gap: var(--space-1);
   text-align: center;
 
+  > div {
+    position: relative;
+    width: 100%;
+    overflow: hidden;
+    aspect-ratio: 4 / 5;
+    border-radius: var(--radius-arch);
+    background: var(--blush);
+  }
+
+  > h3 {
+    margin-top: var(--space-2);
+    font-size: clamp(0.9375rem, 0.8rem + 0.6vw, 1.1875rem);
+    overflow-wrap: break-word;
+  }
+
+  > a {
+    color: var(--accent);
+    font-size: var(--text-small);
+    text-decoration: none;
+
+    &[href*='wa.me'] {
+      color: var(--whatsapp);
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+
   /* With large text the list has one column: each card becomes a row, so that it does not fill a whole screen. */
   @container (max-width: 11.74rem) {
     grid-template: 1fr 1fr / 33% 1fr;
@@ -32,27 +67,12 @@ const Card = styled.article`
     justify-items: start;
     text-align: start;
 
-    > :first-child {
+    > div {
       grid-row: span 2;
     }
 
-    > :nth-child(2) {
+    > h3 {
       align-self: end;
     }
   }
-`;
-
-const Arch = styled.div`
-  position: relative;
-  width: 100%;
-  overflow: hidden;
-  aspect-ratio: 4 / 5;
-  border-radius: var(--radius-arch);
-  background: var(--blush);
-`;
-
-const Title = styled.h3`
-  margin-top: var(--space-2);
-  font-size: clamp(0.9375rem, 0.8rem + 0.6vw, 1.1875rem);
-  overflow-wrap: break-word;
 `;

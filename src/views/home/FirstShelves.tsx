@@ -9,9 +9,13 @@ import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
+import type { PictureWidth } from '@/pictures/pictureLimits';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { scrollRow } from '@/ui/scrollRow';
+
+/** For a circle of 60 CSS pixels. */
+const WIDTHS: readonly PictureWidth[] = [180];
 
 /**
  * What stands above the names of all shelves on the home page: the switch that unfolds them, and on phones a row of
@@ -35,7 +39,7 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)}>
               <span>
-                <Picture src={categoryPicture(category)} alt="" sizes="60px" widths={[180]} />
+                <Picture src={categoryPicture(category)} alt="" widths={WIDTHS} />
               </span>
               {categoryName(labels[category.slug])}
             </InternalLink>

@@ -80,16 +80,12 @@ const Ground = styled(Container)`
   }
 
   /* As many names as fit on a line. */
-  @media (max-width: 479.98px) {
+  @media (max-width: 599.98px) {
     ${firstNames(2)}
   }
 
-  @media (min-width: 480px) and (max-width: 767.98px) {
+  @media (min-width: 600px) and (max-width: 1199.98px) {
     ${firstNames(4)}
-  }
-
-  @media (min-width: 768px) and (max-width: 1199.98px) {
-    ${firstNames(5)}
   }
 
   @media (min-width: 1200px) {

@@ -22,7 +22,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
         <li key={slug}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
-              <Picture src={categoryPicture({ slug })} alt="" sizes="40px" widths={WIDTHS} />
+              <Picture src={categoryPicture({ slug })} alt="" widths={WIDTHS} />
             </span>
             {categoryName(categories[slug])}
           </InternalLink>
