@@ -41,7 +41,7 @@ export function Drawer({ open, onClose, onFollow }: Props) {
             <WhatsAppButton label={messages.nav.enquiry} />
           </Ways>
           <DrawerNav onFollow={onFollow} />
-          <SocialLinks named />
+          <SocialLinks of="nav" />
         </>
       ) : null}
     </Panel>

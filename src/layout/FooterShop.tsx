@@ -32,7 +32,7 @@ export function FooterShop() {
         </Ways>
         <OpeningHours />
       </Address>
-      <SocialLinks named />
+      <SocialLinks of="footer" />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function TopBar() {
           <Icon name="whatsapp" />
           <span>{messages.nav.enquiry}</span>
         </Enquiry>
-        <SocialLinks />
+        <SocialLinks of="nav" />
       </Row>
     </Bar>
   );
@@ -50,6 +50,18 @@ const Row = styled(Container)`
   align-items: stretch;
   justify-content: space-between;
   min-height: var(--top-bar-height);
+
+  /* Icons alone: their names are for screen readers. */
+  li a {
+    justify-content: center;
+    width: 2.5rem;
+    min-height: 100%;
+  }
+
+  li span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 
   ${media.short} {
     padding: 1px var(--space-3) 1px 0;

@@ -9,8 +9,8 @@ export const iconOnlyStyle = css`
   height: var(--touch);
 
   svg {
-    width: 1.5rem;
-    height: 1.5rem;
+    width: min(1.5rem, 28px);
+    height: auto;
   }
 
   span {

@@ -2,7 +2,6 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
 import { PageHead } from './PageHead';
 import { StoredData } from './privacy/StoredData';
 
@@ -22,7 +21,6 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
         ))}
         <StoredData messages={messages} />
       </Columns>
-      <ScrollToTop />
     </>
   );
 }
@@ -40,6 +38,7 @@ const Columns = styled(Container)`
     > :last-child {
       grid-row: 1 / 3;
       grid-column: 2;
+      align-self: start;
     }
   }
 
