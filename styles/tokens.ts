@@ -84,14 +84,14 @@ export const tokens = {
   touch: '44px',
   /** A round button. It grows with large text up to a limit, so that its icon fits. */
   round: 'clamp(44px, 2.75rem, 64px)',
-  /** The height of the narrow bar at the top. With large text it grows up to a limit. */
+  /** The height of the narrow bar above the header of wide screens. With large text it grows up to a limit. */
   'top-bar-height': 'min(2.125rem, 44px)',
-  /** The height of the sticky header. Scrolling to an element stops below it. */
-  'header-height': 'calc(var(--top-bar-height) + 3.125rem)',
+  /** The height of the sticky header without that bar. Scrolling to an element stops below both. */
+  'header-height': '3.125rem',
   /** The height of the bottom bar on phones. */
   'bar-height': 'min(3.5rem, 72px)',
-  /** The greatest width of the content. */
-  'content-width': '75rem',
+  /** The greatest width of the content. It grows on screens that would otherwise be empty at both sides. */
+  'content-width': 'clamp(75rem, 77vw, 92rem)',
 
   radius: '0.75rem',
   /** A product card: a flat arch. */

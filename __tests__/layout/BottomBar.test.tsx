@@ -13,33 +13,29 @@ function show(path = '/') {
 describe('BottomBar', () => {
   it.each([
     ['Call us', 'tel:+910000000000'],
-    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
-  ])('has the link "%s"', (name, address) => {
+    ['WhatsApp us', 'https://wa.me/910000000000?text=I%20am%20Interested'],
+  ])('has the link "%s"', (label, address) => {
     const { bar } = show();
-    expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
+    expect(bar.getByText(label).closest('a')).toHaveAttribute('href', address);
   });
 
-  it('has menu, search, shortlist, call and WhatsApp in this order', async () => {
+  it('has menu, search, shortlist and WhatsApp in this order at the top of a page', async () => {
     show();
     const reached: (string | null | undefined)[] = [];
-    for (let step = 0; step < 5; step++) {
+    for (let step = 0; step < 4; step++) {
       await userEvent.tab();
       reached.push(document.activeElement?.textContent);
     }
-    expect(reached).toEqual([
-      'Menu',
-      'Search',
-      'Kept',
-      'Call us',
-      'WhatsApp us (opens in a new tab)',
-    ]);
+    expect(reached).toEqual(['Menu', 'Search', 'Kept', 'WhatsApp us (opens in a new tab)']);
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp'])(
     'hides call and WhatsApp on the contact page, which has both itself: %s',
     (path) => {
       const { bar } = show(path);
-      const links = bar.getAllByRole('link').map(({ textContent }) => textContent);
+      const links = bar
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent);
       expect(links).toEqual(['Search', 'Kept']);
       expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
     },

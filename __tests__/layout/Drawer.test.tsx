@@ -55,6 +55,18 @@ describe('Drawer', () => {
     expect(drawer).toHaveTextContent(/Open until|Closed, opens/);
   });
 
+  it.each([
+    ['Call us', 'tel:+910000000000'],
+    [
+      'WhatsApp enquiry (opens in a new tab)',
+      'https://wa.me/910000000000?text=I%20am%20Interested',
+    ],
+    ['Facebook (opens in a new tab)', 'https://example.com/facebook'],
+  ])('has the link "%s", which the header of a phone leaves to it', (name, address) => {
+    show();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
   it('calls onClose from its close button', async () => {
     const { onClose, onFollow } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));

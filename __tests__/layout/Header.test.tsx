@@ -72,7 +72,7 @@ describe('Header', () => {
     renderInSite(<Header onMenu={() => {}} />);
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+    expect(links.map((link) => link.textContent)).toEqual(
       ['Facebook', 'YouTube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
     );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');

@@ -32,7 +32,7 @@ function barAsks() {
   const bar = within(
     screen.getByRole('navigation', { name: 'Call, write or browse', hidden: true }),
   );
-  const link = bar.getByRole('link', { name: /^WhatsApp us/, hidden: true });
+  const link = bar.getByRole('link', { name: /WhatsApp/, hidden: true });
   return [
     link.getAttribute('aria-label') ?? link.textContent,
     new URL(link.getAttribute('href') ?? '').searchParams.get('text'),
@@ -41,7 +41,8 @@ function barAsks() {
 
 /** The message of the bottom bar's WhatsApp link in static HTML. */
 function messageIn(html: string): string | null {
-  const [, address = ''] = /href="(https:[^"]+)"[^>]*aria-label="WhatsApp us/.exec(html) ?? [];
+  const [, address = ''] =
+    /href="(https:[^"]+)"[^>]*aria-label="[^"]*, on WhatsApp/.exec(html) ?? [];
   return new URL(address).searchParams.get('text');
 }
 
@@ -55,12 +56,15 @@ describe('the WhatsApp button of the bottom bar', () => {
 
   it('asks for the shelf on its page, and for the product in a quick look', async () => {
     renderPage(CategoryPage, await shelf(), '/Foundation');
-    const ofShelf = ['WhatsApp us: Foundation (opens in a new tab)', SHELF_MESSAGE];
+    const ofShelf = [
+      'Ask about these: Foundation, on WhatsApp (opens in a new tab)',
+      SHELF_MESSAGE,
+    ];
     expect(barAsks()).toEqual(ofShelf);
     fireEvent.click(screen.getByRole('link', { name: 'Silk Touch Honey Foundation' }));
     const look = within(await screen.findByRole('dialog', { name: 'Silk Touch Honey Foundation' }));
     expect(barAsks()).toEqual([
-      'WhatsApp us: Silk Touch Honey Foundation (opens in a new tab)',
+      'Ask about this: Silk Touch Honey Foundation, on WhatsApp (opens in a new tab)',
       SILK_MESSAGE,
     ]);
     fireEvent.click(look.getByRole('button', { name: 'Close' }));
@@ -84,7 +88,7 @@ describe('the WhatsApp button of the bottom bar', () => {
     expect(barAsks()[1]).toBe('I am Interested');
     await userEvent.type(screen.getByRole('searchbox'), ' hair oil ');
     expect(barAsks()).toEqual([
-      'WhatsApp us: hair oil (opens in a new tab)',
+      'Ask about this: hair oil, on WhatsApp (opens in a new tab)',
       'I am Interested\nI am looking for: hair oil',
     ]);
   });
@@ -100,7 +104,7 @@ describe('the WhatsApp button of the bottom bar', () => {
       '/shortlist',
     );
     const [name, message] = barAsks();
-    expect(name).toBe('WhatsApp us: Your shortlist (opens in a new tab)');
+    expect(name).toBe('Send the list: Your shortlist, on WhatsApp (opens in a new tab)');
     expect(message).toMatch(/^I am Interested\n1\. Rose Blush, ₹450\n2\. Clear Lens/);
     const ask = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
     expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);

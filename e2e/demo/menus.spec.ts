@@ -56,31 +56,85 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the labels of the bar at the bottom stand on one line', async ({ page }) => {
-    for (const width of [320, 360, 375, 390, 412, 440, 600]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/Hair-flower');
-      const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
-      for (const label of [bar.getByText('Call us'), bar.getByText('WhatsApp us')]) {
-        const faults = await label.evaluate((link) => {
-          const text = document.createRange();
-          text.selectNode(link.firstChild ?? link);
-          const [words, pill] = [text.getBoundingClientRect(), link.getBoundingClientRect()];
-          const lineHeight = Number.parseFloat(getComputedStyle(link).lineHeight);
-          return {
-            wraps: words.height > 1.5 * lineHeight,
-            touches: words.left < pill.left + 4 || words.right > pill.right - 4,
-          };
-        });
-        expect(faults, `at ${width}`).toEqual({ wraps: false, touches: false });
+  test('the bar at the bottom is full to its right end, and its WhatsApp label is on one line', async ({
+    page,
+  }) => {
+    const faults: Record<string, string[]> = {};
+    for (const path of ['/', '/Foundation']) {
+      await page.goto(path);
+      for (const width of [320, 360, 375, 390, 412, 440, 600, 768, 1000]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const top of [0, 500]) {
+          await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+          await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(top && 1);
+          const found = await page
+            .getByRole('navigation', { name: 'Call, write or browse' })
+            .evaluate(barFaults);
+          if (found.length > 0) faults[`${path} at ${width} from ${top}`] = found;
+        }
+      }
+    }
+    expect(faults).toEqual({});
+  });
+
+  test('the call is in sight once: in the header at the top of a page, then in the bar', async ({
+    page,
+  }) => {
+    await page.goto('/Hair-flower');
+    const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Call us' });
+    const inBar = bar.getByRole('link', { name: 'Call us' });
+    await expect(bar.getByRole('link', { name: /^Ask about these: / })).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^WhatsApp enquiry/ }).first()).toBeHidden();
+    await expect(inHeader).toBeInViewport();
+    await expect(inBar).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(inBar).toBeInViewport({ ratio: 1 });
+    await expect(inHeader).not.toBeInViewport();
+  });
+
+  test('a phone held sideways has shortlist, its count and both ways to ask in the header', async ({
+    page,
+  }) => {
+    await page.goto('/Foundation');
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .first()
+      .tap();
+    for (const [width, height] of [
+      [740, 360],
+      [640, 320],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const header = page.getByRole('banner');
+      for (const name of ['Kept 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
+        const link = header.getByRole('link', { name });
+        await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
       }
     }
   });
-
-  test('the bar at the bottom shows call and WhatsApp', async ({ page }) => {
-    await page.goto('/Hair-flower');
-    const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
-    await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
-    await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport();
-  });
 });
+
+/** What is wrong with the bottom bar: its label, its end, or parts on top of each other. */
+function barFaults(bar: Element): string[] {
+  const parts = [...bar.children, ...document.querySelectorAll('[data-to-top]')]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  const faults = parts
+    .filter(({ box: { right, width } }, at) => {
+      const next = parts[at + 1]?.box.left ?? window.innerWidth;
+      return right > next || width < 44;
+    })
+    .map(({ part }) => `overlaps or is narrow: ${part.textContent}`);
+  const end = parts.at(-1)?.box.right ?? 0;
+  if (window.innerWidth - end > 24) faults.push('empty at the right');
+  const ask = bar.querySelector('[href*="wa.me"]');
+  const text = document.createRange();
+  text.selectNode(ask?.firstChild ?? bar);
+  const [words, pill] = [text.getBoundingClientRect(), ask?.getBoundingClientRect()];
+  if (words.height > 1.5 * Number.parseFloat(getComputedStyle(ask ?? bar).lineHeight))
+    faults.push('wraps');
+  if (!pill || words.left < pill.left + 4 || words.right > pill.right - 4) faults.push('touches');
+  return faults;
+}

@@ -94,7 +94,7 @@ test('the button that sends the list is in the first screen, and the bar asks fo
   await expect(ask).toHaveAttribute('href', /Name%3A%20Rina%0AI%E2%80%99ll%20come/);
   const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
   const asked = (await ask.getAttribute('href')) ?? '';
-  await expect(bar.getByRole('link', { name: /^WhatsApp us: / })).toHaveAttribute('href', asked);
+  await expect(bar.getByRole('link', { name: /^Send the list: / })).toHaveAttribute('href', asked);
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });

@@ -3,36 +3,44 @@ import { useRouter } from 'next/router';
 import styled, { css } from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
-import { CallButton } from '@/product/CallButton';
 import { useEnquiryInSight } from '@/product/enquiryInSight/useEnquiryInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { CallUs } from './CallUs';
+import { iconOnlyStyle } from './iconOnlyStyle';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
 
 /**
- * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, call, WhatsApp. The contact page
- * has the last two in its content, so the bar omits them there. WhatsApp asks for what is in sight, such as a product or
- * the whole shortlist. The right end stays free for the back-to-top button.
+ * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
+ * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. Away from the top of
+ * the page it also has the call, because the header with "Call us" hides there, and leaves its right end to the
+ * back-to-top button. The contact page has call and WhatsApp in its content, so the bar omits them there.
  */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
-  const messages = useMessages();
+  const { nav } = useMessages();
   const asked = useEnquiryInSight();
   const [path] = useRouter().asPath.split(/[?#]/);
   return (
-    <Bar aria-label={messages.nav.quickActions} data-asks={path !== paths.contact}>
+    <Bar aria-label={nav.quickActions}>
       <Menu onPress={onMenu} />
       <Search />
       <Shortlist />
       {path === paths.contact ? null : (
         <>
-          <CallButton label={messages.nav.callUs} />
-          <WhatsAppButton label={messages.nav.whatsAppUs} {...asked} />
+          <Call />
+          <WhatsApp
+            label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
+            {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
+          />
         </>
       )}
     </Bar>
   );
 }
+
+/** Selects the bar while the back-to-top button is at its right end. */
+const WITH_TO_TOP = 'main:has([data-to-top]) ~';
 
 const Bar = styled.nav`
   position: fixed;
@@ -40,42 +48,22 @@ const Bar = styled.nav`
   inset: auto 0 0;
   display: flex;
   align-items: center;
-  justify-content: center;
-  gap: 6px;
+  justify-content: space-around;
   height: var(--bar-height);
-  padding-inline: 132px 44px;
+  padding-inline: 4px 8px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
-  font-size: min(var(--text-small), 4vmin);
 
-  a:is([href^='tel'], [href*='wa.me']) {
-    flex: 1 1 auto;
-    max-width: 13rem;
-    gap: 4px;
-    padding: 2px 8px;
-    font-size: min(var(--text-small), 3.6vmin);
-    white-space: nowrap;
-
-    /* Five entries on a phone: the icons go, because the labels say the same. */
-    @media (max-width: 439px) {
-      padding-inline: 4px;
-      font-size: min(0.9375rem, 3.75vmin);
-
-      &::before,
-      svg {
-        display: none;
-      }
-    }
+  ${WITH_TO_TOP} & {
+    padding-right: calc(var(--touch) + 8px);
   }
 
-  /* Without call and WhatsApp, the other entries spread along the whole bar. */
-  &[data-asks='false'] {
-    justify-content: space-around;
-    padding-inline: 44px;
+  ${media.medium} {
+    justify-content: space-between;
+    padding-inline: var(--space-6);
 
-    > * {
-      position: relative;
-      left: auto;
+    ${WITH_TO_TOP} & {
+      padding-right: calc(var(--touch) + 2rem);
     }
   }
 
@@ -84,13 +72,14 @@ const Bar = styled.nav`
   }
 `;
 
-/** An icon above a small label, at the left end of the bar. */
+/** An icon above a small label. */
 const smallLinkStyle = css`
-  position: absolute;
+  position: relative;
   display: grid;
+  flex: 0 100 4rem;
   place-content: center;
   justify-items: center;
-  width: 44px;
+  min-width: 44px;
   height: 100%;
   /* At this size "Search" fits the 44 px touch target. */
   font: min(0.75rem, 3.6vmin, 13px) / 1.1 var(--font-display);
@@ -100,19 +89,55 @@ const smallLinkStyle = css`
     width: 22px;
     height: 22px;
   }
+
+  ${media.medium} {
+    flex-basis: 6rem;
+  }
 `;
 
 const Menu = styled(MenuButton)`
   ${smallLinkStyle}
-  left: 0;
 `;
 
 const Search = styled(SearchLink)`
   ${smallLinkStyle}
-  left: 44px;
 `;
 
 const Shortlist = styled(ShortlistLink)`
   ${smallLinkStyle}
-  left: 88px;
+`;
+
+/* Narrower phones have no room for it: there it is in the header, which returns with the first move up. */
+const Call = styled(CallUs)`
+  ${iconOnlyStyle}
+  display: none;
+  margin-left: 2px;
+  padding: 0;
+
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+
+  @media (min-width: 360px) {
+    ${WITH_TO_TOP} nav > & {
+      display: grid;
+    }
+  }
+`;
+
+const WhatsApp = styled(WhatsAppButton)`
+  flex: 1 1 9rem;
+  max-width: 28rem;
+  margin-left: 6px;
+  padding: 2px 6px;
+  font-size: min(0.9375rem, 3.75vmin);
+  white-space: nowrap;
+
+  /* Beside the call and the back-to-top button the label has no room for its icon. */
+  @media (max-width: 419px) {
+    ${WITH_TO_TOP} nav > &::before {
+      display: none;
+    }
+  }
 `;

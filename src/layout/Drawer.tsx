@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { Icon } from '@/ui/Icon';
+import { CallUs } from './CallUs';
 import { DrawerNav } from './DrawerNav';
 import { OpeningHours } from './OpeningHours';
+import { SocialLinks } from './SocialLinks';
 
 interface Props {
   readonly open: boolean;
@@ -33,7 +36,12 @@ export function Drawer({ open, onClose, onFollow }: Props) {
               <Icon name="close" />
             </Close>
           </Top>
+          <Ways>
+            <CallUs />
+            <WhatsAppButton label={messages.nav.enquiry} />
+          </Ways>
           <DrawerNav onFollow={onFollow} />
+          <SocialLinks of="nav" />
         </>
       ) : null}
     </Panel>
@@ -68,6 +76,18 @@ const Top = styled.div`
   justify-content: space-between;
   margin-bottom: var(--space-2);
   font-size: var(--text-small);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+
+  > * {
+    flex: 1 0 auto;
+    padding-inline: var(--space-2);
+  }
 `;
 
 const Close = styled.button`

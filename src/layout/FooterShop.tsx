@@ -2,13 +2,15 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
-/** The shop's address, opening hours, phone, e-mail and social pages. */
+/** The shop's address, opening hours, phone, WhatsApp, e-mail and social pages. */
 export function FooterShop() {
   const messages = useMessages();
   return (
@@ -19,6 +21,9 @@ export function FooterShop() {
         <span>{postalAddress(shop.street)}</span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
+          <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
+            {messages.nav.enquiry}
+          </ExternalLink>
           <a href={mailLink()} aria-label={shop.email}>
             <span>
               <MailText address={shop.email} />
@@ -27,7 +32,7 @@ export function FooterShop() {
         </Ways>
         <OpeningHours />
       </Address>
-      <SocialLinks named />
+      <SocialLinks of="footer" />
     </section>
   );
 }

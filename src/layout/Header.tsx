@@ -1,12 +1,10 @@
 import { media } from '@styles/breakpoints';
 import { memo, useEffect, useState } from 'react';
-import styled, { css } from 'styled-components';
-import { useMessages } from '@/messages/useMessages';
-import { telLink } from '@/shop/links/phone';
-import { accentStyle } from '@/ui/buttonStyle';
+import styled from 'styled-components';
 import { Container } from '@/ui/Container';
-import { Icon } from '@/ui/Icon';
+import { CallUs } from './CallUs';
 import { HeaderNav } from './HeaderNav';
+import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
@@ -14,12 +12,10 @@ import { ShortlistLink } from './ShortlistLink';
 import { TopBar } from './TopBar';
 
 /**
- * The header of every page: enquiry and social links, then logo, phone and navigation. It hides while the visitor
- * scrolls down. On a phone in landscape it is a single line and has the menu button too, because the bottom bar is
- * absent.
+ * The header of every page: on wide screens a bar with enquiry and social links, then logo, phone and navigation. It
+ * hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in portrait.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
-  const messages = useMessages();
   const away = useHideOnScroll();
   return (
     <Fixed $away={away}>
@@ -29,10 +25,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
         <HeaderNav />
         <Search />
         <Shortlist />
-        <CallUs href={telLink()}>
-          <Icon name="phone" />
-          {messages.nav.callUs}
-        </CallUs>
+        <CallUs />
         <Menu onPress={onMenu} />
       </Main>
     </Fixed>
@@ -102,27 +95,7 @@ const Main = styled(Container)`
   }
 `;
 
-/** An icon alone; its label is only for screen readers. */
-const iconOnlyStyle = css`
-  flex: none;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-
-  svg {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-
-  span {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-`;
-
-/* Phones have it in the bottom bar. */
 const Search = styled(SearchLink)`
-  display: grid;
   ${iconOnlyStyle}
   margin-left: auto;
 
@@ -131,22 +104,13 @@ const Search = styled(SearchLink)`
   }
 `;
 
-/* Phones have it in the bottom bar or, in landscape, in the menu. */
 const Shortlist = styled(ShortlistLink)`
   position: relative;
-  display: none;
   ${iconOnlyStyle}
 
-  ${media.wide} {
-    display: grid;
+  ${media.hasBottomBar} {
+    display: none;
   }
-`;
-
-const CallUs = styled.a`
-  ${accentStyle}
-  padding: var(--space-1) 0.875rem;
-  font-size: min(0.9375rem, 5vmin);
-  white-space: nowrap;
 `;
 
 const Menu = styled(MenuButton)`

@@ -25,7 +25,7 @@ export function ShortlistLink({ className }: { readonly className?: string }) {
 const Count = styled.b`
   position: absolute;
   top: 2px;
-  right: 2px;
+  left: calc(50% + 2px);
   min-width: 1.5em;
   border-radius: 1em;
   background: var(--accent);

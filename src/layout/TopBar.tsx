@@ -5,9 +5,13 @@ import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
+import { iconOnlyStyle } from './iconOnlyStyle';
 import { SocialLinks } from './SocialLinks';
 
-/** The narrow bar above the header: the enquiry button and the social links. */
+/**
+ * The narrow bar above the header of wide screens: the enquiry and the social links. Phones have both in the drawer and
+ * the footer; in landscape, where no bottom bar has WhatsApp, the enquiry is an icon in the header.
+ */
 export function TopBar() {
   const messages = useMessages();
   return (
@@ -15,23 +19,29 @@ export function TopBar() {
       <Row>
         <Enquiry href={whatsAppLink(messages.enquiry.message)}>
           <Icon name="whatsapp" />
-          {messages.nav.enquiry}
+          <span>{messages.nav.enquiry}</span>
         </Enquiry>
-        <SocialLinks />
+        <SocialLinks of="nav" />
       </Row>
     </Bar>
   );
 }
 
 const Bar = styled.div`
-  background: var(--ink);
-  color: var(--on-dark);
-  font-size: min(var(--text-small), 4.4vmin);
-  line-height: 1.15;
+  ${media.hasBottomBar} {
+    display: none;
+  }
 
-  :focus-visible {
-    outline-color: var(--on-dark);
-    outline-offset: -3px;
+  ${media.wide} {
+    background: var(--ink);
+    color: var(--on-dark);
+    font-size: var(--text-small);
+    line-height: 1.15;
+
+    :focus-visible {
+      outline-color: var(--on-dark);
+      outline-offset: -3px;
+    }
   }
 `;
 
@@ -39,16 +49,26 @@ const Row = styled(Container)`
   display: flex;
   align-items: stretch;
   justify-content: space-between;
-  gap: var(--space-2);
   min-height: var(--top-bar-height);
 
-  ${media.belowMedium} {
-    padding-left: 0;
+  /* Icons alone: their names are for screen readers. */
+  li a {
+    justify-content: center;
+    width: 2.5rem;
+    min-height: 100%;
+  }
+
+  li span {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
   ${media.short} {
-    min-height: 46px;
-    padding-inline: 0 var(--space-2);
+    padding: 1px var(--space-3) 1px 0;
+
+    ul {
+      display: none;
+    }
   }
 `;
 
@@ -58,9 +78,16 @@ const Enquiry = styled(ExternalLink)`
   gap: var(--space-2);
   padding-inline: var(--space-3);
   background: var(--whatsapp);
+  color: var(--on-dark);
   text-decoration: none;
 
   &:hover {
     background: var(--whatsapp-deep);
+  }
+
+  ${media.short} {
+    ${iconOnlyStyle}
+    padding: 0;
+    border-radius: 50%;
   }
 `;

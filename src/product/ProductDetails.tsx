@@ -35,7 +35,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const asked = useEnquiry(category, product, ({ message, back }) =>
     product.soldOut ? `${message}\n${back}` : message,
   );
-  useAskInSight(asked, title);
+  useAskInSight(asked, title, 'this');
   useEffect(() => {
     import('@/device/recentlyViewed').then(
       ({ addRecentlyViewed }) => addRecentlyViewed(category.slug, product),

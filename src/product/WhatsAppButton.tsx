@@ -11,14 +11,16 @@ interface Props {
   readonly about?: string;
   /** The text of the message; by default the greeting of every enquiry. */
   readonly message?: string;
+  readonly className?: string;
 }
 
 /** A button that opens a WhatsApp chat with the shop, with the enquiry typed already. */
-export function WhatsAppButton({ label, about, message }: Props) {
+export function WhatsAppButton({ label, about, message, className }: Props) {
   const { enquiry } = useMessages();
   return (
     <WhatsApp
       href={whatsAppLink(message ?? enquiry.message)}
+      className={className}
       aria-label={about && `${label}: ${about}`}
     >
       {label}

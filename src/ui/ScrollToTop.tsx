@@ -21,6 +21,8 @@ export function ScrollToTop({ longPage = false }: Props) {
     <Button
       type="button"
       aria-label={messages.toTop}
+      // The bottom bar leaves room for the button while it is there.
+      data-to-top=""
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: longPage && !still ? 'smooth' : 'auto' });
@@ -58,9 +60,15 @@ const Button = styled.button`
 
   /* At the right end of the bottom bar. */
   ${media.hasBottomBar} {
-    right: 2px;
-    bottom: calc((var(--bar-height) - var(--round)) / 2);
-    transform: scale(0.82);
+    right: 4px;
+    bottom: calc((var(--bar-height) - var(--touch)) / 2);
+    width: var(--touch);
+    height: var(--touch);
+    box-shadow: none;
+
+    svg {
+      max-width: 28px;
+    }
   }
 
   ${media.print} {

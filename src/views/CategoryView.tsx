@@ -42,7 +42,11 @@ export function CategoryView({
   const { categories, category: texts, enquiry } = useMessages();
   const category = findCategory(slug);
   const { title } = categories[slug];
-  useAskInSight(`${enquiry.about(title)}\n${absoluteAddress(categoryPath(category))}`, title);
+  useAskInSight(
+    `${enquiry.about(title)}\n${absoluteAddress(categoryPath(category))}`,
+    title,
+    'these',
+  );
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
   const [look, press] = useQuickLook({
     products: chosen.products,

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
@@ -9,7 +10,7 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} />
-      <Column>
+      <Columns>
         {[messages.device, messages.leaves].map(({ title, text }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -19,17 +20,26 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
           </section>
         ))}
         <StoredData messages={messages} />
-      </Column>
+      </Columns>
     </>
   );
 }
 
-const Column = styled(Container)`
+/* On wide screens the two texts are beside what is stored, so that lines stay short and no side is empty. */
+const Columns = styled(Container)`
   display: grid;
   gap: var(--space-6);
 
-  > * {
-    max-width: 46rem;
+  ${media.wide} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-6) var(--space-12);
+
+    > :last-child {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      align-self: start;
+    }
   }
 
   section {

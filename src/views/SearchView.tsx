@@ -29,6 +29,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   useAskInSight(
     words ? searchEnquiry(enquiry.message, words, messages.lookingFor) : undefined,
     words,
+    'this',
   );
   return (
     <>

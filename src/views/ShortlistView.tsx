@@ -37,7 +37,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
   };
   const isShared = shared.length > 0;
   return (
-    <>
+    <Narrow>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
         lead={isShared ? messages.shared.lead : messages.lead}
@@ -52,7 +52,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
       </Column>
       <ScrollToTop />
-    </>
+    </Narrow>
   );
 }
 
@@ -72,13 +72,14 @@ function listenToFragment(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
+/* A list has few words a line: in a wide column its buttons would be far from them. */
+const Narrow = styled.div`
+  --content-width: 53.5rem;
+`;
+
 /* At least as high as the window: the list renders only with scripts, and the footer must not move then. */
 const Column = styled(Container)`
   min-height: 100vh;
-
-  > * {
-    max-width: 46rem;
-  }
 `;
 
 const NoScripts = styled.p`

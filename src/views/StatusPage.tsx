@@ -34,9 +34,8 @@ const Ground = styled.div`
   padding-block: var(--space-8);
   background: var(--blush);
 
-  /* The corner drawing lies in the padding, where there is no text and no button. */
   ${media.medium} {
-    padding: var(--space-12) 15rem var(--space-12) 0;
+    padding-block: var(--space-12);
     background:
       url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 15rem no-repeat,
       var(--blush);
@@ -56,6 +55,11 @@ const Column = styled(Container)`
   > p {
     font-size: var(--text-large);
     text-wrap: pretty;
+  }
+
+  /* The corner drawing lies in the padding, where there is no text and no button. */
+  ${media.medium} {
+    padding-right: 15rem;
   }
 `;
 

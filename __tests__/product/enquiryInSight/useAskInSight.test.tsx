@@ -7,7 +7,7 @@ import { useEnquiryInSight } from '@/product/enquiryInSight/useEnquiryInSight';
 import { renderInSite } from '../../helpers/renderInSite';
 
 function Part({ message }: { readonly message: string | undefined }) {
-  useAskInSight(message, 'a thing');
+  useAskInSight(message, 'a thing', 'this');
   return null;
 }
 

@@ -45,6 +45,10 @@ export const sharedMessages = {
     whatsApp: 'WhatsApp',
     whatsAppUs: 'WhatsApp us',
     enquiry: 'WhatsApp enquiry',
+    /** What the bottom bar's WhatsApp button says where something is in sight to ask for. */
+    ask: { these: 'Ask about these', this: 'Ask about this', list: 'Send the list' },
+    /** For screen readers, because those labels don't name WhatsApp. */
+    onWhatsApp: (about: string) => `${about}, on WhatsApp`,
     skip: 'Skip to the page',
     social: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'YouTube', Instagram: 'Instagram', X: 'X' },

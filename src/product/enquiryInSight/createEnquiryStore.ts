@@ -1,9 +1,13 @@
+import type { Messages } from '@/messages/Messages';
+
 /** An enquiry that the phone's bottom bar offers. */
 export interface Enquiry {
   /** The text of the WhatsApp message. */
   readonly message: string;
   /** What it asks for, in a few words. */
   readonly about: string;
+  /** Which label the button has, such as "Ask about these". */
+  readonly label: keyof Messages['nav']['ask'];
 }
 
 /** The enquiries of all parts of a page that are in sight. The latest part, such as a quick look, comes first. */

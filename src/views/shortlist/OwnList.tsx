@@ -40,7 +40,7 @@ export function OwnList({ list, messages }: Props) {
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
   const texts = useListEnquiry(lines, messages);
-  useAskInSight(list.length > 0 ? texts.enquiry.text : undefined, messages.title);
+  useAskInSight(list.length > 0 ? texts.enquiry.text : undefined, messages.title, 'list');
 
   const takeOff = (said: string, left: readonly ShortlistedProduct[]) => {
     setUndo({ said, before: list });

@@ -32,7 +32,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   const left = shared.length - received.length;
   const lines = listLines(received, productsOf);
   const { enquiry } = useListEnquiry(lines, messages);
-  useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title);
+  useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title, 'these');
   return (
     <>
       <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
