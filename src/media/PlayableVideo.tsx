@@ -2,10 +2,14 @@ import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
+import type { PictureWidth } from '@/pictures/pictureLimits';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
 import { useSinglePlayer } from './useSinglePlayer';
+
+/** A single width for 250 to 360 CSS pixels: the picture is behind a button and soon makes way for the video. */
+const POSTER_WIDTHS: readonly PictureWidth[] = [540];
 
 interface Props {
   readonly title: string;
@@ -26,7 +30,7 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
   if (!playing) {
     return (
       <Frame $shape={shape}>
-        <Picture src={poster} alt="" sizes="(min-width: 768px) 360px, 70vw" />
+        <Picture src={poster} alt="" widths={POSTER_WIDTHS} />
         <Play href={addressOf(media)} aria-label={messages.media.play(title)} onPress={play}>
           <Icon name="play" />
         </Play>

@@ -21,6 +21,12 @@ export type PictureWidth = (typeof pictureWidths)[number];
  */
 export const cardWidths: readonly PictureWidth[] = [320, 540, 720];
 
+/** The widths of a photo of the shop: half a phone's width, or up to 650 CSS pixels in the gallery of wide screens. */
+export const photoWidths: readonly PictureWidth[] = [360, 720, 1080];
+
+/** The widths of a banner, from an arch on a phone to the whole content on a wide screen. */
+export const bannerWidths: readonly PictureWidth[] = [360, 720, 1080, 1600];
+
 /** The optimiser's quality settings, out of 100. `light` is for data saving and slow networks. */
 export const pictureQualities = { usual: 60, light: 40 } as const;
 

@@ -5,6 +5,7 @@ import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { LightboxMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
+import { photoWidths } from '@/pictures/pictureLimits';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useLayer } from '@/ui/layers/useLayer';
 import { PressLink } from '@/ui/PressLink';
@@ -44,7 +45,7 @@ export const ShopPhotos = memo(function ShopPhotos({
                 aria-label={media.enlarge(title)}
                 onPress={() => openLightbox(layerOf(photo), image)}
               >
-                <Picture src={image} alt="" sizes={sizesOf(index)} />
+                <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
               <Title as={headingLevel}>{title}</Title>
               {description ? <Note>{description}</Note> : null}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
+import { bannerWidths } from '@/pictures/pictureLimits';
 import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
 
@@ -34,6 +35,7 @@ export const Slide = memo(function Slide(props: Props) {
           src={picture.image}
           alt={picture.alt ?? (hasWords ? '' : messages.undescribed(position))}
           sizes="(min-width: 1200px) 1136px, 92vw"
+          widths={bannerWidths}
           placeholder={picture.alt}
           eager={eager}
         />

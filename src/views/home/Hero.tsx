@@ -3,6 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
+import { bannerWidths } from '@/pictures/pictureLimits';
 import { ContactButtons } from '@/product/ContactButtons';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
@@ -27,7 +28,13 @@ export const Hero = memo(function Hero({ messages }: { messages: HomeMessages })
           </More>
         </Copy>
         <Arch>
-          <Picture src={shop.banner} alt="" sizes="(min-width: 768px) 40vw, 130px" eager />
+          <Picture
+            src={shop.banner}
+            alt=""
+            sizes="(min-width: 768px) 40vw, 130px"
+            widths={bannerWidths}
+            eager
+          />
         </Arch>
       </Columns>
     </Ground>
