@@ -66,7 +66,7 @@ describe('ShopPhotos', () => {
   });
 
   it('takes the `sizes` of each photo from the list', () => {
-    show();
+    show({ photos: photos.map(({ id }) => ({ id, image: `/pictures/shop/${id}.jpg` })) });
     const pictures = screen.getAllByRole('presentation');
     expect(pictures.map((picture) => picture.getAttribute('sizes'))).toEqual(['100px', '200px']);
   });
