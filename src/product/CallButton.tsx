@@ -1,24 +1,26 @@
 import styled from 'styled-components';
 import { telLink } from '@/shop/links/phone';
-import { accentStyle } from '@/ui/buttonStyle';
+import { quietStyle } from '@/ui/buttonStyle';
 import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
   /** The product in question; the button's accessible name then includes it. */
   readonly about?: string;
+  readonly className?: string;
 }
 
-/** A button that calls the shop. */
-export function CallButton({ label, about }: Props) {
+/** A button that calls the shop. Outlined, so that WhatsApp is the one filled button beside it. */
+export function CallButton({ label, about, className }: Props) {
   return (
-    <Call href={telLink()} aria-label={about && `${label}: ${about}`}>
+    <Call href={telLink()} className={className} aria-label={about && `${label}: ${about}`}>
       {label}
     </Call>
   );
 }
 
 const Call = styled.a`
-  ${accentStyle}
+  ${quietStyle}
+  color: var(--accent);
   ${iconStyle('phone')}
 `;
