@@ -90,8 +90,8 @@ export const tokens = {
   'header-height': '3.125rem',
   /** The height of the bottom bar on phones. */
   'bar-height': 'min(3.5rem, 72px)',
-  /** The greatest width of the content. It grows on screens that would otherwise be empty at both sides. */
-  'content-width': 'clamp(75rem, 77vw, 92rem)',
+  /** The greatest width of the content. On very wide screens it grows with them. */
+  'content-width': 'clamp(75rem, 72vw, 90rem)',
 
   radius: '0.75rem',
   /** A product card: a flat arch. */

@@ -3,10 +3,9 @@ import { useRouter } from 'next/router';
 import styled, { css } from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
+import { CallButton } from '@/product/CallButton';
 import { useEnquiryInSight } from '@/product/enquiryInSight/useEnquiryInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { CallUs } from './CallUs';
-import { iconOnlyStyle } from './iconOnlyStyle';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
@@ -28,7 +27,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       <Shortlist />
       {path === paths.contact ? null : (
         <>
-          <Call />
+          <Call label={nav.callUs} />
           <WhatsApp
             label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
             {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
@@ -107,21 +106,26 @@ const Shortlist = styled(ShortlistLink)`
   ${smallLinkStyle}
 `;
 
-/* Narrower phones have no room for it: there it is in the header, which returns with the first move up. */
-const Call = styled(CallUs)`
-  ${iconOnlyStyle}
+/*
+ * An icon alone: its label is for screen readers. Narrower phones have no room for it: there it is in the header, which
+ * returns with the first move up.
+ */
+const Call = styled(CallButton)`
   display: none;
+  flex: none;
+  width: var(--touch);
   margin-left: 2px;
   padding: 0;
+  font-size: 0;
 
-  svg {
+  &::before {
     width: 22px;
     height: 22px;
   }
 
   @media (min-width: 360px) {
     ${WITH_TO_TOP} nav > & {
-      display: grid;
+      display: flex;
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { Icon } from '@/ui/Icon';
-import { CallUs } from './CallUs';
 import { DrawerNav } from './DrawerNav';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
@@ -37,7 +37,7 @@ export function Drawer({ open, onClose, onFollow }: Props) {
             </Close>
           </Top>
           <Ways>
-            <CallUs />
+            <CallButton label={messages.nav.callUs} />
             <WhatsAppButton label={messages.nav.enquiry} />
           </Ways>
           <DrawerNav onFollow={onFollow} />
@@ -85,7 +85,7 @@ const Ways = styled.div`
   margin-bottom: var(--space-2);
 
   > * {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
     padding-inline: var(--space-2);
   }
 `;

@@ -1,8 +1,9 @@
 import { media } from '@styles/breakpoints';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '@/messages/useMessages';
+import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
-import { CallUs } from './CallUs';
 import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
@@ -16,6 +17,7 @@ import { TopBar } from './TopBar';
  * hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in portrait.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
+  const { nav } = useMessages();
   const away = useHideOnScroll();
   return (
     <Fixed $away={away}>
@@ -25,7 +27,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
         <HeaderNav />
         <Search />
         <Shortlist />
-        <CallUs />
+        <CallUs label={nav.callUs} />
         <Menu onPress={onMenu} />
       </Main>
     </Fixed>
@@ -111,6 +113,12 @@ const Shortlist = styled(ShortlistLink)`
   ${media.hasBottomBar} {
     display: none;
   }
+`;
+
+const CallUs = styled(CallButton)`
+  padding: var(--space-1) 0.875rem;
+  font-size: min(0.9375rem, 5vmin);
+  white-space: nowrap;
 `;
 
 const Menu = styled(MenuButton)`

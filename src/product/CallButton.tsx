@@ -7,12 +7,13 @@ interface Props {
   readonly label: string;
   /** The product in question; the button's accessible name then includes it. */
   readonly about?: string;
+  readonly className?: string;
 }
 
 /** A button that calls the shop. Outlined, so that WhatsApp is the one filled button beside it. */
-export function CallButton({ label, about }: Props) {
+export function CallButton({ label, about, className }: Props) {
   return (
-    <Call href={telLink()} aria-label={about && `${label}: ${about}`}>
+    <Call href={telLink()} className={className} aria-label={about && `${label}: ${about}`}>
       {label}
     </Call>
   );
