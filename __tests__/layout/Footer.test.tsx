@@ -24,6 +24,7 @@ describe('Footer', () => {
   it.each([
     ['+91 00000 00000', 'tel:+910000000000'],
     ['demo@example.com', 'mailto:demo@example.com'],
+    ['Offers', '/offers'],
     ['Contact us', '/contact-us'],
   ])('has the link "%s"', (name, address) => {
     renderInSite(<Footer />);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { absoluteAddress, categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
@@ -44,6 +45,10 @@ export function CategoryView({
   const { title } = categories[slug];
   useAskInSight(`${enquiry.about(title)}\n${absoluteAddress(categoryPath(category))}`, title);
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
+  const shelved = useMemo(
+    () => chosen.products.map((product) => ({ category, product })),
+    [chosen.products, category],
+  );
   const [look, press] = useQuickLook({
     products: chosen.products,
     category,
@@ -60,7 +65,7 @@ export function CategoryView({
         <FreshnessNote shelf={shelf} />
         {chosen.panel}
         {shelf.items.length > 0 ? (
-          <ProductGrid key={slug} products={chosen.products} category={category} press={press} />
+          <ProductGrid key={slug} products={shelved} press={press} />
         ) : (
           <EmptyShelf />
         )}

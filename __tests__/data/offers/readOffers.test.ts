@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
@@ -6,32 +5,12 @@ import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
 import { lastOffers, readOffers } from '@/data/offers/readOffers';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { aShop, type Fields } from '../../helpers/aShop';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
-import { sourceInUse } from '../../helpers/sourceInUse';
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
 const START = 1_795_000_000_000;
-
-type Fields = Readonly<Record<string, unknown>>;
-type Shop = Map<string, Map<string, Fields>>;
-
-/** A source with these documents: each collection's name with the fields by id. They may change later. */
-function aShop(...shelves: readonly (readonly [collection: string, Record<string, Fields>])[]) {
-  const shop: Shop = new Map(shelves.map(([name, all]) => [name, new Map(Object.entries(all))]));
-  const read = sourceInUse('demo').mockImplementation(async (name, limit, ids) =>
-    [...(shop.get(name) ?? [])]
-      .filter(([id]) => !ids || ids.includes(id))
-      .slice(0, limit)
-      .map(([id, fields]) => ({ id, fields })),
-  );
-  const set = (name: string, id: string, fields?: Fields) => {
-    if (fields) shop.get(name)?.set(id, fields);
-    else shop.get(name)?.delete(id);
-  };
-  return { read, set };
-}
 
 const at = (minutes: number) => jest.setSystemTime(START + minutes * MINUTE_MS);
 const off = (percent: number): Fields => ({
@@ -203,25 +182,5 @@ describe('readOffers', () => {
       }),
       { numRuns: 60 },
     );
-  });
-
-  it('costs a day what docs/reads-and-costs.md states, if nobody visits anything but the offers', async () => {
-    const shelves = categories.map(({ collection }, shelf) => {
-      const products = Array.from({ length: 45 }, (_, n) => [
-        `p${n}`,
-        off(1 + ((7 * n + shelf) % 90)),
-      ]);
-      return [collection, Object.fromEntries(products)] as const;
-    });
-    const { read } = aShop(...shelves);
-    for (let minute = 0; minute < DAY_MINUTES; minute += 5) {
-      at(minute);
-      await readOffers(minute % 10 ? allOffers : offerRow);
-    }
-    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
-    expect(documents).toBeLessThanOrEqual(10_000);
-    const page = readFileSync('docs/reads-and-costs.md', 'utf8');
-    const line = page.split('\n').find((text) => text.startsWith('| the offers')) ?? '';
-    expect(line).toContain(` ${documents.toLocaleString('en-IN')} `);
   });
 });

@@ -12,10 +12,10 @@ import { CatalogueReadError } from '../source/CatalogueReadError';
 import { readCollection } from '../source/readCollection';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
-const SEARCHED_MS = 6 * 60 * 60_000;
+export const SEARCHED_MS = 6 * 60 * 60_000;
 
 /** How old the price of a chosen offer may be. Pages and caches add less than five minutes to it. */
-const PRICE_MS = 25 * 60_000;
+export const PRICE_MS = 25 * 60_000;
 
 /** How often offers are checked one by one. If even then some have changed, as at the end of a sale, all shelves are. */
 const MOST_CHECKS = 4;
