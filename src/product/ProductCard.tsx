@@ -59,8 +59,8 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       />
       <div className="foot">
         <ProductActions product={product} category={category} />
-        {ShelfLink ? <ShelfLink category={category} /> : null}
         <p>{messages.product.homeDelivery}</p>
+        {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>
       <div className="corner">
         <ShortlistButton product={product} category={category} />
