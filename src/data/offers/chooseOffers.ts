@@ -8,7 +8,6 @@ import type { Offer, Offers } from '@/catalogue/offers/Offers';
 import { normaliseShelf } from '../normalise/normaliseShelf';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
 import { readShelf } from '../shelves/readShelf';
-import { CatalogueReadError } from '../source/CatalogueReadError';
 import { readCollection } from '../source/readCollection';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
@@ -37,8 +36,7 @@ export type CheckedProducts = Map<string, Checked>;
  */
 export async function chooseOffers(checked: CheckedProducts): Promise<Offers | undefined> {
   const now = Date.now();
-  let whole = await readAllShelves(SEARCHED_MS);
-  refuseMissing(whole);
+  let whole = await readWholeShop();
   for (let check = 0; ; check += 1) {
     const shelves = categories.map(
       ({ slug }) => [slug, currentItems(slug, whole, checked)] as const,
@@ -51,10 +49,16 @@ export async function chooseOffers(checked: CheckedProducts): Promise<Offers | u
   }
 }
 
-/** Offers without those of a shelf that can't be read would replace a good page by a worse one. */
-function refuseMissing(whole: AllShelves): void {
-  const missing = categories.find(({ slug }) => !whole.has(slug));
-  if (missing) throw new CatalogueReadError(missing.collection, 'no reading to choose offers from');
+/**
+ * All shelves, in readings that may be old. Throws why one could never be read: offers without its own would replace a
+ * good page by a worse one.
+ */
+async function readWholeShop(): Promise<AllShelves> {
+  const whole = new Map(await readAllShelves(SEARCHED_MS));
+  for (const category of categories) {
+    if (!whole.has(category.slug)) whole.set(category.slug, await readShelf(productsOf(category)));
+  }
+  return whole;
 }
 
 function currentItems(
