@@ -7,6 +7,7 @@ export const pageKinds: readonly string[] = [
   '/contact-us',
   '/Reviewpage',
   '/Visit-shop',
+  '/offers',
   '/Foundation/left-99',
   '/Fondation',
 ];

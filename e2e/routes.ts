@@ -1,5 +1,9 @@
-import { categoryPath, paths } from '../src/catalogue/addresses';
+import { categoryPath, offersPath, paths } from '../src/catalogue/addresses';
 import { categories } from '../src/catalogue/categories';
 
 /** The path of every page of the site. */
-export const routes: readonly string[] = [...Object.values(paths), ...categories.map(categoryPath)];
+export const routes: readonly string[] = [
+  ...Object.values(paths),
+  offersPath,
+  ...categories.map(categoryPath),
+];

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { categories } from '@/catalogue/categories';
 import { collections, findCollection } from '@/catalogue/collections';
+import { allOffers } from '@/catalogue/offers/OfferList';
+import { PRICE_MS } from '@/data/offers/chooseOffers';
+import { readOffers } from '@/data/offers/readOffers';
+import { aShop } from '../helpers/aShop';
 import { type Asked, askedOfTheSite } from '../helpers/askedOfTheSite';
 import { countedReads, learnNeeds, type Needs } from '../helpers/countedReads';
 import { readsOfTheSite } from '../helpers/readsOfTheSite';
+import { resetCaches } from '../helpers/resetCaches';
 
 const MINUTES_A_DAY = 24 * 60;
+
+/** The documents of offers that are read one by one, however many visitors ask for the offers, if none changes. */
+const CHECKS_A_DAY = allOffers.most * Math.ceil((MINUTES_A_DAY * 60_000) / PRICE_MS);
 const page = readFileSync('docs/reads-and-costs.md', 'utf8');
 
 /** The cost of a day. */
@@ -13,7 +22,7 @@ interface DayOfReads {
   readonly queries: ReadonlyMap<string, number>;
   /**
    * Documents read when every shelf holds more than is shown. Each query then reads the limit plus one, which Firestore
-   * bills.
+   * bills. With every check of an offer.
    */
   readonly documents: number;
   /** How often a page was regenerated. */
@@ -52,6 +61,34 @@ describe('a day of visits', () => {
   );
 });
 
+describe('a day of the offers alone', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('costs less than 10,000 documents in a full shop, as docs/reads-and-costs.md states', async () => {
+    resetCaches();
+    const names = Array.from({ length: 45 }, (_, n) => `p${n}`);
+    const { read } = aShop(
+      ...categories.map(({ collection }, shelf) => {
+        const documents = names.map((title, n) => {
+          const off = 1 + ((7 * n + shelf) % 90);
+          return [title, { title, mrp: 1000, off, price: 10 * (100 - off) }] as const;
+        });
+        return [collection, Object.fromEntries(documents)] as const;
+      }),
+    );
+    const start = Date.now();
+    jest.useFakeTimers();
+    for (let minute = 0; minute < MINUTES_A_DAY; minute += 5) {
+      jest.setSystemTime(start + minute * 60_000);
+      await readOffers(allOffers);
+    }
+    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
+    expect(documents).toBeLessThan(10_000);
+    const row = page.split('\n').find((line) => line.startsWith('| the offers, ')) ?? '';
+    expect(row).toContain(` ${english(documents)} `);
+  });
+});
+
 function timesEach(names: readonly string[]): Record<string, number> {
   const times: Record<string, number> = {};
   for (const name of names) times[name] = (times[name] ?? 0) + 1;
@@ -74,7 +111,7 @@ function dayOfVisits(needs: Needs, visits: number): DayOfReads {
   const queries = countedReads(needs, countingPages(askedOfTheSite(visits)));
   const documents = [...queries].reduce(
     (sum, [name, times]) => sum + times * ((findCollection(name)?.limit ?? 0) + 1),
-    0,
+    CHECKS_A_DAY,
   );
   return { queries, documents, renewals };
 }

@@ -43,6 +43,7 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   contact: () => staticHtmlOf('/contact-us'),
   reviews: () => staticHtmlOf('/Reviewpage'),
   visitShop: () => staticHtmlOf('/Visit-shop'),
+  offers: () => staticHtmlOf('/offers'),
   privacy: async () => documentOf(PrivacyPage, await privacyData(), { page: '/privacy' }),
   shortlist: async () => documentOf(ShortlistPage, await shortlistData(), { page: '/shortlist' }),
   search: () => documentOf(SearchPage, { props: {} }, { page: '/search' }),

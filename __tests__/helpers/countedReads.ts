@@ -1,4 +1,5 @@
 import { FRESH_SECONDS } from '@/catalogue/freshness';
+import { SEARCHED_MS } from '@/data/offers/chooseOffers';
 import { allPages, type ServerPage } from '@/data/pages/pages';
 import type { Asked } from './askedOfTheSite';
 import { readsOfTheSite } from './readsOfTheSite';
@@ -25,8 +26,8 @@ export async function learnNeeds(): Promise<Needs> {
 
 /**
  * How often each collection is read for these requests. Counted by rule without running the site, so that a day of ten
- * million visits takes no time: a page or a preview reads a collection again when its last reading is 60 seconds old,
- * the sitemap when it is a day old.
+ * million visits takes no time: a page or a preview reads a collection that it shows again when its last reading is 60
+ * seconds old, one that it looks for offers in when it is six hours old, the sitemap when it is a day old.
  */
 export function countedReads(needs: Needs, asked: Iterable<Asked>): Map<string, number> {
   const counts = new Map<string, number>();
@@ -34,8 +35,13 @@ export function countedReads(needs: Needs, asked: Iterable<Asked>): Map<string, 
   for (const one of asked) {
     const isSitemap = one.kind === 'sitemap';
     const needed = isSitemap ? needs.sitemap : needs[`${one.kind}s`].get(one.page);
-    const oldest = isSitemap ? DAY_MS : FRESH_SECONDS * 1000;
+    const shown = isSitemap ? [] : Object.values(one.page.collections).map(({ name }) => name);
     for (const collection of needed ?? []) {
+      const oldest = shown.includes(collection)
+        ? FRESH_SECONDS * 1000
+        : isSitemap
+          ? DAY_MS
+          : SEARCHED_MS;
       const last = readAt.get(collection) ?? Number.NEGATIVE_INFINITY;
       if (one.at - last < oldest) continue;
       readAt.set(collection, one.at);

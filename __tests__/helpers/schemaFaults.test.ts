@@ -1,4 +1,3 @@
-import { findCategory } from '@/catalogue/findCategory';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
@@ -20,7 +19,7 @@ const sound = JSON.parse(
   jsonLdText([
     storeLd(hours),
     breadcrumbLd(sharedMessages, lens),
-    collectionLd(lens, findCategory('lens'), [aProduct()]),
+    collectionLd(lens, ['/lens/silk-touch-1']),
     productLd(lens, 'Silk Touch', aProduct()),
   ]),
 );

@@ -7,7 +7,7 @@ const shared = globalThis as { catalogueSource?: CatalogueSource };
  * calls.
  */
 export function sourceInUse(name: CatalogueSource['name']) {
-  const read = jest.fn<Promise<RawDocument[]>, [collection: string, limit: number]>(async () => []);
+  const read = jest.fn<Promise<RawDocument[]>, Parameters<CatalogueSource['read']>>(async () => []);
   shared.catalogueSource = { name, read };
   return read;
 }

@@ -1,7 +1,8 @@
-import { paths } from '@/catalogue/addresses';
+import { offersPath, paths } from '@/catalogue/addresses';
 import CategoryPage, { getStaticProps as categoryData } from '../../pages/[category]';
 import ContactPage, { getStaticProps as contactData } from '../../pages/contact-us';
 import HomePage, { getStaticProps as homeData } from '../../pages/index';
+import OffersPage, { getStaticProps as offersData } from '../../pages/offers';
 import ReviewPage, { getStaticProps as reviewsData } from '../../pages/Reviewpage';
 import VisitShopPage, { getStaticProps as visitShopData } from '../../pages/Visit-shop';
 import { documentOf } from './documentOf';
@@ -18,6 +19,8 @@ export async function staticHtmlOf(path: string): Promise<string> {
       return documentOf(ReviewPage, await reviewsData(), { page });
     case paths.visitShop:
       return documentOf(VisitShopPage, await visitShopData(), { page });
+    case offersPath:
+      return documentOf(OffersPage, await offersData(), { page });
     default: {
       const query = { category: path.slice(1) };
       const data = await categoryData({ params: query });

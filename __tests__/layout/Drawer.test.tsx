@@ -36,6 +36,7 @@ describe('Drawer', () => {
       'CUSTOMER VISIT SHOP',
       'CUSTOMER REVIEWS',
       'CONTACT US',
+      'Offers',
       'Kept',
       ...menus.makeup.map(({ slug }) => menuLabel(sharedMessages.categories[slug])),
       'All makeup shelves',

@@ -28,6 +28,7 @@ describe('Footer', () => {
       'https://wa.me/910000000000?text=I%20am%20Interested',
     ],
     ['demo@example.com', 'mailto:demo@example.com'],
+    ['Offers', '/offers'],
     ['Contact us', '/contact-us'],
   ])('has the link "%s"', (name, address) => {
     renderInSite(<Footer />);

@@ -2,30 +2,52 @@ import { screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
+import { ShelfLink } from '@/product/ShelfLink';
 import { aProduct } from '../helpers/aProduct';
 import { navigateWithinSite } from '../helpers/navigateWithinSite';
 import { renderInSite } from '../helpers/renderInSite';
 
-const products = [...Array(45).keys()].map((n) => aProduct({ id: `${n}`, title: `Shade ${n}` }));
+const category = findCategory('Foundation');
+const products = [...Array(45).keys()].map((n) => ({
+  category,
+  product: aProduct({ id: `${n}`, title: `Shade ${n}` }),
+}));
 
 describe('ProductGrid', () => {
   it('shows 45 products in their order', () => {
-    renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
+    renderInSite(<ProductGrid products={products} />);
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
-    expect(titles).toEqual(products.map(({ title }) => title));
+    expect(titles).toEqual(products.map(({ product }) => product.title));
   });
 
   it('is a single list', () => {
-    renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
+    renderInSite(<ProductGrid products={products} />);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(45);
   });
 
   it('loads the two pictures of a phone’s first row eagerly and the others lazily', () => {
-    renderInSite(<ProductGrid products={products} category={findCategory('Foundation')} />);
+    renderInSite(<ProductGrid products={products} />);
     const loading = screen
       .getAllByRole('presentation')
       .map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'eager', ...Array(43).fill('lazy')]);
+  });
+});
+
+describe('ProductGrid with products of many shelves', () => {
+  it('links each product to its own shelf, also where two have the same id', () => {
+    const wax = findCategory('Wax-stick');
+    const mixed = [
+      { category, product: aProduct({ id: '1', title: 'Silk' }) },
+      { category: wax, product: aProduct({ id: '1', title: 'Wax' }) },
+    ];
+    const { container } = renderInSite(<ProductGrid products={mixed} ShelfLink={ShelfLink} />);
+    const cards = screen.getAllByRole('article').map((card) => within(card).getAllByRole('link'));
+    expect(cards.map((links) => links.map((link) => link.getAttribute('href')))).toMatchObject([
+      expect.arrayContaining(['/Foundation/silk-1', '/Foundation']),
+      expect.arrayContaining(['/Wax-stick/wax-1', '/Wax-stick']),
+    ]);
+    expect(container.querySelectorAll('[id]')).toHaveLength(0);
   });
 });
 
@@ -50,7 +72,7 @@ describe('ProductGrid after a client-side navigation', () => {
       const count = () => counts.push(screen.getAllByRole('listitem').length);
       renderInSite(
         <Profiler id="grid" onRender={count}>
-          <ProductGrid products={products} category={findCategory('Foundation')} />
+          <ProductGrid products={products} />
         </Profiler>,
       );
       expect(counts).toEqual([first, 45]);
@@ -58,9 +80,7 @@ describe('ProductGrid after a client-side navigation', () => {
   );
 
   it('renders a short shelf at once', () => {
-    renderInSite(
-      <ProductGrid products={products.slice(0, 3)} category={findCategory('Foundation')} />,
-    );
+    renderInSite(<ProductGrid products={products.slice(0, 3)} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 });

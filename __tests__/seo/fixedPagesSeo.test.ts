@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
+import type { Offers } from '@/catalogue/offers/Offers';
 import { englishDictionary } from '@/messages/en/englishDictionary';
-import { contactSeo, homeSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
+import { contactSeo, homeSeo, offersSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
+import { aProduct } from '../helpers/aProduct';
 
 const photo = (image: string): Photo => ({ id: image, image });
 const video = (poster?: string): Video => ({
@@ -11,11 +13,15 @@ const video = (poster?: string): Video => ({
   ...(poster ? { poster } : {}),
 });
 
+const offers = (kind: Offers['kind']) =>
+  offersSeo({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] }, englishDictionary);
+
 const pages = [
   ['/', homeSeo(englishDictionary)],
   ['/contact-us', contactSeo(englishDictionary)],
   ['/Reviewpage', reviewsSeo([video('/poster.jpg')], englishDictionary)],
   ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], englishDictionary)],
+  ['/offers', offers('discounts')],
 ] as const;
 
 describe('fixedPagesSeo', () => {
@@ -32,6 +38,16 @@ describe('fixedPagesSeo', () => {
       expect(seo.preview.line).toBe('Berhampore, Murshidabad');
     },
   );
+
+  it('names the page of offers by what it shows', () => {
+    const all = [offers('discounts'), offers('lowPrices'), offersSeo(undefined, englishDictionary)];
+    expect(all.map(({ title }) => title)).toEqual([
+      'Best prices today in Berhampore',
+      'Under ₹300 in Berhampore',
+      'Offers in Berhampore',
+    ]);
+    expect(all.map(({ preview }) => preview.pictures.length)).toEqual([1, 1, 4]);
+  });
 
   it('gives every page unique texts', () => {
     for (const text of ['title', 'description'] as const) {

@@ -14,6 +14,7 @@ const pages = [
   ['the reviews', sitePages.reviews],
   ['the visit to the shop', sitePages.visitShop],
   ['the contact page', sitePages.contact],
+  ['the page of offers', sitePages.offers],
   ['a category', categoryPage(findCategory('Foundation'))],
 ] as const;
 

@@ -1,8 +1,8 @@
-import { categoryPath, ownPaths, pathBelow, paths } from './addresses';
+import { categoryPath, offersPath, ownPaths, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
 import { type Collection, photos, productsOf, slides, videos } from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
-import { type OfferList, offerRow } from './offers/OfferList';
+import { allOffers, type OfferList, offerRow } from './offers/OfferList';
 
 /** Collections by the names that a page's view and messages use. */
 export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;
@@ -28,6 +28,7 @@ export const sitePages = {
   contact: { path: paths.contact, collections: {} },
   reviews: { path: paths.reviews, collections: { videos } },
   visitShop: { path: paths.visitShop, collections: { photos } },
+  offers: { path: offersPath, collections: { offers: allOffers } },
   shortlist: { path: ownPaths.shortlist, collections: {}, unlisted: true },
   privacy: { path: ownPaths.privacy, collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
+import { categoryPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
@@ -32,6 +32,11 @@ export function DrawerNav({ onFollow }: Props) {
             </Item>
           </li>
         ))}
+        <li>
+          <Item href={offersPath} replace onClick={onFollow}>
+            {messages.nav.offers}
+          </Item>
+        </li>
         <li>
           <Item href={ownPaths.shortlist} replace onClick={onFollow}>
             {messages.keep.kept}

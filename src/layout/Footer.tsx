@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { ownPaths, paths } from '@/catalogue/addresses';
+import { offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
 import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
@@ -41,6 +41,7 @@ export const Footer = memo(function Footer() {
         </Groups>
         <Quick>
           <h2>{messages.footer.quickLinks}</h2>
+          <InternalLink href={offersPath}>{messages.nav.offers}</InternalLink>
           <InternalLink href={paths.contact}>{messages.footer.contact}</InternalLink>
           <InternalLink href={ownPaths.privacy}>{messages.footer.privacy}</InternalLink>
         </Quick>

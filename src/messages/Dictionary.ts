@@ -6,6 +6,7 @@ import type {
   ErrorPageMessages,
   FilterMessages,
   HomeMessages,
+  OffersMessages,
   PrivacyMessages,
   ProductPageMessages,
   RecentlyViewedMessages,
@@ -29,6 +30,7 @@ export interface Dictionary extends Language {
   readonly reviews: ReviewsMessages;
   readonly visitShop: VisitShopMessages;
   readonly contact: ContactMessages;
+  readonly offers: OffersMessages;
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
   readonly privacy: PrivacyMessages;

@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import type { ComponentType } from 'react';
 import styled, { css } from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -18,19 +19,21 @@ import { ShortlistButton } from './ShortlistButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
+  /** Names its shelf where cards of many shelves stand. Such a card has no id, because theirs may be the same. */
+  readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly eager?: boolean;
   readonly press?: CardPressHandler | undefined;
 }
 
 /** A product on its shelf. A press on picture, name or price opens the product's page, unless `press` handles it. */
-export function ProductCard({ product, category, eager = false, press }: Props) {
+export function ProductCard({ product, category, ShelfLink, eager = false, press }: Props) {
   const messages = useMessages();
   const shelf = messages.categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
   const path = productPath(category, product);
   return (
-    <Card id={productAnchor(product)}>
+    <Card id={ShelfLink ? undefined : productAnchor(product)}>
       <div className="frame">
         <Picture
           src={image}
@@ -57,6 +60,7 @@ export function ProductCard({ product, category, eager = false, press }: Props) 
       <div className="foot">
         <ProductActions product={product} category={category} />
         <p>{messages.product.homeDelivery}</p>
+        {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>
       <div className="corner">
         <ShortlistButton product={product} category={category} />
@@ -129,10 +133,7 @@ const partsStyle = css`
   }
 `;
 
-/*
- * The five parts of a card are rows of a subgrid that neighbouring cards share, so their prices and buttons align. In
- * browsers without subgrid only the buttons align, at the bottom.
- */
+/* The five parts of a card are rows of a subgrid that neighbours share, so they align; without subgrid the buttons do. */
 const Card = styled.article`
   ${partsStyle}
   ${cardTextStyle}

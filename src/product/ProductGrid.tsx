@@ -1,8 +1,8 @@
 import { breakpoints, media } from '@styles/breakpoints';
-import { Activity, memo, useMemo } from 'react';
+import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { ShelvedProduct } from '@/catalogue/duplicates';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 import { useDeferredRest } from '@/ui/useDeferredRest';
 import type { CardPressHandler } from './CardPressHandler';
@@ -24,13 +24,14 @@ const item = { role: 'listitem' };
 const Card = memo(ProductCard);
 
 interface Props {
-  readonly products: readonly Product[];
-  readonly category: Category;
+  readonly products: readonly ShelvedProduct[];
+  /** For products of many shelves: names and links the shelf of each. A prop, so that no shelf's page loads its code. */
+  readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly press?: CardPressHandler | undefined;
 }
 
-/** The grid of a shelf: two cards a row on phones, three from medium widths on, fewer with large text. */
-export function ProductGrid({ products, category, press }: Props) {
+/** A grid of products: two cards a row on phones, three from medium widths on, fewer with large text. */
+export function ProductGrid({ products, ShelfLink, press }: Props) {
   const { shown, scrollsDown } = useDeferredRest();
   const pieces = useMemo(
     () => piecesOf(shown ? products : products.slice(0, firstScreen())),
@@ -42,7 +43,7 @@ export function ProductGrid({ products, category, press }: Props) {
         <Piece
           key={first}
           products={piece}
-          category={category}
+          ShelfLink={ShelfLink}
           eager={first === 0 ? FIRST_ROW : 0}
           press={press}
         />
@@ -61,13 +62,19 @@ interface PieceProps extends Props {
  * for all of them (`Activity`, selective hydration). Memoised, so that opening or closing a layer over the shelf
  * re-renders no cards.
  */
-const Piece = memo(function Piece({ products, category, eager, press }: PieceProps) {
+const Piece = memo(function Piece({ products, ShelfLink, eager, press }: PieceProps) {
   return (
     <Activity>
       <Rows>
-        {products.map((product, index) => (
-          <div key={product.id} {...item}>
-            <Card product={product} category={category} eager={index < eager} press={press} />
+        {products.map(({ product, category }, index) => (
+          <div key={`${category.slug} ${product.id}`} {...item}>
+            <Card
+              product={product}
+              category={category}
+              ShelfLink={ShelfLink}
+              eager={index < eager}
+              press={press}
+            />
           </div>
         ))}
       </Rows>
@@ -82,7 +89,9 @@ function firstScreen(): number {
 }
 
 /** Each piece with the index of its first product. */
-function piecesOf(products: readonly Product[]): [first: number, piece: readonly Product[]][] {
+function piecesOf(
+  products: readonly ShelvedProduct[],
+): [first: number, piece: readonly ShelvedProduct[]][] {
   return Array.from({ length: Math.ceil(products.length / PIECE_SIZE) }, (_, index) => {
     const first = index * PIECE_SIZE;
     return [first, products.slice(first, first + PIECE_SIZE)];

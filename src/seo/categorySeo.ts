@@ -1,4 +1,4 @@
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
@@ -41,7 +41,10 @@ export function categorySeo(
       pictures: pictures.length > 0 ? pictures : [categoryPicture(category)],
     },
     things: [
-      collectionLd(texts, category, products),
+      collectionLd(
+        texts,
+        products.map((product) => productPath(category, product)),
+      ),
       breadcrumbLd(dictionary.messages, { title: labels.title, path: texts.path }),
     ],
   };

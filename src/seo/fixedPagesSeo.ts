@@ -1,12 +1,14 @@
-import { ownPaths, paths } from '@/catalogue/addresses';
+import { offersPath, ownPaths, paths, productPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { Photo, Video } from '@/catalogue/items';
+import type { Offers } from '@/catalogue/offers/Offers';
 import type { Dictionary } from '@/messages/Dictionary';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
+import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES, type PreviewCard } from './preview/PreviewCard';
@@ -68,6 +70,28 @@ export function visitShopSeo(
       photos.map(({ image }) => image),
     ),
     things: [breadcrumbLd(messages, { title, path: paths.visitShop })],
+  };
+}
+
+/** The SEO of the page of offers; undefined when the shop has none. */
+export function offersSeo(
+  { kind, offers }: Offers | { kind: 'none'; offers: [] } = { kind: 'none', offers: [] },
+  { offers: { tabTitle, title }, seo, messages }: Dictionary,
+): PageSeo {
+  const shown = texts(seo.descriptions.offers, offersPath, tabTitle(title[kind], place.town));
+  return {
+    ...shown,
+    preview: card(
+      title[kind],
+      offers.flatMap(({ image }) => image ?? []),
+    ),
+    things: [
+      collectionLd(
+        shown,
+        offers.map((offer) => productPath(offer, offer)),
+      ),
+      breadcrumbLd(messages, { title: title[kind], path: offersPath }),
+    ],
   };
 }
 

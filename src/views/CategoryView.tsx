@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { absoluteAddress, categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
@@ -48,6 +49,10 @@ export function CategoryView({
     'these',
   );
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
+  const shelved = useMemo(
+    () => chosen.products.map((product) => ({ category, product })),
+    [chosen.products, category],
+  );
   const [look, press] = useQuickLook({
     products: chosen.products,
     category,
@@ -64,7 +69,7 @@ export function CategoryView({
         <FreshnessNote shelf={shelf} />
         {chosen.panel}
         {shelf.items.length > 0 ? (
-          <ProductGrid key={slug} products={chosen.products} category={category} press={press} />
+          <ProductGrid key={slug} products={shelved} press={press} />
         ) : (
           <EmptyShelf />
         )}

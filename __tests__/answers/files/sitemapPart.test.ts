@@ -10,7 +10,7 @@ import { specifiedCategories } from '../../helpers/specifiedCategories';
 
 const site = 'http://localhost:3000';
 const pages = [
-  ...['/', '/Visit-shop', '/Reviewpage', '/contact-us'],
+  ...['/', '/Visit-shop', '/Reviewpage', '/contact-us', '/offers'],
   ...specifiedCategories.map(([slug]) => `/${slug}`),
 ].map((path) => site + path);
 
@@ -48,8 +48,8 @@ beforeEach(() => {
 });
 
 describe('sitemapPart', () => {
-  it('lists the 43 canonical pages exactly once across all parts', async () => {
-    expect(pages).toHaveLength(43);
+  it('lists the 43 pages of the specification and the offers exactly once across all parts', async () => {
+    expect(pages).toHaveLength(44);
     expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
   });
 
@@ -111,7 +111,7 @@ describe('sitemapPart', () => {
   it('is complete without any product, and states no dates', async () => {
     shelvesHave();
     const xml = await wholeSitemap();
-    expect(inTag(xml, 'loc')).toHaveLength(43);
+    expect(inTag(xml, 'loc')).toHaveLength(44);
     expect(xml).not.toMatch(/<image:image>|lastmod/);
     expect(await sitemapPart('hair')).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /,

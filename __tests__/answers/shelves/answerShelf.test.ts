@@ -1,6 +1,7 @@
 import type { NextApiRequest } from 'next';
 import shelfAnswer from '../../../pages/api/shelves/[collection]';
 import { anApiResponse } from '../../helpers/anApiResponse';
+import { aShop } from '../../helpers/aShop';
 import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -39,6 +40,18 @@ describe('answerShelf', () => {
       items: [item],
     });
     expect(header).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
+  });
+
+  it.each(['offers', 'offer-row'])('sends the list %s and its version', async (list) => {
+    aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
+    const { sent } = await askShelf(list);
+    expect(sent).toMatchObject({
+      ageSeconds: 0,
+      items: [{ kind: 'discounts', offers: [{ slug: 'Wax-stick', title: 'Gold', price: 180 }] }],
+    });
+    const { version } = sent as { version: string };
+    const again = await askShelf(list, { query: { collection: list, version } });
+    expect(again.sent).toEqual({ version, ageSeconds: 0 });
   });
 
   it("sends what a product's page shows, with a version that no other product changes", async () => {

@@ -1,4 +1,5 @@
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { aShop } from '../../helpers/aShop';
 import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -24,6 +25,17 @@ describe('answerShelf while the database fails', () => {
 
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('answers with the last offers and their age', async () => {
+    aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
+    await askShelf('offer-row');
+    jest.setSystemTime(NOW + 3_600_000);
+    fails();
+    await expect(askShelf('offer-row')).resolves.toMatchObject({
+      status: 200,
+      sent: { ageSeconds: 3_600, items: [{ offers: [{ title: 'Gold' }] }] },
+    });
   });
 
   it('answers with the last reading and its age', async () => {

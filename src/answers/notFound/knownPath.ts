@@ -1,17 +1,18 @@
-import { categoryPath, ownPaths, paths } from '@/catalogue/addresses';
+import { categoryPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryLabels } from '@/messages/en/categoryLabels';
 
-const pages = { ...paths, ...ownPaths };
+const pages = { ...paths, offers: offersPath, ...ownPaths };
 
 const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   home: ['home', 'index'],
   visitShop: ['customer-visit-shop'],
   reviews: ['reviews', 'review', 'review-page', 'customer-reviews'],
   contact: ['contact'],
+  offers: ['offer', 'best-prices', 'discounts', 'sale'],
   shortlist: ['wishlist', 'my-list'],
   privacy: ['privacy-policy'],
 };

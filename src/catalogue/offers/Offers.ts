@@ -1,9 +1,6 @@
 import type { CategorySlug } from '../categories';
 import type { Product } from '../items';
 
-/** Where nothing has a discount, goods below this price in rupees are the offers. */
-export const LOW_PRICE = 300;
-
 /** An offered product and its shelf. */
 export interface Offer extends Product {
   readonly slug: CategorySlug;

@@ -13,6 +13,7 @@ import { categorySeo } from '@/seo/categorySeo';
 import {
   contactSeo,
   homeSeo,
+  offersSeo,
   privacySeo,
   reviewsSeo,
   shortlistSeo,
@@ -54,6 +55,7 @@ export const allPages: readonly ServerPage[] = [
   withSeo(sitePages.visitShop, ({ photos }, dictionary) => visitShopSeo(photos, dictionary)),
   withSeo(sitePages.reviews, ({ videos }, dictionary) => reviewsSeo(videos, dictionary)),
   withSeo(sitePages.contact, (_items, dictionary, hours) => contactSeo(dictionary, hours)),
+  withSeo(sitePages.offers, ({ offers: [offers] }, dictionary) => offersSeo(offers, dictionary)),
   ...categories.map(serverCategoryPage),
 ];
 

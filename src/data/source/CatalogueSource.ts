@@ -9,7 +9,8 @@ export interface CatalogueSource {
   readonly name: 'firestore' | 'demo';
   /**
    * The first `limit` documents of a collection in the order of their ids; an empty list when it has none.
+   * @param ids Only documents with these ids, of which it reads those that exist. At most 30, Firestore's limit.
    * @throws CatalogueReadError when they can't all be read.
    */
-  read(collection: string, limit: number): Promise<RawDocument[]>;
+  read(collection: string, limit: number, ids?: readonly string[]): Promise<RawDocument[]>;
 }

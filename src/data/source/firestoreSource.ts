@@ -9,6 +9,7 @@ import {
   orderBy,
   query,
   setLogLevel,
+  where,
 } from 'firebase/firestore/lite';
 import type { FirestoreSettings } from '../settings/readSourceSettings';
 import { CatalogueReadError } from './CatalogueReadError';
@@ -26,10 +27,15 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   const database = connect(settings);
   return {
     name: 'firestore',
-    async read(name, most) {
+    async read(name, most, ids) {
       try {
         const answer = await getDocs(
-          query(collection(database, name), orderBy(documentId()), limit(most)),
+          query(
+            collection(database, name),
+            ...(ids ? [where(documentId(), 'in', ids)] : []),
+            orderBy(documentId()),
+            limit(most),
+          ),
         );
         return answer.docs.map((document) => ({ id: document.id, fields: document.data() }));
       } catch (cause) {

@@ -11,14 +11,18 @@ export interface Reading {
 }
 
 /**
- * Reads a collection from the configured source. Logs the outcome and records it for /api/health.
+ * Reads a collection, or only its documents with these ids, from the configured source. Logs the outcome and records it for /api/health.
  * @throws SettingsError, CatalogueReadError
  */
-export async function readCollection(collection: string, limit: number): Promise<Reading> {
+export async function readCollection(
+  collection: string,
+  limit: number,
+  ids?: readonly string[],
+): Promise<Reading> {
   const source = chooseSource();
   const readAt = Date.now();
   try {
-    const documents = await source.read(collection, limit);
+    const documents = await source.read(collection, limit, ids);
     noteSuccess(collection, readAt);
     // Reads of the demo's files are not logged: they cost nothing and never change, and the lines would hide others.
     if (source.name === 'firestore') logRead(collection, readAt, { documents: documents.length });

@@ -6,6 +6,7 @@ import { english } from './english';
 import { errorPageMessages } from './errorPageMessages';
 import { filterMessages } from './filterMessages';
 import { homeMessages } from './homeMessages';
+import { offersMessages } from './offersMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
 import { recentlyViewedMessages } from './recentlyViewedMessages';
@@ -26,6 +27,7 @@ export const englishDictionary: Dictionary = {
   reviews: reviewsMessages,
   visitShop: visitShopMessages,
   contact: contactMessages,
+  offers: offersMessages,
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
   privacy: privacyMessages,

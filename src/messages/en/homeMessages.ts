@@ -1,6 +1,7 @@
 import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
 import { lightboxMessages } from './lightboxMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages that only the home page uses. */
 export const homeMessages = {
@@ -11,7 +12,7 @@ export const homeMessages = {
     `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
-  offers: { discounts: 'Best prices today', lowPrices: 'Under ₹300', all: 'All offers' },
+  offers: { title: offerTitles, all: 'All offers' },
   finder: { title: 'Find your shelf', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
   /** Opens the list of all shelves. The second part is for screen readers only. */
   allShelves: (n: number) => [`All ${n}`, ' shelves'] as const,

@@ -12,6 +12,8 @@ export const seoMessages = {
       `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
     visitShop: (shop: string, town: string) =>
       `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
+    offers: (shop: string, town: string) =>
+      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories of every shelf at today's prices. Call or ask on WhatsApp.`,
     shortlist: (shop: string, town: string) =>
       `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
     privacy: (shop: string, town: string) =>

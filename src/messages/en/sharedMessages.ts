@@ -32,6 +32,7 @@ export const sharedMessages = {
     visitShop: 'CUSTOMER VISIT SHOP',
     reviews: 'CUSTOMER REVIEWS',
     contact: 'CONTACT US',
+    offers: 'Offers',
     makeup: 'MAKEUP',
     hair: 'HAIR',
     /** The last link of the two menus, which list only some of the shelves. */

@@ -1,18 +1,15 @@
 import type { CollectionPage } from 'schema-dts';
-import { absoluteAddress, productPath } from '@/catalogue/addresses';
-import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import { absoluteAddress } from '@/catalogue/addresses';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A category page as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product
+ * A page of many products as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product
  * results (Google, Product snippet). For each product it gives only the address of its page, where the details are, as
  * Google specifies for a summary page ("Carousel"). Repeating names and pictures here took a tenth of the page.
  */
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,
-  category: Category,
-  products: readonly Product[],
+  productPaths: readonly string[],
 ): CollectionPage {
   const address = absoluteAddress(path);
   return {
@@ -23,11 +20,11 @@ export function collectionLd(
     description,
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: products.length,
-      itemListElement: products.map((product, index) => ({
+      numberOfItems: productPaths.length,
+      itemListElement: productPaths.map((productPath, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: absoluteAddress(productPath(category, product)),
+        url: absoluteAddress(productPath),
       })),
     },
   };

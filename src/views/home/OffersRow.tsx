@@ -30,7 +30,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   if (!offers) return null;
   return (
     <Ground as="section" aria-labelledby={id}>
-      <h2 id={id}>{messages[offers.kind]}</h2>
+      <h2 id={id}>{messages.title[offers.kind]}</h2>
       <InternalLink href={offersPath}>{messages.all}</InternalLink>
       <ul>
         {offers.offers.map(({ path, slug, title, price, struck, percent, image }, index) => (

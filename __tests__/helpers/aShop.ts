@@ -1,0 +1,24 @@
+import { sourceInUse } from './sourceInUse';
+
+/** The fields of a document, as its source gives them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+type Shop = Map<string, Map<string, Fields>>;
+
+/** A source with these documents: each collection's name with the fields by id. `set` changes or deletes one. */
+export function aShop(
+  ...shelves: readonly (readonly [collection: string, Record<string, Fields>])[]
+) {
+  const shop: Shop = new Map(shelves.map(([name, all]) => [name, new Map(Object.entries(all))]));
+  const read = sourceInUse('demo').mockImplementation(async (name, limit, ids) =>
+    [...(shop.get(name) ?? [])]
+      .filter(([id]) => !ids || ids.includes(id))
+      .slice(0, limit)
+      .map(([id, fields]) => ({ id, fields })),
+  );
+  const set = (name: string, id: string, fields?: Fields) => {
+    if (fields) shop.get(name)?.set(id, fields);
+    else shop.get(name)?.delete(id);
+  };
+  return { read, set };
+}

@@ -1,0 +1,102 @@
+import type { Category } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
+import type { Product } from '@/catalogue/items';
+import { bestOffers } from '@/catalogue/offers/bestOffers';
+import { allOffers } from '@/catalogue/offers/OfferList';
+import type { Offer, Offers } from '@/catalogue/offers/Offers';
+import { normaliseShelf } from '../normalise/normaliseShelf';
+import { type AllShelves, readAllShelves } from '../shelves/allShelves';
+import { readShelf } from '../shelves/readShelf';
+import { readCollection } from '../source/readCollection';
+
+/** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
+export const SEARCHED_MS = 6 * 60 * 60_000;
+
+/** How old the price of a chosen offer may be. Pages and caches add less than five minutes to it. */
+export const PRICE_MS = 25 * 60_000;
+
+/** How often offers are checked one by one. If even then some have changed, as at the end of a sale, all shelves are. */
+const MOST_CHECKS = 4;
+
+/** A product's own document, read after its shelf; without a product if it is gone. */
+interface Checked {
+  readonly readAt: number;
+  readonly product: Product | undefined;
+}
+
+/** The products of a process that were checked one by one, by shelf and id. */
+export type CheckedProducts = Map<string, Checked>;
+
+/**
+ * The best offers of the whole shop. Looks for them in readings of the shelves that may be six hours old, then reads the
+ * documents of those chosen, unless it knows them from the last 25 minutes, until all chosen prices are current. A
+ * document each instead of its whole shelf: docs/reads-and-costs.md.
+ * @throws SettingsError, CatalogueReadError when a document can't be read, or a shelf never was.
+ */
+export async function chooseOffers(checked: CheckedProducts): Promise<Offers | undefined> {
+  const now = Date.now();
+  let whole = await readWholeShop();
+  for (let check = 0; ; check += 1) {
+    const shelves = categories.map(
+      ({ slug }) => [slug, currentItems(slug, whole, checked)] as const,
+    );
+    const found = bestOffers(shelves, allOffers.most);
+    const old = found?.offers.filter((offer) => now - readAtOf(offer, whole, checked) >= PRICE_MS);
+    if (!old?.length) return found;
+    if (check < MOST_CHECKS) await checkEach(old, checked);
+    else whole = await freshShelves();
+  }
+}
+
+/**
+ * All shelves, in readings that may be old. Throws why one could never be read: offers without its own would replace a
+ * good page by a worse one.
+ */
+async function readWholeShop(): Promise<AllShelves> {
+  const whole = new Map(await readAllShelves(SEARCHED_MS));
+  for (const category of categories) {
+    if (!whole.has(category.slug)) whole.set(category.slug, await readShelf(productsOf(category)));
+  }
+  return whole;
+}
+
+function currentItems(
+  slug: Category['slug'],
+  whole: AllShelves,
+  checked: CheckedProducts,
+): readonly Product[] {
+  const { items = [], readAt = 0 } = whole.get(slug) ?? {};
+  return items.flatMap((product) => {
+    const later = checked.get(keyOf({ slug, id: product.id }));
+    return later && later.readAt > readAt ? (later.product ?? []) : product;
+  });
+}
+
+function readAtOf(offer: Offer, whole: AllShelves, checked: CheckedProducts): number {
+  return Math.max(whole.get(offer.slug)?.readAt ?? 0, checked.get(keyOf(offer))?.readAt ?? 0);
+}
+
+function keyOf({ slug, id }: Pick<Offer, 'slug' | 'id'>): string {
+  return `${slug} ${id}`;
+}
+
+async function checkEach(offers: readonly Offer[], checked: CheckedProducts): Promise<void> {
+  const checks = categories.map(async ({ slug, collection }) => {
+    const ids = offers.filter((offer) => offer.slug === slug).map(({ id }) => id);
+    if (ids.length === 0) return;
+    const { readAt, documents } = await readCollection(collection, ids.length, ids);
+    const { items } = normaliseShelf('product', documents);
+    for (const id of ids) {
+      checked.set(keyOf({ slug, id }), { readAt, product: items.find((item) => item.id === id) });
+    }
+  });
+  await Promise.all(checks);
+}
+
+async function freshShelves(): Promise<AllShelves> {
+  const shelves = categories.map(
+    async (category) => [category.slug, await readShelf(productsOf(category))] as const,
+  );
+  return new Map(await Promise.all(shelves));
+}

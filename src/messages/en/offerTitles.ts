@@ -1,0 +1,6 @@
+/** The titles of the offers, for home and their own page; `none` where the shop has no offers. */
+export const offerTitles = {
+  discounts: 'Best prices today',
+  lowPrices: 'Under ₹300',
+  none: 'Offers',
+};

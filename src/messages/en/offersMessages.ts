@@ -1,0 +1,19 @@
+import { offerTitles } from './offerTitles';
+
+/** The messages that only the page of offers uses. */
+export const offersMessages = {
+  title: offerTitles,
+  tabTitle: (title: string, town: string) => `${title} in ${town}`,
+  lead: {
+    discounts: 'The biggest discounts from all our shelves. Ask for any of them on WhatsApp.',
+    lowPrices:
+      'Good things from all our shelves for less than ₹300. Ask for any of them on WhatsApp.',
+    none: 'Discounts from all our shelves, when there are some.',
+  },
+  /** What the bottom bar's WhatsApp button asks for. */
+  asked: 'your offers',
+  empty: {
+    emptyHeading: 'No offers just now',
+    empty: 'Call or write to us, and we will tell you what is new and what it costs.',
+  },
+};

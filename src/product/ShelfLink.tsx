@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
+import type { Category } from '@/catalogue/Category';
+import { useMessages } from '@/messages/useMessages';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** Names and links the shelf of a card that stands among those of other shelves. */
+export function ShelfLink({ category }: { readonly category: Pick<Category, 'slug'> }) {
+  const { categories } = useMessages();
+  return (
+    <Line>
+      <InternalLink href={categoryPath(category)}>{categories[category.slug].title}</InternalLink>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  flex: 1 0 100%;
+  font-size: var(--text-small);
+  text-align: center;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--accent);
+  }
+`;

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { absoluteAddress, offersPath } from '@/catalogue/addresses';
+import { findCategory } from '@/catalogue/findCategory';
+import type { sitePages } from '@/catalogue/sitePages';
+import type { OffersMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
+import { EmptyShelf } from '@/product/EmptyShelf';
+import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
+import { FreshnessNote } from '@/product/FreshnessNote';
+import { ProductGrid } from '@/product/ProductGrid';
+import { ShelfLink } from '@/product/ShelfLink';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
+import { Container } from '@/ui/Container';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import { PageHead } from './PageHead';
+
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof sitePages.offers.collections>;
+  readonly messages: OffersMessages;
+}
+
+/** The page of offers: the best of all shelves as a shelf shows its products. */
+export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
+  const { enquiry } = useMessages();
+  const [found] = shelf.items;
+  const kind = found?.kind ?? 'none';
+  const products = useMemo(
+    () => found?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
+    [found],
+  );
+  useAskInSight(`${enquiry.about(messages.asked)}\n${absoluteAddress(offersPath)}`, messages.asked);
+  return (
+    <>
+      <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
+      <Container>
+        <FreshnessNote shelf={shelf} />
+        {products ? (
+          <ProductGrid products={products} ShelfLink={ShelfLink} />
+        ) : (
+          <EmptyShelf said={messages.empty} />
+        )}
+      </Container>
+      <ScrollToTop longPage />
+    </>
+  );
+}
