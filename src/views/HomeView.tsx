@@ -7,7 +7,7 @@ import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { useDeferredRest } from '@/ui/useDeferredRest';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
