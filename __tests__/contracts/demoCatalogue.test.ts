@@ -10,6 +10,7 @@ import { normaliseSlide } from '@/data/normalise/normaliseSlide';
 import { normaliseVideo } from '@/data/normalise/normaliseVideo';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
+import { inRupees } from '@/messages/inRupees';
 
 const PICTURES = '/pictures/products/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
@@ -104,6 +105,19 @@ describe('the demo catalogue', () => {
     for (const { alt, link } of season?.pictures ?? []) {
       expect(alt).toEqual(expect.any(String));
       expect(categories.map(categoryPath)).toContain(link);
+    }
+  });
+
+  it('names the lowest price of the shelf that a banner links to', async () => {
+    const [season] = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
+    const lowest = async (link?: string) => {
+      const shelf = categories.find((category) => categoryPath(category) === link);
+      const products = shelf ? await read(shelf.collection) : [];
+      return Math.min(...products.map((each) => normaliseProduct(each).item?.price ?? Infinity));
+    };
+    for (const { headline, line, link } of season?.pictures ?? []) {
+      expect(headline).toEqual(expect.any(String));
+      expect(line).toBe(`from ${inRupees(await lowest(link))}`);
     }
   });
 

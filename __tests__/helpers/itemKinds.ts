@@ -42,6 +42,7 @@ export const itemKinds: readonly ItemKind[] = [
     normalise: normalisers.slide.normalise,
     fields: [
       ...['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
+      ...['headline1', 'headline2', 'headline3', 'line1', 'line2', 'line3'],
       ...shelving,
     ],
     rules: { id, pictures: areSlidePictures },
@@ -57,10 +58,11 @@ export const itemKinds: readonly ItemKind[] = [
 function areSlidePictures(pictures: unknown): boolean {
   if (!Array.isArray(pictures) || pictures.length === 0 || pictures.length > 3) return false;
   return pictures.every(
-    ({ image, alt, link, ...more }) =>
+    ({ image, alt, link, headline, line, ...more }) =>
       address(image) &&
       (alt === undefined || text(200)(alt)) &&
       (link === undefined || address(link)) &&
+      [headline, line].every((words) => words === undefined || text(40)(words)) &&
       Object.keys(more).length === 0,
   );
 }

@@ -1,14 +1,16 @@
 const shared = globalThis as {
   catalogueShelves?: unknown;
   wholeCatalogue?: unknown;
+  catalogueOffers?: unknown;
   catalogueReadings?: unknown;
   catalogueSource?: unknown;
 };
 
-/** Resets the process: no cached shelves, no record of reads, no chosen source. */
+/** Resets the process: no cached shelves or offers, no record of reads, no chosen source. */
 export function resetCaches(): void {
   delete shared.catalogueShelves;
   delete shared.wholeCatalogue;
+  delete shared.catalogueOffers;
   delete shared.catalogueReadings;
   delete shared.catalogueSource;
 }

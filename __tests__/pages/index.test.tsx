@@ -39,11 +39,12 @@ describe('pages/index', () => {
     expect(documents.map(({ title }) => timesIn(props, title))).toEqual(Array(12).fill(1));
   });
 
-  it("has the shelf finder, then the specification's sections in order", async () => {
+  it("has the best offers and the shelf finder, then the specification's sections in order", async () => {
     const { inMain } = await open();
     const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Rupkatha Beauty, Berhampore',
+      'Best prices today',
       'Find your shelf',
       'Our Brand',
       'Videos',
@@ -55,6 +56,18 @@ describe('pages/index', () => {
     ]);
   });
 
+  it('shows the best offers of the demo, each linked to its product, and links to all of them', async () => {
+    const offers = within(await openSection('Best prices today'));
+    const cards = offers.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(cards).toHaveLength(5);
+    expect(cards[0]).toBe('50% OFFBlack Soft Fibre Bun Ring₹75 M.R.P. ₹150');
+    expect(offers.getByRole('link', { name: 'Black Soft Fibre Bun Ring' })).toHaveAttribute(
+      'href',
+      '/bun-stuffing/black-soft-fibre-bun-ring-02_black_soft_fibre',
+    );
+    expect(offers.getByRole('link', { name: 'All offers' })).toHaveAttribute('href', '/offers');
+  });
+
   it('shows the welcome marquee, then the carousel, then the brands', async () => {
     const { main } = await open();
     const text = main.textContent ?? '';
@@ -62,8 +75,8 @@ describe('pages/index', () => {
     const parts = within(main)
       .getAllByRole('region')
       .map((part) => part.getAttribute('aria-label'));
-    // The first region is the shelf finder.
-    expect(parts[1]).toBe('From the counter');
+    // The first regions are the offers and the shelf finder.
+    expect(parts[2]).toBe('From the counter');
   });
 
   it('has the sections that the menus link to', async () => {
@@ -89,7 +102,7 @@ describe('pages/index', () => {
       '/Hair-flower',
       '/Hair-Machine',
     ]);
-    expect(links[0]).toHaveAccessibleName(/^Foundation, primer, magic drop and moisturizer/);
+    expect(links[0]).toHaveAccessibleName(/^A base for every skin from ₹375 Foundation, primer/);
   });
 
   it('announces the new arrival below the blinking heading', async () => {

@@ -15,6 +15,7 @@ const home = {
   },
   photos: { version: '222222222222', items: [{ id: 'p', image: '/pictures/p.webp' }] },
   videos: { version: '333333333333', items: [] },
+  offers: { version: '444444444444', items: [] },
 };
 
 describe('dehydrateShelves', () => {
@@ -24,6 +25,7 @@ describe('dehydrateShelves', () => {
       slides: home.slides.items,
       photos: home.photos.items,
       videos: [],
+      offers: [],
     });
   });
 

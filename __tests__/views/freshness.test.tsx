@@ -15,7 +15,7 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const fresh = { items: [], readAt: Date.now(), mayBeOld: false };
 const old = { ...fresh, mayBeOld: true };
-const all = { slides: fresh, videos: fresh, photos: fresh, products: fresh };
+const all = { slides: fresh, videos: fresh, photos: fresh, offers: fresh, products: fresh };
 
 type Shelves = typeof all;
 
@@ -31,6 +31,7 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
   ['the home page, for its slides', home, 'slides', 'this page'],
   ['the home page, for its videos', home, 'videos', 'this page'],
   ['the home page, for its photos', home, 'photos', 'this page'],
+  ['the home page, for its offers', home, 'offers', 'this page'],
   [
     'the reviews',
     (shelves) => <ReviewsView messages={reviewsMessages} shelves={shelves} />,

@@ -73,5 +73,7 @@ export const fieldColumns: readonly Column[] = [
     { field: `slider${place}`, heading: `Slide ${place}`, kind: text } as const,
     { field: `alt${place}`, heading: `Slide ${place} shows`, kind: text } as const,
     { field: `link${place}`, heading: `Slide ${place} leads to`, kind: text } as const,
+    { field: `headline${place}`, heading: `Slide ${place} headline`, kind: text } as const,
+    { field: `line${place}`, heading: `Slide ${place} line`, kind: text } as const,
   ]),
 ];

@@ -1,6 +1,7 @@
 import type { Category } from './Category';
 import { type Collection, type ItemOf, productsOf } from './collections';
 import { idPartOf } from './findProduct';
+import type { OffersOf } from './offers/OfferList';
 import type { ProductOnShelf } from './ProductOnShelf';
 
 /** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */
@@ -13,8 +14,8 @@ export interface OneProduct {
   readonly collection: Collection<'product'>;
 }
 
-/** The kinds of items that pages show: every kind that documents become, and a product with its neighbours. */
-export interface ShownItemOf extends ItemOf {
+/** The kinds of items that pages show: every kind that documents become, a product with its neighbours, and offers. */
+export interface ShownItemOf extends ItemOf, OffersOf {
   readonly productOnShelf: ProductOnShelf;
 }
 

@@ -20,6 +20,9 @@ export function searchAddress(typed: string): string {
   return typed ? `${searchPath}?${new URLSearchParams({ q: typed })}` : searchPath;
 }
 
+/** The page of offers. Not in `paths`, which the specification names. */
+export const offersPath = '/offers';
+
 /** The address of the list that the browser searches in. */
 export const searchListPath = '/api/search';
 

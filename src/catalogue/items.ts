@@ -31,6 +31,10 @@ export interface SlidePicture {
   readonly alt?: string;
   /** Where the banner links to: a path of this site, or an https address. */
   readonly link?: string;
+  /** Words over its empty left side. */
+  readonly headline?: string;
+  /** A line below the headline, such as "from ₹375". */
+  readonly line?: string;
 }
 
 /** One slider record: up to three banner pictures. */

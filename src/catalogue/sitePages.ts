@@ -2,9 +2,10 @@ import { categoryPath, ownPaths, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
 import { type Collection, photos, productsOf, slides, videos } from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
+import { type OfferList, offerRow } from './offers/OfferList';
 
 /** Collections by the names that a page's view and messages use. */
-export type Collections = Readonly<Record<string, Collection | OneProduct>>;
+export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;
 
 /** What browser and server both need to know about a page: its path and the collections that it shows. */
 export interface PageDefinition<Shown extends Collections = Collections> {
@@ -23,7 +24,7 @@ export type ItemsOf<Shown extends Collections> = {
 
 /** The pages that are neither a category's nor a product's. */
 export const sitePages = {
-  home: { path: paths.home, collections: { slides, videos, photos } },
+  home: { path: paths.home, collections: { slides, videos, photos, offers: offerRow } },
   contact: { path: paths.contact, collections: {} },
   reviews: { path: paths.reviews, collections: { videos } },
   visitShop: { path: paths.visitShop, collections: { photos } },

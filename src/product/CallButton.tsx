@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { telLink } from '@/shop/links/phone';
-import { accentStyle } from '@/ui/buttonStyle';
+import { quietStyle } from '@/ui/buttonStyle';
 import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly about?: string;
 }
 
-/** A button that calls the shop. */
+/** A button that calls the shop. Outlined, so that WhatsApp is the one filled button beside it. */
 export function CallButton({ label, about }: Props) {
   return (
     <Call href={telLink()} aria-label={about && `${label}: ${about}`}>
@@ -19,6 +19,7 @@ export function CallButton({ label, about }: Props) {
 }
 
 const Call = styled.a`
-  ${accentStyle}
+  ${quietStyle}
+  color: var(--accent);
   ${iconStyle('phone')}
 `;

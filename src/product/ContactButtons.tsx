@@ -5,15 +5,15 @@ import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
 /**
- * The buttons to call and to write to the shop, not about a product. Phones hide them, because the bottom bar has both
+ * The buttons to write to and to call the shop, not about a product. Phones hide them, because the bottom bar has both
  * on every page and a third "Call us" would help nobody.
  */
 export function ContactButtons() {
   const { nav } = useMessages();
   return (
     <Row>
-      <CallButton label={nav.callUs} />
       <WhatsAppButton label={nav.whatsAppUs} />
+      <CallButton label={nav.callUs} />
     </Row>
   );
 }

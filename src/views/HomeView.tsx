@@ -11,8 +11,10 @@ import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { useDeferredRest } from '@/ui/useDeferredRest';
 import { Brands } from './home/Brands';
 import { CategoryGrid } from './home/CategoryGrid';
+import { FirstShelves } from './home/FirstShelves';
 import { Hero } from './home/Hero';
 import { Marquee } from './home/Marquee';
+import { OffersRow } from './home/OffersRow';
 import { PujoBand } from './home/PujoBand';
 import { ShelfFinder } from './home/ShelfFinder';
 import { PageSection } from './PageSection';
@@ -29,14 +31,17 @@ interface Props {
   readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
-/** The home page: links to every shelf, then the order of the specification (section 2). */
+/** The home page: the best offers, links to every shelf, then the order of the specification (section 2). */
 export function HomeView(props: Props) {
-  const { messages } = props;
+  const { shelves, messages } = props;
   const { shown, scrollsDown } = useDeferredRest();
   return (
     <>
       <Hero messages={messages} />
-      <ShelfFinder messages={messages.finder} />
+      <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
+      <ShelfFinder messages={messages.finder}>
+        <FirstShelves messages={messages} />
+      </ShelfFinder>
       <Marquee messages={messages} />
       <div data-exact={scrollsDown || undefined}>
         {shown ? <BelowFold {...props} /> : <BelowFoldSpace />}
@@ -50,14 +55,14 @@ export function HomeView(props: Props) {
  * in one piece.
  */
 const BelowFold = memo(function BelowFold({
-  shelves: { slides, videos, photos },
+  shelves: { offers, slides, videos, photos },
   messages,
   loadRecentlyViewedMessages,
 }: Props) {
   return (
     <>
       <Container>
-        <FreshnessNote shelf={mostOutdated([slides, videos, photos])} what="page" />
+        <FreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
         <Carousel
           label={messages.carousel}
           pictures={slides.items.flatMap(({ pictures }) => pictures)}

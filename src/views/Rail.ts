@@ -1,27 +1,18 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { renderNearViewport } from '@/ui/renderNearViewport';
+import { scrollRow } from '@/ui/scrollRow';
 
 /**
  * A row of clips, videos or photos among other sections. On phones it scrolls sideways: two at a time (one with large
- * text) and a part of the next. From medium widths on it has three a row. Its items can be focused, so it also scrolls
- * by keyboard. A playing video takes the width of the screen.
+ * text) and a part of the next. From medium widths on it has three a row. A playing video takes the width of the
+ * screen.
  */
 export const Rail = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
+  ${scrollRow}
   grid-auto-columns: min(92%, max(45%, 8.5rem));
   gap: var(--space-3);
-  margin-inline: calc(-1 * var(--space-3));
-  padding: var(--space-1) var(--space-3) var(--space-2);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-padding-inline: var(--space-3);
-  scroll-snap-type: x mandatory;
-
-  > li {
-    scroll-snap-align: start;
-  }
+  padding-block: var(--space-1) var(--space-2);
 
   > li:has(video, iframe) {
     grid-column: span 2;
@@ -39,13 +30,6 @@ export const Rail = styled.ul`
     > li:nth-child(n + 4) figcaption {
       ${renderNearViewport('caption')}
     }
-  }
-
-  /* Room for the back-to-top button beside it. */
-  ${media.short} {
-    margin-inline: -7px;
-    padding-inline: 7px;
-    scroll-padding-inline: 7px;
   }
 
   ${media.medium} {

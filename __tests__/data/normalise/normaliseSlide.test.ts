@@ -45,6 +45,21 @@ describe('normaliseSlide', () => {
     ]);
   });
 
+  it('reads the words over each picture, cut to the room that they have', () => {
+    const { item, diagnostics } = normaliseSlide(
+      rawDocument({
+        ...{ slider1: '/1.jpg', slider3: '/3.jpg' },
+        ...{ headline1: ' For  Pujo ', headline2: 'Nobody sees this', line3: 'x'.repeat(41) },
+      }),
+    );
+    expect(item?.pictures).toStrictEqual([
+      { image: '/1.jpg', headline: 'For Pujo' },
+      { image: '/3.jpg', line: `${'x'.repeat(39)}…` },
+    ]);
+    const shortened = diagnostics.filter(({ code }) => code === 'shortened');
+    expect(shortened.map(({ field }) => field)).toEqual(['line3']);
+  });
+
   it.each(hostileAddresses)('drops the hostile link %j', (link1) => {
     const { item, diagnostics } = normaliseSlide(rawDocument({ slider1: '/1.jpg', link1 }));
     expect(item?.pictures).toStrictEqual([{ image: '/1.jpg' }]);
@@ -53,7 +68,7 @@ describe('normaliseSlide', () => {
     );
   });
 
-  it('does not need alternative texts or links', () => {
+  it('does not need alternative texts, links or words', () => {
     const { diagnostics } = normaliseSlide(
       rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),
     );

@@ -41,6 +41,27 @@ describe('Slide', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/fair');
   });
 
+  it('begins the name of its link with its words', () => {
+    show({ alt: 'A gajra ring', link: '/Hair-flower', headline: 'For Pujo', line: 'from ₹245' });
+    const link = screen.getByRole('link', { name: 'For Pujo from ₹245 A gajra ring' });
+    expect(link).toHaveTextContent('For Pujofrom ₹245');
+  });
+
+  it('needs no alt text where words say what it is about', () => {
+    show({ line: 'from ₹245' });
+    expect(screen.getByText('from ₹245')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/Hair-flower', 1],
+    [undefined, 0],
+  ])('has an arrow only where its words lead somewhere: %s', (link, arrows) => {
+    show({ headline: 'For Pujo', ...(link ? { link } : {}) });
+    const group = screen.getByRole('group', { name: '2 of 3' });
+    expect(group.querySelectorAll('svg')).toHaveLength(arrows);
+  });
+
   it.each([true, false])('can be focused only when it is shown: %s', (shown) => {
     show({ link: '/Primer' }, shown);
     const slide = screen.getByRole('group', { name: '2 of 3', hidden: true });

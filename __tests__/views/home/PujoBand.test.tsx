@@ -12,4 +12,15 @@ describe('PujoBand', () => {
     expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);
     expect(screen.getByRole('link', { name: 'View Details: Clip Box' })).toBeVisible();
   });
+
+  it('blinks only between colours of text on dark grounds, and never fades', () => {
+    renderInSite(<PujoBand messages={homeMessages} />);
+    const heading = screen.getByRole('heading', { name: 'Exclusive Pujo Collection!' });
+    const [animation] = getComputedStyle(heading).animation.split(' ');
+    const blink = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .find((rule) => rule.startsWith(`@keyframes ${animation} `));
+    const changes = blink?.match(/[\w-]+: *[^;}]+/g);
+    expect(changes).toEqual(['color: var(--on-dark)']);
+  });
 });

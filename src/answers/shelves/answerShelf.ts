@@ -2,7 +2,9 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { type Collection, findCollection } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import type { Product } from '@/catalogue/items';
+import { findOfferList, type OfferList } from '@/catalogue/offers/OfferList';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
+import { lastOffers, readOffers } from '@/data/offers/readOffers';
 import { withSlideLinks } from '@/data/shelves/linkedSlides';
 import { productOnReadShelf } from '@/data/shelves/readProductOnShelf';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
@@ -11,7 +13,7 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has> with the age of the site's reading, and with
  * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
- * product's page. Pages carry no time themselves, so the time that they show comes from here. While the database can't
+ * product's page. The lists of offers answer in the same way. Pages carry no time themselves, so the time that they show comes from here. While the database can't
  * be read, answers with the last reading and its age; without one 503.
  */
 export async function answerShelf(
@@ -19,12 +21,13 @@ export async function answerShelf(
   response: NextApiResponse,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
-  const collection = findCollection(String(request.query.collection));
-  if (!collection) {
+  const name = String(request.query.collection);
+  const asked = findCollection(name) ?? findOfferList(name);
+  if (!asked) {
     response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
     return;
   }
-  const shelf = await readShelf(collection).catch(() => lastShelf(collection));
+  const shelf = await readAsked(asked, request.query);
   if (!shelf) {
     response.setHeader('Cache-Control', 'no-store').status(503).end();
     return;
@@ -32,7 +35,16 @@ export async function answerShelf(
   response
     .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
     .status(200)
-    .json(answerOf(await askedPart(collection, shelf, request.query), request.query.version));
+    .json(answerOf(shelf, request.query.version));
+}
+
+async function readAsked(
+  asked: Collection | OfferList,
+  query: NextApiRequest['query'],
+): Promise<ReadShelf<unknown> | undefined> {
+  if ('most' in asked) return readOffers(asked).catch(() => lastOffers(asked));
+  const shelf = await readShelf(asked).catch(() => lastShelf(asked));
+  return shelf && askedPart(asked, shelf, query);
 }
 
 async function askedPart(

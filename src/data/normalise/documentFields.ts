@@ -1,7 +1,7 @@
 import type { Kind } from '@/catalogue/collections';
 import { type FieldReader, fieldReaders } from './fieldReaders';
 
-const { name, title, prose, note, rupees, percent, place, yes, picture, link, video } =
+const { name, title, prose, note, banner, rupees, percent, place, yes, picture, link, video } =
   fieldReaders;
 
 /** Optional fields that we added to every kind of document: its position in its list, and whether it is hidden. */
@@ -25,7 +25,10 @@ export const documentFields = {
     ...shelving,
   },
   photo: { title: expected(title), des: prose, img: expected(picture), ...shelving },
-  /** `alt…` and `link…` are optional and added by us: the picture's description, and the target of its link. */
+  /**
+   * All but the pictures are optional and added by us: `alt…` describes a picture, `link…` is the target of its link,
+   * `headline…` and `line…` are words over it.
+   */
   slide: {
     slider1: expected(picture),
     slider2: expected(picture),
@@ -36,6 +39,12 @@ export const documentFields = {
     link1: link,
     link2: link,
     link3: link,
+    headline1: banner,
+    headline2: banner,
+    headline3: banner,
+    line1: banner,
+    line2: banner,
+    line3: banner,
     ...shelving,
   },
   /** `img` is optional and added by us: a still. A YouTube video without one shows YouTube's still. */

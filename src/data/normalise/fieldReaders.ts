@@ -18,6 +18,8 @@ export const fieldReaders = {
   prose: text(1200),
   /** A short note. */
   note: text(200),
+  /** A few words over a banner, which has room for no more on a small phone. */
+  banner: text(40),
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
   /** A position in a list: any number. */

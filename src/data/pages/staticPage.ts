@@ -3,6 +3,7 @@ import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import { storedHoursProps } from '../hours/currentHours';
+import { readOffers } from '../offers/readOffers';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { withSlideLinks } from '../shelves/linkedSlides';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
@@ -50,6 +51,7 @@ export async function loadPage<Shown extends Collections>({
 
 async function readShown(collection: Collections[string]): Promise<ReadShelf<unknown>> {
   if (collection.kind === 'productOnShelf') return readProductOnShelf(collection);
+  if ('most' in collection) return readOffers(collection);
   return withSlideLinks(collection, await readShelf(collection));
 }
 

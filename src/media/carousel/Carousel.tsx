@@ -121,7 +121,9 @@ const Region = styled.section`
 
 const Stage = styled.div`
   position: relative;
+  /* "clip" lets large words make the stage higher than its ratio. */
   overflow: hidden;
+  overflow: clip;
   aspect-ratio: 16 / 7;
   border-radius: var(--radius);
   background: var(--blush);

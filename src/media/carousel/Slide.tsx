@@ -4,6 +4,7 @@ import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { SlideLink } from './SlideLink';
+import { SlideWords } from './SlideWords';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -19,6 +20,7 @@ interface Props {
 /** One banner picture of the carousel. */
 export const Slide = memo(function Slide(props: Props) {
   const { picture, position, count, shown, eager = false, messages } = props;
+  const hasWords = picture.headline !== undefined || picture.line !== undefined;
   return (
     <Frame
       role="group"
@@ -27,9 +29,10 @@ export const Slide = memo(function Slide(props: Props) {
       inert={!shown}
     >
       <SlideLink to={picture.link}>
+        {hasWords ? <SlideWords {...picture} /> : null}
         <Picture
           src={picture.image}
-          alt={picture.alt ?? messages.undescribed(position)}
+          alt={picture.alt ?? (hasWords ? '' : messages.undescribed(position))}
           sizes="(min-width: 1200px) 1136px, 92vw"
           placeholder={picture.alt}
           eager={eager}
@@ -39,7 +42,9 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
+/* A grid, so that link and words are as high as the picture, and the picture as high as words in large text. */
 const Frame = styled.div`
   position: relative;
+  display: grid;
   aspect-ratio: 16 / 7;
 `;

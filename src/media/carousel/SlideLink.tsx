@@ -30,8 +30,8 @@ export function SlideLink({ to, children }: Props) {
 }
 
 const fullSizeStyle = css`
-  display: block;
-  height: 100%;
+  display: grid;
+  text-decoration: none;
 
   /* Forced-colours mode (high contrast) makes this border visible. */
   border: 1px solid transparent;

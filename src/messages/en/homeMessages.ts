@@ -5,12 +5,16 @@ import { lightboxMessages } from './lightboxMessages';
 /** The messages that only the home page uses. */
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
-  lead: 'Makeup, hair care and hair accessories, with every price in the open.',
+  promise: 'Beauty, with every price in the open',
+  lead: 'Makeup, hair care and hair accessories.',
   marquee: (shop: string, town: string) =>
     `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
+  offers: { discounts: 'Best prices today', lowPrices: 'Under ₹300', all: 'All offers' },
   finder: { title: 'Find your shelf', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
+  /** Opens the list of all shelves. The second part is for screen readers only. */
+  allShelves: (n: number) => [`All ${n}`, ' shelves'] as const,
   brands: 'Our Brand',
   videos: 'Videos',
   pujo: 'Exclusive Pujo Collection!',

@@ -8,20 +8,26 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 
-/** The shop's name beside the home banner in an arch. Text and picture never overlap, whatever the banner shows. */
+/**
+ * The shop's promise beside the home banner in an arch. Text and picture never overlap, whatever the banner shows. The
+ * heading is the shop's name and town, which people search for; the promise is larger, because the header has the name.
+ */
 export const Hero = memo(function Hero({ messages }: { messages: HomeMessages }) {
   return (
     <Ground>
       <Columns>
         <Copy>
-          <h1>{messages.heading(shop.name, place.town)}</h1>
-          <p>{messages.lead}</p>
-          <Ask>
+          <hgroup>
+            <h1>{messages.heading(shop.name, place.town)}</h1>
+            <p>{messages.promise}</p>
+          </hgroup>
+          <More>
+            <p>{messages.lead}</p>
             <ContactButtons />
-          </Ask>
+          </More>
         </Copy>
         <Arch>
-          <Picture src={shop.banner} alt="" sizes="(min-width: 768px) 90vw, 400px" eager />
+          <Picture src={shop.banner} alt="" sizes="(min-width: 768px) 40vw, 130px" eager />
         </Arch>
       </Columns>
     </Ground>
@@ -43,31 +49,55 @@ const Columns = styled(Container)`
 const Copy = styled.div`
   display: grid;
   flex: 1 1 11rem;
-  gap: var(--space-2);
+  gap: var(--space-4);
   align-self: center;
-  padding-block: var(--space-4);
+  padding-block: var(--space-3);
 
   h1 {
-    font-size: clamp(1.5rem, 0.8rem + 3.1vw, 3.5rem);
+    color: var(--gold);
+    font-size: clamp(0.75rem, 0.55rem + 1.1vw, 1.0625rem);
+  }
+
+  hgroup p {
+    margin-top: var(--space-1);
+    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / 1.12 var(--font-display);
+    text-wrap: balance;
   }
 
   ${media.medium} {
     flex-basis: 18rem;
-    gap: var(--space-4);
-    padding-block: var(--space-8);
+  }
 
-    p {
-      max-width: 26rem;
-      font-size: var(--text-large);
+  /* One line where height is scarce. */
+  ${media.short} {
+    padding-block: var(--space-2);
+
+    hgroup {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+      align-items: baseline;
+    }
+
+    hgroup p {
+      margin: 0;
+      font-size: 1.25rem;
     }
   }
 `;
 
-/** Narrower screens have both ways to ask in the bottom bar. */
-const Ask = styled.div`
+/** Only where there is room. Narrower screens have both ways to ask in the bottom bar. */
+const More = styled.div`
   display: none;
-  ${media.wide} {
-    display: block;
+
+  ${media.medium} {
+    display: grid;
+    gap: var(--space-4);
+    font-size: var(--text-large);
+  }
+
+  ${media.short} {
+    display: none;
   }
 `;
 
@@ -75,11 +105,12 @@ const Ask = styled.div`
 const Arch = styled.div`
   position: relative;
   flex: none;
-  width: 33%;
-  max-height: 12rem;
+  width: 31%;
+  max-width: 26rem;
+  max-height: 8rem;
   margin: var(--space-4) auto 0;
   overflow: hidden;
-  aspect-ratio: 5 / 6;
+  aspect-ratio: 1;
   border: 3px solid var(--surface);
   border-bottom: 0;
   border-radius: 999px 999px 0 0;
@@ -90,9 +121,13 @@ const Arch = styled.div`
   }
 
   ${media.medium} {
-    width: 52%;
-    max-height: 26rem;
+    width: 40%;
+    max-height: none;
     margin-right: 0;
     aspect-ratio: 4 / 3;
+  }
+
+  ${media.short} {
+    display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
-import { memo, useId } from 'react';
-import styled from 'styled-components';
+import { memo, type ReactNode, useId } from 'react';
+import styled, { css } from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
@@ -14,17 +14,20 @@ const groups = ['makeup', 'hair', 'brand'] as const;
 /** Space before each name for its diamond. */
 const DIAMOND_SPACE = '1.125rem';
 
+interface Props {
+  readonly messages: Pick<HomeMessages['finder'], 'title' | (typeof groups)[number]>;
+  /** Between heading and names. While a `<details>` among them is closed, each group shows only its first names. */
+  readonly children?: ReactNode;
+}
+
 /** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */
-export const ShelfFinder = memo(function ShelfFinder({
-  messages,
-}: {
-  messages: HomeMessages['finder'];
-}) {
+export const ShelfFinder = memo(function ShelfFinder({ messages, children }: Props) {
   const { categories } = useMessages();
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
       <h2 id={id}>{messages.title}</h2>
+      {children}
       {groups.map((group) => (
         <Group key={group}>
           <h3>{messages[group]}</h3>
@@ -43,23 +46,58 @@ export const ShelfFinder = memo(function ShelfFinder({
   );
 });
 
-const Ground = styled(Container)`
-  padding-block: var(--space-4);
+/** While folded, the first `n` names of each group, and "…" where there are more. */
+const firstNames = (n: number) => css`
+  details:not([open]) ~ div {
+    li:nth-child(n + ${n + 1}) {
+      display: none;
+    }
 
-  h2 {
-    margin-bottom: var(--space-1);
+    li:nth-child(${n}):not(:last-child)::after {
+      content: ' …';
+    }
+  }
+`;
+
+const Ground = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 var(--space-3);
+  align-items: baseline;
+  padding-block: var(--space-2) var(--space-4);
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > h2 {
+    grid-column: 1;
     font-size: var(--text-title);
   }
 
-  ${media.wide} {
-    display: grid;
-    grid-template-columns: 5fr 4fr minmax(9.5rem, 1.5fr);
-    gap: var(--space-2) var(--space-8);
-    padding-block: var(--space-8);
+  > details {
+    grid-column: 2;
+  }
 
-    h2 {
-      grid-column: 1 / -1;
-    }
+  /* As many names as fit on a line. */
+  @media (max-width: 479.98px) {
+    ${firstNames(2)}
+  }
+
+  @media (min-width: 480px) and (max-width: 767.98px) {
+    ${firstNames(4)}
+  }
+
+  @media (min-width: 768px) and (max-width: 1199.98px) {
+    ${firstNames(5)}
+  }
+
+  @media (min-width: 1200px) {
+    ${firstNames(9)}
+  }
+
+  ${media.wide} {
+    padding-block: var(--space-4) var(--space-8);
   }
 `;
 
@@ -118,8 +156,13 @@ const Group = styled.div`
   }
 
   ${media.wide} {
-    h3 {
-      display: block;
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    align-items: baseline;
+
+    ul {
+      margin-left: -${DIAMOND_SPACE};
+      clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);
     }
   }
 `;

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { categories } from '@/catalogue/categories';
+import { honestPrice } from '@/catalogue/honestPrice';
+import type { Product } from '@/catalogue/items';
+import { bestOffers } from '@/catalogue/offers/bestOffers';
+import { anyShelf } from '../../helpers/anyProduct';
+
+type Shelves = Parameters<typeof bestOffers>[0];
+
+const [first, second, third] = ['Foundation', 'Wax-stick', 'huda-brand'] as const;
+
+/** A product at ₹100 to ₹1,000 whose true discount is `off`. */
+function cut(id: string, off: number, changes: Partial<Product> = {}): Product {
+  return { id, mrp: 1000, off, price: 10 * (100 - off), ...changes };
+}
+
+function idsOf(shelves: Shelves, most = 30): string[] | undefined {
+  return bestOffers(shelves, most)?.offers.map(({ id }) => id);
+}
+
+describe('bestOffers', () => {
+  it.each<[what: string, shelves: Shelves, ids: string[]]>([
+    [
+      'the highest discount first, whatever its shelf',
+      [
+        [first, [cut('a', 10), cut('b', 30)]],
+        [second, [cut('c', 20), cut('d', 40)]],
+      ],
+      ['d', 'b', 'c', 'a'],
+    ],
+    [
+      'equal discounts in the order of the shelves',
+      [
+        [first, [cut('z', 20), cut('a', 20)]],
+        [second, [cut('m', 20)]],
+      ],
+      ['z', 'a', 'm'],
+    ],
+    ['no product without a discount', [[first, [cut('a', 10), { id: 'b', price: 100 }]]], ['a']],
+    ['no sold-out product', [[first, [cut('a', 10), cut('b', 50, { soldOut: true })]]], ['a']],
+    [
+      'the true discount for one that contradicts M.R.P. and price',
+      [[first, [cut('a', 20), cut('b', 90, { price: 900 })]]],
+      ['a', 'b'],
+    ],
+    [
+      'the discount from the struck M.R.P. where none is stated',
+      [[first, [cut('a', 20), { id: 'b', mrp: 1000, price: 500 }]]],
+      ['b', 'a'],
+    ],
+    [
+      'a product on two shelves once',
+      [
+        [first, [cut('a', 20, { title: 'Silk', image: '/s.webp' })]],
+        [third, [cut('b', 20, { title: 'SILK', image: '/s.webp' }), cut('c', 10)]],
+      ],
+      ['a', 'c'],
+    ],
+    [
+      'products without a title or a picture each, alike as they are',
+      [[first, [cut('a', 20, { image: '/s.webp' }), cut('b', 20, { image: '/s.webp' })]]],
+      ['a', 'b'],
+    ],
+  ])('has %s', (_what, shelves, ids) => {
+    expect(bestOffers(shelves, 30)?.kind).toBe('discounts');
+    expect(idsOf(shelves)).toEqual(ids);
+  });
+
+  it('names the shelf of each', () => {
+    const shelves = [[second, [cut('a', 10)]]] as const;
+    expect(bestOffers(shelves, 30)?.offers).toEqual([{ ...cut('a', 10), slug: second }]);
+  });
+
+  it('has the goods below ₹300, the cheapest first, where nothing has a discount', () => {
+    const shelves: Shelves = [
+      [
+        first,
+        [
+          { id: 'dear', price: 300 },
+          { id: 'b', price: 299 },
+          { id: 'c', price: 40 },
+          { id: 'asked', title: 'No price' },
+        ],
+      ],
+      [
+        second,
+        [
+          { id: 'd', price: 150 },
+          { id: 'gone', price: 90, soldOut: true },
+        ],
+      ],
+    ];
+    expect(bestOffers(shelves, 30)?.kind).toBe('lowPrices');
+    expect(idsOf(shelves)).toEqual(['c', 'd', 'b']);
+  });
+
+  it.each<[what: string, shelves: Shelves]>([
+    ['no shelf', []],
+    ['empty shelves', [[first, []]]],
+    ['nothing below ₹300', [[first, [{ id: 'a', price: 300 }]]]],
+    ['only a sold-out product', [[first, [cut('a', 90, { soldOut: true })]]]],
+  ])('is nothing with %s', (_what, shelves) => {
+    expect(bestOffers(shelves, 30)).toBeUndefined();
+  });
+
+  it('has at most two of one shelf in the first dozen, then the others in order', () => {
+    const shelves = categories
+      .slice(0, 7)
+      .map(({ slug }, shelf) => [
+        slug,
+        [1, 2, 3, 4].map((n) => cut(`${shelf}-${n}`, 90 - 10 * shelf - n)),
+      ]) satisfies Shelves;
+    const ids = idsOf(shelves) ?? [];
+    expect(ids.slice(0, 12)).toEqual([0, 1, 2, 3, 4, 5].flatMap((n) => [`${n}-1`, `${n}-2`]));
+    expect(ids.slice(12, 17)).toEqual(['0-3', '0-4', '1-3', '1-4', '2-3']);
+  });
+
+  it('fills the first dozen from few shelves, where the others have nothing', () => {
+    const shelves: Shelves = [[first, [cut('a', 10), cut('b', 20), cut('c', 30), cut('d', 40)]]];
+    expect(idsOf(shelves)).toEqual(['d', 'c', 'b', 'a']);
+  });
+});
+
+const anyShelves = fc
+  .array(anyShelf, { maxLength: 9 })
+  .map(
+    (shelves): Shelves =>
+      shelves.map((products, index) => [categories[index]?.slug ?? first, products]),
+  );
+
+describe('the offers of any shop', () => {
+  it('are all discounted, or all below ₹300 because nothing is; at most as many as wanted', () => {
+    fc.assert(
+      fc.property(anyShelves, fc.integer({ min: 1, max: 50 }), (shelves, most) => {
+        const { kind, offers } = bestOffers(shelves, most) ?? { kind: 'nothing', offers: [] };
+        const reduced = ({ price, struck, percent }: ReturnType<typeof honestPrice>) =>
+          percent !== undefined || (struck ?? 0) >= (price ?? 0) / 0.99;
+        const shown = offers.map(honestPrice);
+        if (kind === 'discounts') expect(shown.every(reduced)).toBe(true);
+        if (kind === 'lowPrices') expect(shown.every(({ price = 300 }) => price < 300)).toBe(true);
+        expect(offers.length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('never have a third product of a shelf in the first dozen while another shelf has one to give', () => {
+    fc.assert(
+      fc.property(anyShelves, (shelves) => {
+        const all = bestOffers(shelves, 405)?.offers ?? [];
+        const countOf = (slug: string) => (offer: { slug: string }) => offer.slug === slug;
+        const dozen = all.slice(0, 12);
+        const crowded = dozen.some(({ slug }) => dozen.filter(countOf(slug)).length > 2);
+        const spared = all.slice(12).some(({ slug }) => dozen.filter(countOf(slug)).length < 2);
+        expect(crowded && spared).toBe(false);
+      }),
+    );
+  });
+
+  it('depend on nothing but the shelves', () => {
+    fc.assert(
+      fc.property(anyShelves, (shelves) => {
+        const copy: Shelves = JSON.parse(JSON.stringify(shelves));
+        expect(JSON.stringify(bestOffers(copy, 30))).toBe(JSON.stringify(bestOffers(shelves, 30)));
+      }),
+    );
+  });
+});

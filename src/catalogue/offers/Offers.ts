@@ -1,0 +1,31 @@
+import type { CategorySlug } from '../categories';
+import type { Product } from '../items';
+
+/** Where nothing has a discount, goods below this price in rupees are the offers. */
+export const LOW_PRICE = 300;
+
+/** An offered product and its shelf. */
+export interface Offer extends Product {
+  readonly slug: CategorySlug;
+}
+
+/** Offers, at least one: all discounted, or all below ₹300 because nothing in the shop has a discount. */
+export interface Offers<Shown = Offer> {
+  readonly kind: 'discounts' | 'lowPrices';
+  readonly offers: readonly Shown[];
+}
+
+/** What a card in the home page's row shows of an offer. Safe as JSON: absent fields have no key. */
+export interface OfferInBrief {
+  /** The path of the product's page. */
+  readonly path: string;
+  readonly slug: CategorySlug;
+  readonly title?: string;
+  /** In rupees; offers always have a price. */
+  readonly price: number;
+  /** The M.R.P. in rupees, shown struck through. */
+  readonly struck?: number;
+  /** The discount in percent. */
+  readonly percent?: number;
+  readonly image?: string;
+}

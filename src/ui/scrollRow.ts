@@ -1,0 +1,34 @@
+import { media } from '@styles/breakpoints';
+import { css } from 'styled-components';
+
+/**
+ * A list as one row that scrolls sideways, from edge to edge of the window, and stops at the start of an item. Its items
+ * can be focused, so it also scrolls by keyboard.
+ */
+export const scrollRow = css`
+  display: grid;
+  grid-auto-flow: column;
+  margin-inline: calc(-1 * var(--space-3));
+  padding-inline: var(--space-3);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: var(--space-3);
+  scroll-snap-type: x mandatory;
+
+  > li {
+    scroll-snap-align: start;
+  }
+
+  ${media.medium} {
+    margin-inline: calc(-1 * var(--space-8));
+    padding-inline: var(--space-8);
+    scroll-padding-inline: var(--space-8);
+  }
+
+  /* Room for the back-to-top button beside it. */
+  ${media.short} {
+    margin-inline: -7px;
+    padding-inline: 7px;
+    scroll-padding-inline: 7px;
+  }
+`;

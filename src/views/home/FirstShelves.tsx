@@ -1,0 +1,102 @@
+import { media } from '@styles/breakpoints';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
+import { categories } from '@/catalogue/categories';
+import { firstShelves } from '@/catalogue/firstShelves';
+import { categoryName } from '@/messages/CategoryLabels';
+import type { HomeMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
+import { categoryPicture } from '@/pictures/categoryPicture';
+import { Picture } from '@/pictures/Picture';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+import { scrollRow } from '@/ui/scrollRow';
+
+/**
+ * What stands above the names of all shelves on the home page: the switch that unfolds them, and on phones a row of
+ * pictures, which gives way to the unfolded names. The `<details>` is empty, because it also folds names that stay in
+ * sight; it works without scripts.
+ */
+export const FirstShelves = memo(function FirstShelves({ messages }: { messages: HomeMessages }) {
+  const labels = useMessages().categories;
+  const [all, shelves] = messages.allShelves(categories.length);
+  return (
+    <>
+      <Unfold>
+        <summary>
+          {all}
+          <span className="visually-hidden">{shelves}</span>
+          <Icon name="down" />
+        </summary>
+      </Unfold>
+      <Row>
+        {firstShelves.map((category) => (
+          <li key={category.slug}>
+            <InternalLink href={categoryPath(category)}>
+              <span>
+                <Picture src={categoryPicture(category)} alt="" sizes="60px" widths={[180]} />
+              </span>
+              {categoryName(labels[category.slug])}
+            </InternalLink>
+          </li>
+        ))}
+      </Row>
+    </>
+  );
+});
+
+const Unfold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--accent);
+    text-decoration: underline;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Row = styled.ul`
+  ${scrollRow}
+  grid-auto-columns: 4.875rem;
+  padding-bottom: var(--space-2);
+
+  a {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    font-size: 0.8125rem;
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  a > span {
+    position: relative;
+    width: min(62px, 90%);
+    overflow: hidden;
+    aspect-ratio: 1;
+    border: 2px solid var(--surface);
+    border-radius: 50%;
+    background: var(--blush);
+    box-shadow: var(--shadow-low);
+  }
+
+  details[open] + & {
+    display: none;
+  }
+
+  ${media.wide} {
+    display: none;
+  }
+`;

@@ -1,0 +1,193 @@
+import { media } from '@styles/breakpoints';
+import { memo, useId } from 'react';
+import styled from 'styled-components';
+import { offersPath } from '@/catalogue/addresses';
+import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
+import type { HomeMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
+import { Picture } from '@/pictures/Picture';
+import { Container } from '@/ui/Container';
+import { InternalLink } from '@/ui/InternalLink';
+import { scrollRow } from '@/ui/scrollRow';
+
+/** How many pictures are in sight on a phone; they load eagerly. */
+const IN_SIGHT = 2;
+
+/** Picture widths in pixels: a card is 140 to 220 CSS pixels wide. */
+const WIDTHS = [320, 540] as const;
+
+interface Props {
+  /** Undefined when the shop has none: then there is no row. */
+  readonly offers: Offers<OfferInBrief> | undefined;
+  readonly messages: HomeMessages['offers'];
+}
+
+/** The best offers of the shop in a row: picture, discount, name and price. Each whole card links to its product. */
+export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
+  const { categories, product, rupees } = useMessages();
+  const id = useId();
+  if (!offers) return null;
+  return (
+    <Ground as="section" aria-labelledby={id}>
+      <h2 id={id}>{messages[offers.kind]}</h2>
+      <InternalLink href={offersPath}>{messages.all}</InternalLink>
+      <ul>
+        {offers.offers.map(({ path, slug, title, price, struck, percent, image }, index) => (
+          <li key={path}>
+            <div>
+              <Picture
+                src={image}
+                alt=""
+                sizes="(min-width: 1200px) 220px, (min-width: 768px) 22vw, 40vw"
+                widths={WIDTHS}
+                eager={index < IN_SIGHT}
+              />
+              {percent === undefined ? null : <b>{product.off(percent)}</b>}
+            </div>
+            <h3>
+              <InternalLink href={path}>{productName({ title }, categories[slug])}</InternalLink>
+            </h3>
+            <p>
+              <strong>{rupees(price)}</strong>{' '}
+              {struck === undefined ? null : (
+                <s>
+                  <span className="visually-hidden">{`${product.mrp} `}</span>
+                  {rupees(struck)}
+                </s>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Ground>
+  );
+});
+
+/* On phones the row scrolls sideways: two cards (with large text one) and a part of the next. On wide screens all five. */
+const Ground = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  padding-block: var(--space-2);
+
+  h2 {
+    font-size: var(--text-title);
+  }
+
+  > a {
+    padding-block: 10px;
+    color: var(--accent);
+  }
+
+  ul {
+    ${scrollRow}
+    grid-column: 1 / -1;
+    grid-auto-columns: min(85%, max(40%, 8.5rem));
+    gap: var(--space-3);
+    padding-block: var(--space-1) var(--space-4);
+  }
+
+  li {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-arch);
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
+  }
+
+  li > div {
+    position: relative;
+    aspect-ratio: 1;
+    background: var(--blush);
+  }
+
+  b {
+    position: absolute;
+    bottom: -0.6875rem;
+    left: 50%;
+    padding: 0.25rem 0.625rem;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-dark);
+    font: 600 0.8125rem / 1.1 var(--font-display);
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+
+  h3,
+  p {
+    margin-inline: 10px;
+  }
+
+  h3 {
+    display: -webkit-box;
+    height: 2.5em;
+    margin-top: var(--space-4);
+    overflow: hidden;
+    overflow: clip;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: 0.875rem;
+    line-height: 1.25;
+  }
+
+  h3 a {
+    text-decoration: none;
+  }
+
+  /* The link covers the card. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  p {
+    padding-bottom: var(--space-3);
+  }
+
+  strong {
+    font: 600 1.25rem / 1.25 var(--font-display);
+  }
+
+  s {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  ${media.medium} {
+    ul {
+      grid-auto-columns: 23%;
+    }
+
+    h3 {
+      font-size: 1rem;
+    }
+  }
+
+  ${media.wide} {
+    padding-block: var(--space-4) var(--space-2);
+
+    ul {
+      grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
+      gap: var(--space-4);
+      margin-inline: 0;
+      padding-inline: 0;
+      overflow: visible;
+    }
+  }
+
+  /* Lower cards, so that name and price are in sight. */
+  ${media.short} {
+    padding-block: 0;
+
+    ul {
+      grid-auto-columns: 10.5rem;
+    }
+
+    li > div {
+      aspect-ratio: 5 / 3;
+    }
+  }
+`;
