@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages, RecentlyViewedMessages } from '@/messages/Messages';
@@ -17,7 +18,10 @@ export interface HomeProps {
   readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
-/** The home page: the best offers, links to every shelf, then the order of the specification (section 2). */
+/**
+ * The home page: the best offers, links to every shelf, then the order of the specification (section 2). Its fifty
+ * links to shelves hydrate on their own (`Activity`), after the offers.
+ */
 export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
   const { shown, scrollsDown } = useDeferredRest();
@@ -25,10 +29,12 @@ export function HomeView(props: HomeProps) {
     <>
       <Hero messages={messages} />
       <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
-      <ShelfFinder messages={messages.finder}>
-        <FirstShelves messages={messages} />
-      </ShelfFinder>
-      <Marquee messages={messages} />
+      <Activity>
+        <ShelfFinder messages={messages.finder}>
+          <FirstShelves messages={messages} />
+        </ShelfFinder>
+        <Marquee messages={messages} />
+      </Activity>
       <div data-exact={scrollsDown || undefined}>
         {shown ? <BelowFold {...props} /> : <BelowFoldSpace />}
       </div>
