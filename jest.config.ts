@@ -7,7 +7,12 @@ const withNext = nextJest({ dir: './' });
 
 const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@styles/(.*)$': '<rootDir>/styles/$1' },
+  moduleNameMapper: {
+    // Tests render at once what browsers hydrate later (src/ui/hydrateLater.tsx). Next compiles `@/` to a relative path.
+    '^(\\..*/)later/(\\w+)$': '$1$2',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@styles/(.*)$': '<rootDir>/styles/$1',
+  },
 };
 
 /**

@@ -8,14 +8,24 @@ import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
-/** Just after the carousel's library has loaded, which waits for three seconds. */
+/** Just after the library of a carousel in view has loaded, which waits for three seconds. */
 const COME_MS = 3_100;
 
 /**
- * Renders a carousel with a focusable button before and after it, by default until its library has loaded; uses Jest's
- * fake time.
+ * Renders a carousel in view with a focusable button before and after it, by default until its library has loaded; uses
+ * Jest's fake time.
  */
-export async function showCarousel(pictures: readonly SlidePicture[] = three, afterMs = COME_MS) {
+export async function showCarousel(
+  pictures: readonly SlidePicture[] = three,
+  afterMs = COME_MS,
+  inView = true,
+) {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((report) => {
+    const observer = { disconnect: () => {} } as IntersectionObserver;
+    const entry = { isIntersecting: inView } as IntersectionObserverEntry;
+    observer.observe = () => report([entry], observer);
+    return observer;
+  });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderInSite(
     <>

@@ -1,16 +1,14 @@
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { EnquiryProvider } from '@/product/enquiryInSight/EnquiryProvider';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
-import { Drawer } from './Drawer';
-import { Footer } from './Footer';
 import { Header } from './Header';
-import { PageProgress } from './PageProgress';
-import { useFragmentFocus } from './useFragmentFocus';
-import { useSearchKey } from './useSearchKey';
+import { Drawer } from './later/Drawer';
+import { Footer } from './later/Footer';
+import { PageHelpers } from './later/PageHelpers';
 
 /** The layer name of the drawer. */
 const MENU = 'menu';
@@ -21,19 +19,15 @@ const openMenu = () => pageLayers.open(MENU);
 export function PageLayout({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const layer = useLayer();
-  useFragmentFocus();
-  useSearchKey();
   return (
     <EnquiryProvider>
       <Skip href="#page">{messages.nav.skip}</Skip>
-      <PageProgress />
+      <PageHelpers />
       <Header onMenu={openMenu} />
       <Main id="page" tabIndex={-1}>
         {children}
       </Main>
-      <Activity>
-        <Footer />
-      </Activity>
+      <Footer />
       <BottomBar onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
     </EnquiryProvider>

@@ -13,7 +13,7 @@ import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { Neighbours } from './category/Neighbours';
 import { PrintHead } from './category/PrintHead';

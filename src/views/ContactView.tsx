@@ -7,7 +7,7 @@ import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { ContactOptions } from './ContactOptions';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';

@@ -14,7 +14,7 @@ import { FreshnessNote } from '@/product/FreshnessNote';
 import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { OtherProducts } from './product/OtherProducts';
 import { ProductPager } from './product/ProductPager';
 import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';

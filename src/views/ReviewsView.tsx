@@ -4,7 +4,7 @@ import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';

@@ -9,7 +9,7 @@ import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';

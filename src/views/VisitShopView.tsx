@@ -5,7 +5,7 @@ import type { VisitShopMessages } from '@/messages/Messages';
 import { FreshnessNote } from '@/product/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';

@@ -76,6 +76,15 @@ describe('Carousel', () => {
     },
   );
 
+  it('does not load its library before it has been in view', async () => {
+    const { carousel, button } = await showCarousel(undefined, 60_000, false);
+    const slides = () => within(carousel()).getAllByRole('group', { hidden: true });
+    expect(slides()).toHaveLength(1);
+    fireEvent.focus(button('Next picture'));
+    await pass(1_000);
+    expect(slides()).toHaveLength(3);
+  });
+
   it('loads its library after a control gets the focus, but not within the first 150 ms', async () => {
     const { button } = await showCarousel(undefined, 0);
     const slides = () => screen.getAllByRole('group', { hidden: true }).length;

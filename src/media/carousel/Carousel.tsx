@@ -1,14 +1,15 @@
 import { media } from '@styles/breakpoints';
 import dynamic from 'next/dynamic';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
+import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
 import { useRotation } from './useRotation';
 
-/** react-slick is loaded after the page. Until then a single slide takes its place: in the HTML, the first. */
+/** react-slick is loaded once the carousel is in view. Until then a single slide takes its place: in the HTML, the first. */
 const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
   ssr: false,
 });
@@ -26,9 +27,9 @@ interface Props {
 export function Carousel({ label, pictures, messages }: Props) {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
-  const [wanted, want] = useWanted();
-  const rotation = useRotation(pictures.length, setCurrent);
   const stage = useRef<HTMLDivElement>(null);
+  const [wanted, want] = useWanted(stage);
+  const rotation = useRotation(pictures.length, setCurrent);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
     // The placeholder slide is about to go. If its link has the focus, the same link in the track takes it.
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
@@ -90,22 +91,27 @@ export function Carousel({ label, pictures, messages }: Props) {
   );
 }
 
-/** Delay in milliseconds before react-slick is fetched, so that a slow phone renders its first view first. */
+/** Delay in milliseconds before react-slick is fetched for a carousel in view, so that a slow phone renders first. */
 const FETCH_DELAY_MS = 3_000;
 
 /** Delay in milliseconds after which a tap has ended and its result is painted. */
 const TAP_DELAY_MS = 200;
 
-/** Whether react-slick should be fetched: the delay is over, or somebody has pointed at the carousel or focused it. */
-function useWanted(): [wanted: boolean, want: () => void] {
+/**
+ * Whether react-slick should be fetched: the carousel has been in view for the delay, or somebody has pointed at it or
+ * focused it. On a slow phone (4x) react-slick takes 0.2 to 0.3 seconds, which a visitor above it need not wait for.
+ */
+function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want: () => void] {
+  const seen = useInView(stage);
   const [wanted, setWanted] = useState(false);
   const want = () => {
     if (!wanted) setTimeout(() => setWanted(true), TAP_DELAY_MS);
   };
   useEffect(() => {
+    if (!seen) return;
     const timer = setTimeout(() => setWanted(true), FETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [seen]);
   return [wanted, want];
 }
 

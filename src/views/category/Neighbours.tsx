@@ -1,49 +1,10 @@
-import { media } from '@styles/breakpoints';
 import { memo } from 'react';
-import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import { neighbours } from '@/catalogue/neighbours';
-import { useMessages } from '@/messages/useMessages';
-import { CategoryCard } from '@/product/CategoryCard';
 import { useDeferredRest } from '@/ui/useDeferredRest';
-import { PageSection } from '../PageSection';
+import { NeighbourCards } from './later/NeighbourCards';
 
 /** The neighbouring shelves, rendered after the first screen of this shelf. */
 export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {
-  const messages = useMessages();
   const { shown } = useDeferredRest();
-  if (!shown) return null;
-  return (
-    <OnScreens>
-      <PageSection title={messages.category.neighbours}>
-        <Row>
-          {neighbours(category, 3).map((neighbour) => (
-            <li key={neighbour.slug}>
-              <CategoryCard category={neighbour} />
-            </li>
-          ))}
-        </Row>
-      </PageSection>
-    </OnScreens>
-  );
+  return shown ? <NeighbourCards category={category} /> : null;
 });
-
-/* Not printed: a price list ends with its last price. */
-const OnScreens = styled.div`
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--space-8)) / 3), 1fr));
-  gap: var(--space-3);
-  max-width: 44rem;
-  container-type: inline-size;
-  margin-inline: auto;
-
-  ${media.medium} {
-    gap: var(--space-8);
-  }
-`;

@@ -1,0 +1,45 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { Category } from '@/catalogue/Category';
+import { neighbours } from '@/catalogue/neighbours';
+import { useMessages } from '@/messages/useMessages';
+import { CategoryCard } from '@/product/CategoryCard';
+import { PageSection } from '../PageSection';
+
+/** The three shelves that follow this one in its group. */
+export function NeighbourCards({ category }: { readonly category: Category }) {
+  const messages = useMessages();
+  return (
+    <OnScreens>
+      <PageSection title={messages.category.neighbours}>
+        <Row>
+          {neighbours(category, 3).map((neighbour) => (
+            <li key={neighbour.slug}>
+              <CategoryCard category={neighbour} />
+            </li>
+          ))}
+        </Row>
+      </PageSection>
+    </OnScreens>
+  );
+}
+
+/* Not printed: a price list ends with its last price. */
+const OnScreens = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--space-8)) / 3), 1fr));
+  gap: var(--space-3);
+  max-width: 44rem;
+  container-type: inline-size;
+  margin-inline: auto;
+
+  ${media.medium} {
+    gap: var(--space-8);
+  }
+`;
