@@ -1,5 +1,5 @@
 import { tokenize } from './fold';
-import { type PriceRange, takePrice } from './priceWords';
+import { type PriceLimits, takePrice } from './priceWords';
 
 /** A parsed query. */
 export interface ParsedQuery {
@@ -8,7 +8,7 @@ export interface ParsedQuery {
   /** The query in lower case, without words about the price, for searching within titles. */
   readonly text: string;
   /** The prices that are asked for; empty for any. */
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
   /** Whether only products with a discount are asked for. */
   readonly offers: boolean;
 }

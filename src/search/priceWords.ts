@@ -1,7 +1,7 @@
 import { fold } from './fold';
 
 /** The prices that are asked for, in rupees; both ends are included. */
-export interface PriceRange {
+export interface PriceLimits {
   readonly least?: number;
   readonly most?: number;
 }
@@ -9,7 +9,7 @@ export interface PriceRange {
 /** A folded text without its words about the price, and what they ask for. */
 interface WithoutPrice {
   readonly rest: string;
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
 }
 
 const AMOUNT = '(?<!\\S)(?:CUR ?)?(\\d{2,6})(?!\\d) ?(?:CUR )?';
@@ -48,7 +48,7 @@ const BETWEEN = anyOf('and to se theke থেকে से');
 /** The first that matches decides. A bare amount of money is what one wants to spend. */
 const patterns: readonly (readonly [
   pattern: RegExp,
-  rangeOf: (first: number, second: number) => PriceRange,
+  rangeOf: (first: number, second: number) => PriceLimits,
 ])[] = [
   [
     phrase(

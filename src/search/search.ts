@@ -4,7 +4,7 @@ import type { SearchIndex } from './createSearchIndex';
 import { inRange } from './inRange';
 import { matchesOf, matchesOfHalves } from './matchesOf';
 import { parseQuery } from './parseQuery';
-import type { PriceRange } from './priceWords';
+import type { PriceLimits } from './priceWords';
 import type { ListedProduct } from './SearchList';
 
 /** The search result, best matches first. */
@@ -16,7 +16,7 @@ export interface Found {
   /** Whether no result has all that was typed: shelves and products are then only the nearest to it. */
   readonly weak: boolean;
   /** The prices that were asked for, and whether a discount was. */
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
   readonly offers: boolean;
 }
 
