@@ -16,7 +16,7 @@ export const shortlistMessages = {
   browse: 'Look along the shelves',
   was: (price: string) => `It was ${price} when you kept it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
-  number: 'How many',
+  numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
   note: 'Shade or note',

@@ -22,7 +22,7 @@ export function RowControls({ kept, title, onChange, onRemove, messages }: Props
   const id = useId();
   return (
     <Controls>
-      <Stepper role="group" aria-label={messages.number}>
+      <Stepper role="group" aria-label={messages.numberOf(title)}>
         <button
           type="button"
           aria-label={messages.fewer(title)}
