@@ -75,8 +75,10 @@ function productsOf({ documents }: SearchIndex): ListedProduct[] {
 }
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
-function productsWithin(text: string, index: SearchIndex): ListedProduct[] {
-  return productsOf(index).filter(({ title }) => text && title?.toLowerCase().includes(text));
+function productsWithin(typed: string, { documents }: SearchIndex): ListedProduct[] {
+  return documents
+    .filter(({ text }) => typed && text.includes(typed))
+    .flatMap(({ product }) => product ?? []);
 }
 
 function bestShelves(
