@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -78,6 +79,14 @@ const Column = styled(Container)`
 
   > * {
     max-width: 46rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
+
+    > a {
+      display: none;
+    }
   }
 `;
 

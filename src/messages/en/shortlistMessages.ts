@@ -20,6 +20,9 @@ export const shortlistMessages = {
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
   note: 'Shade or note',
+  /** Quantity and note on paper; empty if there is nothing to say. */
+  printed: (quantity: number, note = '') =>
+    [quantity > 1 && `${quantity} pieces`, note].filter(Boolean).join(', '),
   noteOf: (title: string) => `Shade or note: ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove: ${title}`,

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ShortlistChange } from '@/catalogue/shortlist/changedList';
@@ -68,6 +69,10 @@ const Controls = styled.div`
   gap: var(--space-1) var(--space-3);
   align-items: end;
   font-size: var(--text-small);
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Stepper = styled.div`
