@@ -76,7 +76,7 @@ const Niche = styled.div`
   border-radius: var(--radius-arch);
   background: var(--blush);
 
-  > button {
+  > [aria-pressed] {
     position: absolute;
     right: var(--space-2);
     bottom: var(--space-2);

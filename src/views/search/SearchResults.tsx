@@ -19,8 +19,8 @@ const PAUSE_MS = 350;
 /** Debounce of the result count for screen readers, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;
 
-/** How many products are shown at first: two screens of a phone. */
-const INITIAL_PRODUCTS = 8;
+/** How many products are shown at first: more than a screen of a phone. Each costs time at each key. */
+const INITIAL_PRODUCTS = 6;
 
 const none: Found = {
   ...{ categories: [], products: [], askOnly: [], weak: false },
