@@ -22,6 +22,12 @@ describe('detailsOf', () => {
     });
   });
 
+  it('has the id of the document, unless the answer is older', () => {
+    const known = details('Ab12Cd_x');
+    expect(detailsOf(rose, { ...known, ids: ['Ab12Cd-x'] }).id).toBe('Ab12Cd-x');
+    expect(detailsOf(rose, known)).not.toHaveProperty('id');
+  });
+
   it('has an address for a product without a title, and no picture when there is none', () => {
     expect(detailsOf({ slug: 'blush', id: 'Ab12Cd' }, { parts: ['Ab12Cd'], images: [''] })).toEqual(
       {

@@ -75,6 +75,40 @@ describe('searches by price', () => {
     expect(products[0]?.title).toMatch(/dryer/i);
   });
 
+  it.each([
+    ['300', {}, 300],
+    ['৩০০', {}, 300],
+    ['1,500', {}, 1500],
+    ['kajal 200', { slug: 'Eye-kajol' }, 200],
+    ['200 kajal', { slug: 'Eye-kajol' }, 200],
+  ])('takes the number in "%s" for a price, because no name has it', async (typed, kind, most) => {
+    const { products, weak, range } = await found(typed);
+    expect({ weak, range }).toEqual({ weak: false, range: { most } });
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) {
+      expect(product).toMatchObject(kind);
+      expect(product.price).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('takes a number for a part of the name where a name has it', async () => {
+    const products = [
+      { id: 'a', title: 'Rose Water 300 ml', price: 450 },
+      { id: 'b', title: 'Rose Mist', price: 120 },
+    ];
+    const list = searchList(new Map([['Toner', { version: 'x', readAt: 0, items: products }]]));
+    const index = await createSearchIndex(categoryLabels, list);
+    expect(search('300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });
+    expect(search('rose 300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });
+  });
+
+  it.each(['lens 14', 'zzqqxx 300'])(
+    'finds nothing better by the number in "%s"',
+    async (typed) => {
+      expect((await found(typed)).range).toEqual({});
+    },
+  );
+
   it.each(['Item249x', 'six box', 'twelve shades', 'lens 14'])('finds no price in %j', (typed) => {
     expect(parseQuery(typed)).toMatchObject({ range: {}, offers: false });
   });

@@ -85,7 +85,8 @@ describe('ShortlistView', () => {
   it('puts quantity and note into the message', async () => {
     setShortlist(['blush', rose]);
     await openShortlist();
-    expect(row('Rose Blush').getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
+    const howMany = within(row('Rose Blush').getByRole('group', { name: 'How many: Rose Blush' }));
+    expect(howMany.getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
     await userEvent.type(
       row('Rose Blush').getByRole('textbox', { name: 'Shade or note: Rose Blush' }),

@@ -51,3 +51,33 @@ test('without a known time no date of the prices is printed', async ({ browser }
   await expect(page.getByText(/^Prices of/)).toHaveCount(0);
   await page.context().close();
 });
+
+test('a shortlist prints as a list: shop, phone, day, what is on it and the total, without buttons and fields', async ({
+  page,
+}) => {
+  await page.goto('/Foundation');
+  await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
+  await page.getByRole('button', { name: /^Keep: Shiuli/ }).click();
+  await page.goto('/shortlist');
+  await page.getByRole('button', { name: 'One more: Silk Touch Honey Foundation' }).click();
+  await page.emulateMedia({ media: 'print' });
+
+  const paper = await page.locator('body').innerText();
+  for (const said of [
+    'Rupkatha Beauty',
+    'Berhampore, Murshidabad, West Bengal 742103',
+    '+91 00000 00000',
+    `Prices of ${new Date().toLocaleString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}`,
+    'Your shortlist',
+    '2 pieces',
+  ]) {
+    expect(paper).toContain(said);
+  }
+  expect(paper).toMatch(/Silk Touch Honey Foundation\s+₹449[\s\S]+Shiuli[\s\S]+₹375/);
+  expect(paper).toMatch(/Total ₹1,273/);
+  expect(paper).not.toMatch(/WhatsApp|Shade or note|PIN|Copy|on this device/);
+  await expect(
+    page.locator('button:visible, input:visible, summary:visible, a[target]:visible'),
+  ).toHaveCount(0);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+});

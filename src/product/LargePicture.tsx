@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { ProductPageMessages } from '@/messages/Messages';
@@ -15,10 +15,19 @@ interface Props {
   /** The name of the layer that contains it; by default the page itself. */
   readonly within?: string | undefined;
   readonly messages: ProductPageMessages;
+  /** A button in the picture's lower right corner. */
+  readonly children?: ReactNode;
 }
 
 /** A product's picture; a press shows it at full size in the lightbox. */
-export function LargePicture({ image, title, placeholder, within = 'page', messages }: Props) {
+export function LargePicture({
+  image,
+  title,
+  placeholder,
+  within = 'page',
+  messages,
+  children,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const name = `${within} large`;
   const opened = useLayer() === name;
@@ -46,6 +55,7 @@ export function LargePicture({ image, title, placeholder, within = 'page', messa
       ) : (
         picture
       )}
+      {children}
       {image && opened ? (
         <LightboxLayer
           photos={[{ id: image, image, title }]}
@@ -65,6 +75,20 @@ const Niche = styled.div`
   overflow: hidden;
   border-radius: var(--radius-arch);
   background: var(--blush);
+
+  > [aria-pressed] {
+    position: absolute;
+    right: var(--space-2);
+    bottom: var(--space-2);
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    width: auto;
+    padding-inline: var(--space-3) var(--space-4);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    font: 600 var(--text-small) / 1 var(--font-display);
+  }
 
   ${media.medium} {
     height: auto;

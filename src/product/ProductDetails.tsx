@@ -50,7 +50,9 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         placeholder={shelf.title}
         within={within}
         messages={messages}
-      />
+      >
+        <ShortlistButton product={product} category={category} withWord />
+      </LargePicture>
       <div className="facts">
         <Heading>{title}</Heading>
         <LargePrice product={product} messages={messages} />
@@ -62,7 +64,6 @@ export function ProductDetails({ product, category, within, messages, level: Hea
             <p className="note">{labels.homeDelivery}</p>
           </div>
           <div className="marks">
-            <ShortlistButton product={product} category={category} />
             <ShareButton title={title} path={productPath(category, product)} />
           </div>
         </div>

@@ -14,13 +14,15 @@ import { RoundButton } from './RoundButton';
 interface Props {
   readonly product: Product;
   readonly category: Pick<Category, 'slug'>;
+  /** Shows the word "Keep" beside the heart, where there is room. */
+  readonly withWord?: boolean;
 }
 
 /**
  * Adds a product to the shortlist on this device, or removes it. If the list is full, opens the shortlist, which says
  * so.
  */
-export function ShortlistButton({ product, category: { slug } }: Props) {
+export function ShortlistButton({ product, category: { slug }, withWord }: Props) {
   const { categories, keep } = useMessages();
   const key = shortlistKey({ slug, id: product.id });
   const toggle = () => {
@@ -34,7 +36,9 @@ export function ShortlistButton({ product, category: { slug } }: Props) {
       )}
       aria-label={keep.of(productName(product, categories[slug]))}
       onClick={toggle}
-    />
+    >
+      {withWord ? keep.word : null}
+    </Mark>
   );
 }
 

@@ -31,6 +31,8 @@ export interface ListedShelf {
 export interface ShelfDetails {
   /** The full ids, as addresses write them. */
   readonly parts: readonly string[];
+  /** The ids of the documents, as the shortlist keeps them. Answers of older versions have none. */
+  readonly ids?: readonly string[];
   /** Empty string for none. */
   readonly images: readonly string[];
 }

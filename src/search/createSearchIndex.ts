@@ -11,8 +11,13 @@ import { indexTerms, termOptions } from './wordTerms';
 interface SearchDocument {
   readonly id: number;
   readonly slug: CategorySlug;
+  /** The names of its shelf, folded. */
   readonly shelf: string;
+  /** Its title, folded. */
   readonly title?: string;
+  /** The words of its title, and the title in lower case; the search reads both of every product at each key. */
+  readonly words: readonly string[];
+  readonly text: string;
   readonly product?: ListedProduct;
 }
 
@@ -39,12 +44,12 @@ export async function createSearchIndex(
   const names = new Map<CategorySlug, string>(
     categories.map(({ slug }) => [slug, namesOf(slug, labels[slug])]),
   );
-  const shelves = categories.map(({ slug }) => ({ slug }));
-  const products = productsIn(list).map((product) => ({
-    slug: product.slug,
-    title: folded(product.title ?? ''),
-    product,
-  }));
+  const shelves = categories.map(({ slug }) => ({ slug, words: [], text: '' }));
+  const products = productsIn(list).map((product) => {
+    const { slug, title = '' } = product;
+    const words = tokenize(title);
+    return { slug, title: words.join(' '), words, text: title.toLowerCase(), product };
+  });
   const documents = [...shelves, ...products].map((item, id) => ({
     ...item,
     id,

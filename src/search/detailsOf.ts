@@ -4,22 +4,26 @@ import type { ListedProduct, ShelfDetails } from './SearchList';
 
 interface ProductDetails {
   readonly path: string;
+  /** The id of its document. */
+  readonly id?: string;
   readonly image?: string;
 }
 
 /**
- * The path of a product's page, and its picture. If the details of its shelf are missing, or lack its id, the path has
- * the short id; the site redirects that to the full one.
+ * The path of a product's page, its id and its picture. If the details of its shelf are missing, or lack the product,
+ * the path has the short id; the site redirects that to the full one.
  */
 export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
-  const { slug, id, title = '' } = product;
-  const at = placeOf(id, details?.parts ?? []);
+  const { slug, id: short, title = '' } = product;
+  const at = placeOf(short, details?.parts ?? []);
   const image = details?.images[at];
+  const id = details?.ids?.[at];
   return {
     path: pathBelow(
       { slug },
-      `${readableName(title) || readableName(slug)}-${details?.parts[at] ?? id}`,
+      `${readableName(title) || readableName(slug)}-${details?.parts[at] ?? short}`,
     ),
+    ...(id ? { id } : {}),
     ...(image ? { image } : {}),
   };
 }

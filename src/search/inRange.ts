@@ -1,8 +1,8 @@
-import type { PriceRange } from './priceWords';
+import type { PriceLimits } from './priceWords';
 import type { ListedProduct } from './SearchList';
 
 interface Asked {
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
   readonly offers: boolean;
 }
 

@@ -30,10 +30,14 @@ export function matchesOf(
   searchIndex: SearchIndex,
   speltOnly: boolean,
 ): Matches {
-  const whole = mostAlike(words, searchIndex, speltOnly ? speltAlike : alike);
+  // Searches also for each two adjacent words as one, because titles may join them (eye shadow).
+  const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
+  const found = searchIndex.index.search({ combineWith: 'OR', queries: [...words, ...joined] });
+  const most = (like: IsLike) => mostAlike(found, { words, joined, like, searchIndex });
+  const whole = most(speltOnly ? speltAlike : alike);
   if (whole.had === words.length) return { hits: whole.best, weak: false };
   if (speltOnly || whole.had === 0) return { hits: [], weak: true };
-  return { hits: mostAlike(words, searchIndex, surelyAlike).best, weak: true };
+  return { hits: most(surelyAlike).best, weak: true };
 }
 
 /** What has both halves of a word, divided at any place (waxstick), best first. */
@@ -54,24 +58,32 @@ export function matchesOfHalves(word: string, searchIndex: SearchIndex): SearchR
   });
 }
 
-/** Searches for each word, and for each two adjacent words as one, because titles may join them (eye shadow). */
+interface Comparison {
+  readonly words: readonly string[];
+  /** Each two adjacent words as one. */
+  readonly joined: readonly string[];
+  readonly like: IsLike;
+  readonly searchIndex: SearchIndex;
+}
+
+/** The results that have the most of the words, and how many that is. */
 function mostAlike(
-  words: readonly string[],
-  searchIndex: SearchIndex,
-  like: IsLike,
+  found: readonly SearchResult[],
+  { words, joined, like, searchIndex }: Comparison,
 ): { best: SearchResult[]; had: number } {
-  const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
-  const found = searchIndex.index.search({
-    combineWith: 'OR',
-    queries: [...words, ...joined],
+  // Bit n stands for the typed word n. Few different words make up all names: each is compared once.
+  const hasWord = cached((name) => {
+    const has = words.map((word, n) =>
+      [word, joined[n - 1], joined[n]].some((typed) => typed && like(typed, name)),
+    );
+    return has.reduce((bits, isLike, n) => bits | (Number(isLike) << n), 0);
   });
-  const inShelf = shelfLikeness(like);
+  const hasShelf = cached((shelf) =>
+    wordsOf(shelf).reduce((bits, word) => bits | hasWord(word), 0),
+  );
   const counts = found.map(({ id }) => {
-    const { title = '', shelf = '' } = searchIndex.documents[id] ?? {};
-    const named = wordsOf(title);
-    const has = (typed: string) => named.some((word) => like(typed, word)) || inShelf(typed, shelf);
-    const hasJoined = joined.map(has);
-    return words.filter((word, n) => has(word) || hasJoined[n - 1] || hasJoined[n]).length;
+    const { words: title = [], shelf = '' } = searchIndex.documents[id] ?? {};
+    return ones(title.reduce((bits, word) => bits | hasWord(word), hasShelf(shelf)));
   });
   const had = Math.max(0, ...counts);
   return { best: had === 0 ? [] : found.filter((_hit, n) => counts[n] === had), had };
@@ -79,13 +91,14 @@ function mostAlike(
 
 /** The words of a document's title and of its shelf's names. */
 function namesIn(id: number, { documents }: SearchIndex): string[] {
-  const { title = '', shelf = '' } = documents[id] ?? {};
-  return [...wordsOf(title), ...wordsOf(shelf)];
+  const { words = [], shelf = '' } = documents[id] ?? {};
+  return [...words, ...wordsOf(shelf)];
 }
 
-/** Compares a typed word with a shelf's names, once for all products of the shelf. */
-function shelfLikeness(like: IsLike): IsLike {
-  return remembered((typed, shelf) => wordsOf(shelf).some((word) => like(typed, word)));
+function ones(bits: number): number {
+  let count = 0;
+  for (let left = bits; left > 0; left >>= 1) count += left & 1;
+  return count;
 }
 
 function wordsOf(text: string): string[] {
@@ -94,18 +107,25 @@ function wordsOf(text: string): string[] {
 
 /** Caches the answer for each pair: titles use few different words, and most typed words stay from key to key. */
 function remembered(isAlike: IsLike): IsLike {
-  const known = new Map<string, Map<string, boolean>>();
+  const known = new Map<string, (word: string) => boolean>();
   return (typed, word) => {
-    let answers = known.get(typed);
-    if (!answers) {
+    let like = known.get(typed);
+    if (!like) {
       if (known.size >= MOST_REMEMBERED) known.clear();
-      answers = new Map();
-      known.set(typed, answers);
+      like = cached((other) => isAlike(typed, other));
+      known.set(typed, like);
     }
-    let answer = answers.get(word);
+    return like(word);
+  };
+}
+
+function cached<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    let answer = known.get(text);
     if (answer === undefined) {
-      answer = isAlike(typed, word);
-      answers.set(word, answer);
+      answer = answerTo(text);
+      known.set(text, answer);
     }
     return answer;
   };

@@ -1,5 +1,5 @@
 import { tokenize } from './fold';
-import { type PriceRange, takePrice } from './priceWords';
+import { type PriceLimits, takePrice } from './priceWords';
 
 /** A parsed query. */
 export interface ParsedQuery {
@@ -8,7 +8,7 @@ export interface ParsedQuery {
   /** The query in lower case, without words about the price, for searching within titles. */
   readonly text: string;
   /** The prices that are asked for; empty for any. */
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
   /** Whether only products with a discount are asked for. */
   readonly offers: boolean;
 }
@@ -28,9 +28,12 @@ const OFFER_WORDS = new Set(
   tokenize('offer offers discount discounts sale chhar chhoot অফার ছাড় ছাড় ডিসকাউন্ট ऑफर छूट डिस्काउंट'),
 );
 
-/** Parses a query. Removes stop words, except the last word, which may be the beginning of another one. */
-export function parseQuery(typed: string): ParsedQuery {
-  const { rest, range } = takePrice(typed);
+/**
+ * Parses a query. Removes stop words, except the last word, which may be the beginning of another one.
+ * @param numbers Whether a bare number is a price.
+ */
+export function parseQuery(typed: string, numbers?: 'are prices'): ParsedQuery {
+  const { rest, range } = takePrice(typed, numbers);
   const all = tokenize(rest);
   const wanted = all.filter((word) => !OFFER_WORDS.has(word));
   const goods = wanted.filter((word) => !PRICE_WORDS.has(word));

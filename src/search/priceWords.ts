@@ -1,7 +1,7 @@
 import { fold } from './fold';
 
 /** The prices that are asked for, in rupees; both ends are included. */
-export interface PriceRange {
+export interface PriceLimits {
   readonly least?: number;
   readonly most?: number;
 }
@@ -9,7 +9,7 @@ export interface PriceRange {
 /** A folded text without its words about the price, and what they ask for. */
 interface WithoutPrice {
   readonly rest: string;
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
 }
 
 const AMOUNT = '(?<!\\S)(?:CUR ?)?(\\d{2,6})(?!\\d) ?(?:CUR )?';
@@ -48,7 +48,7 @@ const BETWEEN = anyOf('and to se theke থেকে से');
 /** The first that matches decides. A bare amount of money is what one wants to spend. */
 const patterns: readonly (readonly [
   pattern: RegExp,
-  rangeOf: (first: number, second: number) => PriceRange,
+  rangeOf: (first: number, second: number) => PriceLimits,
 ])[] = [
   [
     phrase(
@@ -64,10 +64,16 @@ const patterns: readonly (readonly [
   [phrase('(?<!\\S)(\\d{2,6}) ?CUR'), (most) => ({ most })],
 ];
 
-/** Takes the words about the price out of a typed text, and folds the rest: "kajal under ₹200" gives kajal, up to 200. */
-export function takePrice(typed: string): WithoutPrice {
+/** A number alone. Its meaning depends on the catalogue: 300 ml, or what one wants to spend. */
+const bareNumber: (typeof patterns)[number] = [phrase('(\\d{2,6})'), (most) => ({ most })];
+
+/**
+ * Takes the words about the price out of a typed text, and folds the rest: "kajal under ₹200" gives kajal, up to 200.
+ * @param numbers Whether a number without any such word is a price, too.
+ */
+export function takePrice(typed: string, numbers?: 'are prices'): WithoutPrice {
   const text = fold(typed.replace(/(?<=\p{Nd}),(?=\p{Nd})/gu, '').replace(/[₹৳]|\/-/g, ' rs '));
-  for (const [pattern, rangeOf] of patterns) {
+  for (const [pattern, rangeOf] of numbers ? [...patterns, bareNumber] : patterns) {
     const [all, first, second] = text.match(pattern) ?? [];
     if (all === undefined) continue;
     const rest = text.replace(all, ' ').replace(/ +/g, ' ').trim();

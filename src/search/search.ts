@@ -3,8 +3,8 @@ import { askOnlyFor } from './askOnlyFor';
 import type { SearchIndex } from './createSearchIndex';
 import { inRange } from './inRange';
 import { matchesOf, matchesOfHalves } from './matchesOf';
-import { parseQuery } from './parseQuery';
-import type { PriceRange } from './priceWords';
+import { type ParsedQuery, parseQuery } from './parseQuery';
+import type { PriceLimits } from './priceWords';
 import type { ListedProduct } from './SearchList';
 
 /** The search result, best matches first. */
@@ -16,7 +16,7 @@ export interface Found {
   /** Whether no result has all that was typed: shelves and products are then only the nearest to it. */
   readonly weak: boolean;
   /** The prices that were asked for, and whether a discount was. */
-  readonly range: PriceRange;
+  readonly range: PriceLimits;
   readonly offers: boolean;
 }
 
@@ -32,7 +32,7 @@ const LEAST_WITHIN = 3;
 /**
  * Finds the shelves and products that have all words, at the prices that were typed: a shelf by its names, a product by
  * its title or its shelf's names. Then come the products that have the typed text anywhere in their title. If nothing
- * has all words, the nearest. Without words, every product at these prices.
+ * has all words, the nearest. Without words, every product at these prices. A bare number that no name has is a price.
  * @param askOnly The names of goods without a page.
  */
 export function search(
@@ -40,7 +40,23 @@ export function search(
   searchIndex: SearchIndex,
   askOnly: readonly string[] = [],
 ): Found {
-  const { words, text, range, offers } = parseQuery(typed);
+  const named = searchFor(parseQuery(typed), searchIndex, askOnly);
+  if (isFound(named)) return named;
+  const query = parseQuery(typed, 'are prices');
+  if (query.range.most === named.range.most) return named;
+  const priced = searchFor(query, searchIndex, askOnly);
+  return isFound(priced) ? priced : named;
+}
+
+function isFound({ weak, categories, products, askOnly }: Found): boolean {
+  return !weak && categories.length + products.length + askOnly.length > 0;
+}
+
+function searchFor(
+  { words, text, range, offers }: ParsedQuery,
+  searchIndex: SearchIndex,
+  askOnly: readonly string[],
+): Found {
   const priced = { range, offers };
   const isPriced = offers || range.least !== undefined || range.most !== undefined;
   if (words.length === 0 && isPriced) {
@@ -75,8 +91,10 @@ function productsOf({ documents }: SearchIndex): ListedProduct[] {
 }
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
-function productsWithin(text: string, index: SearchIndex): ListedProduct[] {
-  return productsOf(index).filter(({ title }) => text && title?.toLowerCase().includes(text));
+function productsWithin(typed: string, { documents }: SearchIndex): ListedProduct[] {
+  return documents
+    .filter(({ text }) => typed && text.includes(typed))
+    .flatMap(({ product }) => product ?? []);
 }
 
 function bestShelves(

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
+import { seoLengths } from './seoLengths';
 
 interface Props {
   readonly title: string;
@@ -22,11 +23,8 @@ export function Seo({ title, path }: Props) {
   );
 }
 
-/** Search engines show about this many characters of a title. */
-const LONGEST = 65;
-
 /** The title for the tab and search results: with the shop's name if there is room and it is not in the title yet. */
 function tabTitle(title: string): string {
   const named = `${title} | ${shop.name}`;
-  return named.length > LONGEST || title.includes(shop.name) ? title : named;
+  return named.length > seoLengths.title || title.includes(shop.name) ? title : named;
 }

@@ -11,10 +11,8 @@ import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
+import { seoLengths } from './seoLengths';
 import { shelfPriceLine } from './shelfPriceLine';
-
-/** Search engines show about this many characters of a description. */
-const DESCRIPTION = 160;
 
 /** A category page's SEO, computed from the current shelf, which may be empty. */
 export function categorySeo(
@@ -30,7 +28,10 @@ export function categorySeo(
   const intro = dictionary.categoryIntros[category.slug];
   const texts = {
     title: categoryTitle(category, products, dictionary),
-    description: cutToWords(`${dictionary.seo.at(what, shop.name)} ${intro}`, DESCRIPTION),
+    description: cutToWords(
+      `${dictionary.seo.at(what, shop.name)} ${intro}`,
+      seoLengths.description,
+    ),
     path: categoryPath(category),
   };
   return {

@@ -13,9 +13,7 @@ import { productLd } from './jsonLd/productLd';
 import type { PageSeo } from './PageSeo';
 import { productCard } from './preview/productCard';
 import { productTitle } from './productTitle';
-
-/** Search engines show about this many characters of a description. */
-const DESCRIPTION = 160;
+import { seoLengths } from './seoLengths';
 
 /** A product page's SEO, computed from the product's current data. */
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {
@@ -29,7 +27,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
     title: productTitle(category, product, dictionary),
     description: cutToWords(
       seo.descriptions.product(shop.name, place.town, name, text, product.description),
-      DESCRIPTION,
+      seoLengths.description,
     ),
     path,
     preview: productCard(name, product, categoryPicture(category), messages),

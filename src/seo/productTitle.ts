@@ -4,9 +4,7 @@ import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { productName } from '@/messages/productName';
 import { cutToWords } from './cutToWords';
-
-/** Search engines show about this many characters of a title. */
-const LONGEST = 65;
+import { seoLengths } from './seoLengths';
 
 /**
  * A product's title with its price: "Silk Touch Honey Foundation for ₹449, 25% off". The name is cut, never the price.
@@ -24,5 +22,5 @@ export function productTitle(
       price === undefined ? text : title.forPrice(text, messages.rupees(price)),
       ...(percent === undefined ? [] : [title.off(percent)]),
     ].join(', ');
-  return titled(cutToWords(name, LONGEST - titled('').length));
+  return titled(cutToWords(name, seoLengths.title - titled('').length));
 }

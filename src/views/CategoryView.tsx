@@ -16,10 +16,10 @@ import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { Neighbours } from './category/Neighbours';
-import { PrintHead } from './category/PrintHead';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
+import { PrintHead } from './PrintHead';
 
 interface Props {
   readonly slug: CategorySlug;

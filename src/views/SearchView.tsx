@@ -49,7 +49,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
         </Container>
       </Band>
       {words ? (
-        <SearchResults typed={searched} onFollow={remember} messages={messages} />
+        <SearchResults typed={words} onFollow={remember} messages={messages} />
       ) : (
         <>
           <RecentSearches messages={messages} />

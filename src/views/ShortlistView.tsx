@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -80,6 +81,14 @@ const Narrow = styled.div`
 /* At least as high as the window: the list renders only with scripts, and the footer must not move then. */
 const Column = styled(Container)`
   min-height: 100vh;
+
+  ${media.print} {
+    min-height: 0;
+
+    > a {
+      display: none;
+    }
+  }
 `;
 
 const NoScripts = styled.p`

@@ -47,7 +47,7 @@ const threeARow = css`
     grid-column: auto;
   }
 
-  > :nth-child(n) button {
+  > :nth-child(n) > :first-child {
     aspect-ratio: 4 / 3;
   }
 
@@ -71,7 +71,7 @@ const PhotoGallery = styled(Gallery)`
     grid-column: 1 / -1;
   }
 
-  > :not(:nth-child(5n + 1)) button {
+  > :not(:nth-child(5n + 1)) > :first-child {
     aspect-ratio: 1;
   }
 

@@ -90,7 +90,11 @@ describe('answerSearchShelf', () => {
     stock(99);
     const { status, sent } = await ask('Primer');
     expect(status).toBe(200);
-    expect(sent).toEqual({ parts: ['01_the_one'], images: [IMAGE] });
+    expect(sent).toEqual({
+      parts: ['01_the_one'],
+      ids: ['01-the-one'],
+      images: [IMAGE],
+    });
   });
 
   it.each(['primer', 'constructor', '', '__proto__', ['Primer', 'Primer']])(

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { searchList } from '@/answers/search/searchList';
 import type { Product } from '@/catalogue/items';
+import { shortlist } from '@/device/shortlist';
 import { productsIn } from '@/search/SearchList';
 import { FoundProducts } from '@/views/search/FoundProducts';
 import { aProduct } from '../../helpers/aProduct';
@@ -8,12 +10,12 @@ import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
 
 /** Renders results for products of a shelf, parsed from the search list as in a browser. */
-function show(...items: Product[]) {
-  const asked = mockSearchApi({});
+function show(items: readonly Product[], { hasPaused = false, details = {} } = {}) {
+  const asked = mockSearchApi({ details: { parts: [], images: [], ...details } });
   const products = productsIn(
     searchList(new Map([['Primer', { version: 'x', readAt: 0, items }]])),
   );
-  renderInSite(<FoundProducts products={products} onFollow={() => {}} />);
+  renderInSite(<FoundProducts products={products} hasPaused={hasPaused} onFollow={() => {}} />);
   return asked;
 }
 
@@ -29,11 +31,34 @@ describe('FoundProducts', () => {
     ['"sold out" instead of a percent', aProduct({ price: 750, soldOut: true }), '₹750 Sold out'],
     ['"price on request" without a price', aProduct({}, 'mrp', 'price'), 'Price on request'],
   ])('shows %s', (_what, product, cost) => {
-    show({ ...product, title: 'Rose Base' });
+    show([{ ...product, title: 'Rose Base' }]);
     expect(screen.getByRole('link').textContent?.trim()).toBe(`Rose BasePrimer${cost}`);
   });
 
+  it('has a heart that keeps the product with its whole id, once the id is known', async () => {
+    const user = userEvent.setup();
+    const image = '/pictures/products/Primer-1.webp';
+    const details = { parts: ['01_rose_base'], ids: ['01-rose-base'], images: [image] };
+    show([aProduct({ id: '01-rose-base', title: 'Rose Base' })], { hasPaused: true, details });
+    const heart = await screen.findByRole('button', { name: 'Keep: Rose Base', pressed: false });
+    await user.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(shortlist.read()).toEqual([
+      { slug: 'Primer', id: '01-rose-base', title: 'Rose Base', price: 799, image, quantity: 1 },
+    ]);
+  });
+
+  it('has no heart where an older answer lacks the whole id', async () => {
+    const details = { parts: ['01_silk_touch'], images: ['/pictures/products/Primer-1.webp'] };
+    show([aProduct()], { hasPaused: true, details });
+    await waitFor(() => expect(document.querySelector('img')).toBeInTheDocument());
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('requests nothing before the visitor pauses', () => {
-    expect(show(aProduct())).toEqual([]);
+    expect(show([aProduct()])).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ export async function answerSearchShelf(
 function detailsOf(products: readonly Product[]): ShelfDetails {
   return {
     parts: products.map(({ id }) => idPart(id)),
+    ids: products.map(({ id }) => id),
     images: products.map(({ image = '' }) => image),
   };
 }

@@ -4,8 +4,8 @@ export const shelfOrders = ['price', '-price', 'off', 'name'] as const;
 /** `price`: cheapest first; `-price`: dearest first; `off`: largest discount first; `name`: A to Z. */
 export type ShelfOrder = (typeof shelfOrders)[number];
 
-/** A price range in rupees; a missing end is open. */
-export interface PriceRange {
+/** A band of prices in rupees; a missing end is open. */
+export interface PriceBand {
   /** Inclusive. */
   readonly from?: number;
   /** Exclusive: "below ₹300" includes ₹299.50. */
@@ -15,7 +15,7 @@ export interface PriceRange {
 /** How a visitor sorts and filters a shelf. Absent fields change nothing: the shop's order, any price, any discount. */
 export interface ShelfFilter {
   readonly order?: ShelfOrder;
-  readonly prices?: PriceRange;
+  readonly prices?: PriceBand;
   /** The smallest discount, in percent. */
   readonly off?: number;
 }

@@ -18,8 +18,8 @@ export interface FilterOptions {
 }
 
 /**
- * The price ranges and discounts that divide a shelf, each combined with the rest of the current filter. The current
- * filter is always among them, because an address may contain any range.
+ * The bands of prices and discounts that divide a shelf, each combined with the rest of the current filter. The current
+ * filter is always among them, because an address may contain any band.
  */
 export function filterOptions(products: readonly Product[], filter: ShelfFilter): FilterOptions {
   const { prices, off, ...order } = filter;

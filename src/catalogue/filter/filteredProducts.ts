@@ -1,10 +1,10 @@
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
-import type { PriceRange, ShelfFilter, ShelfOrder } from './ShelfFilter';
+import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
  * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. Prices and discounts
- * are the honest ones that cards show. A product without a price is in no price range and comes last when sorted by
+ * are the honest ones that cards show. A product without a price is in no band of prices and comes last when sorted by
  * price; one without a discount counts as 0 %. Without a filter the result is the given array itself.
  */
 export function filteredProducts(
@@ -19,9 +19,9 @@ export function filteredProducts(
   return order ? left.sort(orders[order]) : left;
 }
 
-function isWithin(range: PriceRange | undefined, price: number | undefined): boolean {
-  if (!range) return true;
-  const { from = 0, below = Number.POSITIVE_INFINITY } = range;
+function isWithin(band: PriceBand | undefined, price: number | undefined): boolean {
+  if (!band) return true;
+  const { from = 0, below = Number.POSITIVE_INFINITY } = band;
   return price !== undefined && price >= from && price < below;
 }
 

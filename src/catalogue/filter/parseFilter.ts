@@ -1,18 +1,18 @@
-import { type PriceRange, type ShelfFilter, shelfOrders } from './ShelfFilter';
+import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 
 /** Whole rupees of at most six digits, on either side of a hyphen. */
-const RANGE = /^(\d{0,6})-(\d{0,6})$/;
+const BAND = /^(\d{0,6})-(\d{0,6})$/;
 
 /** The filter in the query of a shelf's address. Never throws: unknown or impossible values are ignored. */
 export function parseFilter(query: URLSearchParams): ShelfFilter {
   const order = shelfOrders.find((known) => known === query.get('sort'));
-  const prices = readRange(query.get('price') ?? '');
+  const prices = readBand(query.get('price') ?? '');
   const off = readPercent(query.get('off') ?? '');
   return { ...(order && { order }), ...(prices && { prices }), ...(off && { off }) };
 }
 
-function readRange(text: string): PriceRange | undefined {
-  const [, first = '', second = ''] = RANGE.exec(text) ?? [];
+function readBand(text: string): PriceBand | undefined {
+  const [, first = '', second = ''] = BAND.exec(text) ?? [];
   const from = Number(first);
   const below = Number(second);
   if ((!from && !below) || (second && from >= below)) return undefined;

@@ -1,19 +1,19 @@
 import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
-import type { PriceRange } from './ShelfFilter';
+import type { PriceBand } from './ShelfFilter';
 
-/** Round amounts at which ranges may begin, in rupees. */
+/** Round amounts at which bands may begin, in rupees. */
 const STEPS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000];
 
-/** More ranges would be too many to scan. */
+/** More bands would be too many to scan. */
 const MOST_BANDS = 5;
 
 /**
- * Price ranges that divide a shelf, cheapest first. They don't overlap, each has at least one product, and the first
- * and the last are open-ended. If there are too many, some of the steps are dropped. Empty if one range would hold
+ * Bands of prices that divide a shelf, cheapest first. They don't overlap, each has at least one product, and the first
+ * and the last are open-ended. If there are too many, some of the steps are dropped. Empty if one band would hold
  * everything.
  */
-export function priceBands(products: readonly Product[]): readonly PriceRange[] {
+export function priceBands(products: readonly Product[]): readonly PriceBand[] {
   let bands = bandsBetween(STEPS, products);
   for (let every = 2; bands.length > MOST_BANDS; every += 1) {
     bands = bandsBetween(
@@ -24,16 +24,16 @@ export function priceBands(products: readonly Product[]): readonly PriceRange[] 
   return bands.length > 1 ? bands.map(openAtTheEnds) : [];
 }
 
-function bandsBetween(steps: readonly number[], products: readonly Product[]): PriceRange[] {
+function bandsBetween(steps: readonly number[], products: readonly Product[]): PriceBand[] {
   return [0, ...steps]
-    .map((from, index): PriceRange => {
+    .map((from, index): PriceBand => {
       const below = steps[index];
       return { ...(from && { from }), ...(below && { below }) };
     })
     .filter((prices) => filteredProducts(products, { prices }).length > 0);
 }
 
-function openAtTheEnds({ from, below }: PriceRange, index: number, all: readonly PriceRange[]) {
+function openAtTheEnds({ from, below }: PriceBand, index: number, all: readonly PriceBand[]) {
   return {
     ...(index > 0 && from && { from }),
     ...(index < all.length - 1 && below && { below }),

@@ -131,6 +131,7 @@ export const sharedMessages = {
   },
 
   keep: {
+    word: 'Keep',
     of: (title: string) => `Keep: ${title}`,
     kept: 'Kept',
   },

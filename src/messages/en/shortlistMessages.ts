@@ -16,10 +16,13 @@ export const shortlistMessages = {
   browse: 'Look along the shelves',
   was: (price: string) => `It was ${price} when you kept it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
-  number: 'How many',
+  numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
   note: 'Shade or note',
+  /** Quantity and note on paper; empty if there is nothing to say. */
+  printed: (quantity: number, note = '') =>
+    [quantity > 1 && `${quantity} pieces`, note].filter(Boolean).join(', '),
   noteOf: (title: string) => `Shade or note: ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove: ${title}`,

@@ -24,7 +24,7 @@ export function AskForSearch({ found, typed, index, onFollow, messages }: Props)
   const { nav, enquiry } = useMessages();
   return (
     <Panel>
-      <h2>{found === 'something' ? messages.notIt : messages.nothing(typed.trim())}</h2>
+      <h2>{found === 'something' ? messages.notIt : messages.nothing(typed)}</h2>
       {found === 'nothing' ? (
         <>
           <p>{messages.nothingLead}</p>

@@ -1,46 +1,39 @@
 import { media } from '@styles/breakpoints';
 import { useQueries } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
+import { ShortlistButton } from '@/product/ShortlistButton';
 import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** Debounce of the request for details, in milliseconds: while somebody types, the shelves among the results change. */
-const DETAILS_DELAY_MS = 250;
-
 interface Props {
-  /** Must be the same array as long as the products are the same. */
   readonly products: readonly ListedProduct[];
+  /** Whether typing has paused. Before that no details are fetched, because the shelves among the results change. */
+  readonly hasPaused: boolean;
   readonly onFollow: () => void;
 }
 
-/** The products among the search results, a row each that links to the product page. */
-export function FoundProducts({ products, onFollow }: Props) {
-  const [settled, settle] = useState<readonly ListedProduct[]>();
-  useEffect(() => {
-    const timer = setTimeout(() => settle(products), DETAILS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [products]);
+/** The products among the search results, a row each that links to the product page, with the heart that keeps it. */
+export function FoundProducts({ products, hasPaused, onFollow }: Props) {
   const slugs = [...new Set(products.map(({ slug }) => slug))];
   const details = useQueries({
-    queries: slugs.map((slug) => ({ ...detailsQuery(slug), enabled: settled === products })),
+    queries: slugs.map((slug) => ({ ...detailsQuery(slug), enabled: hasPaused })),
   });
   return (
     <List>
       {products.map((product) => (
-        <li key={`${product.slug} ${product.id}`}>
-          <ResultRow
-            product={product}
-            details={details[slugs.indexOf(product.slug)]?.data}
-            onFollow={onFollow}
-          />
-        </li>
+        <ResultRow
+          key={`${product.slug} ${product.id}`}
+          product={product}
+          details={details[slugs.indexOf(product.slug)]?.data}
+          onFollow={onFollow}
+        />
       ))}
     </List>
   );
@@ -56,24 +49,32 @@ interface ResultRowProps {
 const ResultRow = memo(function ResultRow({ product, details, onFollow }: ResultRowProps) {
   const messages = useMessages();
   const { slug, off, soldOut } = product;
-  const { path, image } = detailsOf(product, details);
+  const { path, id, image } = detailsOf(product, details);
   const shelf = messages.categories[slug];
   return (
-    <InternalLink href={path} onClick={onFollow}>
-      <div className="arch">
-        <Picture src={image} alt="" sizes="64px" widths={WIDTHS} />
-      </div>
-      <b>{productName(product, shelf)}</b>
-      <p>{shelf.title}</p>
-      <p className="cost">
-        {priceText(product, messages)}{' '}
-        {soldOut ? (
-          <em>{messages.product.soldOut}</em>
-        ) : off ? (
-          <em>{messages.product.off(off)}</em>
-        ) : null}
-      </p>
-    </InternalLink>
+    <li>
+      <InternalLink href={path} onClick={onFollow}>
+        <div className="arch">
+          {details ? <Picture src={image} alt="" sizes="64px" widths={WIDTHS} /> : null}
+        </div>
+        <b>{productName(product, shelf)}</b>
+        <p>{shelf.title}</p>
+        <p className="cost">
+          {priceText(product, messages)}{' '}
+          {soldOut ? (
+            <em>{messages.product.soldOut}</em>
+          ) : off ? (
+            <em>{messages.product.off(off)}</em>
+          ) : null}
+        </p>
+      </InternalLink>
+      {id ? (
+        <ShortlistButton
+          product={{ ...product, id, ...(image ? { image } : {}) }}
+          category={product}
+        />
+      ) : null}
+    </li>
   );
 });
 
@@ -88,12 +89,25 @@ const List = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
 
+  > li {
+    position: relative;
+  }
+
+  /* The heart has its place at the end of the row before it is there. */
+  > li > button {
+    position: absolute;
+    top: calc(50% - var(--round) / 2);
+    right: var(--space-1);
+  }
+
   > li > a {
     display: grid;
     grid-template: auto auto 1fr / 64px minmax(0, 1fr);
     column-gap: var(--space-3);
+    height: 100%;
     min-height: 80px;
     padding: var(--space-2);
+    padding-right: calc(var(--round) + var(--space-2));
     border-radius: var(--radius);
     background: var(--surface);
     box-shadow: var(--shadow-low);

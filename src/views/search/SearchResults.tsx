@@ -13,11 +13,14 @@ import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
 import { SearchListStatus } from './SearchListStatus';
 
+/** After this long without a key typing has paused, in milliseconds. On a phone most keys follow sooner. */
+const PAUSE_MS = 350;
+
 /** Debounce of the result count for screen readers, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;
 
-/** How many products are shown at first: two screens of a phone. */
-const INITIAL_PRODUCTS = 8;
+/** How many products are shown at first: more than a screen of a phone. Each costs time at each key. */
+const INITIAL_PRODUCTS = 6;
 
 const none: Found = {
   ...{ categories: [], products: [], askOnly: [], weak: false },
@@ -25,6 +28,7 @@ const none: Found = {
 };
 
 interface Props {
+  /** Without spaces at its ends. */
   readonly typed: string;
   /** Called with the typed text when a result is pressed. */
   readonly onFollow: (typed: string) => void;
@@ -51,7 +55,13 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   const asked = list.data !== undefined || failed;
   const nothing =
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;
-  const nearest = asked && weak;
+  const [pause, setPause] = useState({ typed: '', weak: false });
+  useEffect(() => {
+    const timer = setTimeout(() => setPause({ typed, weak }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, weak]);
+  // Half a word is often like nothing (kajal un, before "under"): it is not called so before a pause.
+  const nearest = asked && weak && pause.weak;
   const count = announcement({ typed, categories, products, askOnly, nothing, nearest, messages });
   const [announced, announce] = useState('');
   useEffect(() => {
@@ -95,7 +105,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
       {lines.length > 0 ? (
         <section aria-label={messages.products}>
           <h2>{messages.productsAt(weak ? {} : range, !weak && offers)}</h2>
-          <FoundProducts products={lines} onFollow={follow} />
+          <FoundProducts products={lines} hasPaused={pause.typed === typed} onFollow={follow} />
           {lines.length < products.length ? (
             <More type="button" onClick={() => setAllOf(typed)}>
               {messages.more(products.length)}

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { quietStyle } from '@/ui/buttonStyle';
 
@@ -9,6 +10,10 @@ export const ListActions = styled.div`
 
   > * {
     flex: 1 1 11rem;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

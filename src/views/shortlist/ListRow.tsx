@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
@@ -22,6 +23,8 @@ export function ListRow({ line, messages, children }: Props) {
   const { categories, product, rupees } = labels;
   const { kept, state, image, struck } = line;
   const title = productName(line, categories[kept.slug]);
+  // The controls show both on a screen.
+  const printed = messages.printed(kept.quantity, kept.note);
   const was = kept.price === undefined ? null : messages.was(rupees(kept.price));
   return (
     <Row>
@@ -47,6 +50,7 @@ export function ListRow({ line, messages, children }: Props) {
         {line.soldOut ? <Change>{product.soldOut}</Change> : null}
         {state === 'left' ? <Change>{messages.left}</Change> : null}
         {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
+        {printed ? <p className="printed">{printed}</p> : null}
         {children}
       </Facts>
     </Row>
@@ -59,6 +63,11 @@ const Row = styled.li`
   gap: var(--space-3);
   padding-block: var(--space-3);
   border-bottom: 1px solid var(--line);
+
+  ${media.print} {
+    grid-template-columns: 14mm minmax(0, 1fr);
+    padding-block: 1.5mm;
+  }
 `;
 
 const Frame = styled.div`
@@ -90,6 +99,14 @@ const Facts = styled.div`
 
   small {
     color: var(--ink-soft);
+  }
+
+  .printed {
+    display: none;
+
+    ${media.print} {
+      display: block;
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
@@ -13,6 +14,7 @@ import { useMessages } from '@/messages/useMessages';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { PrintHead } from '../PrintHead';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
@@ -36,7 +38,7 @@ interface Undo {
 /** The shortlist that this device stores. */
 export function OwnList({ list, messages }: Props) {
   const { categories } = useMessages();
-  const { productsOf, mayBeOld, retry } = useShelfProducts(list.map(({ slug }) => slug));
+  const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
   const texts = useListEnquiry(lines, messages);
@@ -72,6 +74,7 @@ export function OwnList({ list, messages }: Props) {
         </Empty>
       ) : (
         <>
+          <PrintHead readAt={readAt} />
           <AskForList enquiry={texts.enquiry} messages={messages} />
           <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
@@ -117,6 +120,10 @@ const Said = styled.p`
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius);
   background: var(--peach);
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Quiet = styled.button`

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ShortlistChange } from '@/catalogue/shortlist/changedList';
@@ -22,7 +23,7 @@ export function RowControls({ kept, title, onChange, onRemove, messages }: Props
   const id = useId();
   return (
     <Controls>
-      <Stepper role="group" aria-label={messages.number}>
+      <Stepper role="group" aria-label={messages.numberOf(title)}>
         <button
           type="button"
           aria-label={messages.fewer(title)}
@@ -68,6 +69,10 @@ const Controls = styled.div`
   gap: var(--space-1) var(--space-3);
   align-items: end;
   font-size: var(--text-small);
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Stepper = styled.div`

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
@@ -72,6 +73,10 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
 const Fields = styled.details`
   margin-block: var(--space-1) var(--space-2);
   font-size: var(--text-small);
+
+  ${media.print} {
+    display: none;
+  }
 
   summary {
     min-height: var(--touch);

@@ -7,6 +7,7 @@ import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { accentStyle } from '@/ui/buttonStyle';
+import { PrintHead } from '../PrintHead';
 import { ListActions, SecondaryAction } from './ListActions';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
@@ -26,7 +27,7 @@ interface Props {
 
 /** A list received through a link. Nothing is stored before the visitor agrees. */
 export function SharedList({ shared, own, onDecide, messages }: Props) {
-  const { productsOf, mayBeOld, retry } = useShelfProducts(shared.map(({ slug }) => slug));
+  const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(shared.map(({ slug }) => slug));
   const received = receivedList(shared, productsOf);
   const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
   const left = shared.length - received.length;
@@ -35,6 +36,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title, 'these');
   return (
     <>
+      <PrintHead readAt={readAt} />
       <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
       <p role="status">
         {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}

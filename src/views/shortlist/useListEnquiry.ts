@@ -2,6 +2,7 @@ import { absoluteAddress, ownPaths } from '@/catalogue/addresses';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { sender } from '@/device/sender';
 import { useDeviceStore } from '@/device/useDeviceStore';
@@ -9,7 +10,6 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
-import { indianTime } from '@/shop/indianTime';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
 
 /** The texts that send a list. */
@@ -25,7 +25,8 @@ export interface ListTexts {
 /** The texts that send a list to the shop or to somebody else. */
 export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ListTexts {
   const labels = useMessages();
-  const from = useDeviceStore(sender);
+  // Read again: midnight may have passed since the page read it, and any day can be typed.
+  const from = parseSender(useDeviceStore(sender));
   const { categories, enquiry, rupees } = labels;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
@@ -57,7 +58,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   };
 }
 
-/** A line for each thing that was said. Who comes to the shop needs no PIN, and a day that is past is of no use. */
+/** A line for each thing that was said. Who comes to the shop needs no PIN. */
 function senderLines(
   { name, pin, comes, day }: Sender,
   message: ShortlistMessages['message'],
@@ -65,6 +66,6 @@ function senderLines(
   return [
     name.trim() && message.name(name),
     comes ? message.comes : pin && message.pin(pin),
-    day >= indianTime(Date.now()).date && message.day(day),
+    day && message.day(day),
   ].flatMap((line) => line || []);
 }

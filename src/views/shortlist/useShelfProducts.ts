@@ -11,6 +11,8 @@ interface ShelfProducts {
   readonly productsOf: ProductsOf;
   /** Whether prices may be out of date: some shelves could not be read, or the site itself has only old data. */
   readonly mayBeOld: boolean;
+  /** When they were read, in milliseconds since 1970; undefined while they may be out of date. */
+  readonly readAt: number | undefined;
   readonly retry: () => void;
 }
 
@@ -22,6 +24,7 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
   const client = useQueryClient();
   const [read, setRead] = useState<Readonly<Record<string, readonly Product[]>>>({});
   const [mayBeOld, setOld] = useState(false);
+  const [readAt, setReadAt] = useState<number>();
   const wanted = [...new Set(slugs)].sort().join(' ');
 
   const ask = useCallback(() => {
@@ -34,11 +37,19 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
         return outdated;
       }),
     ).then(
-      (outdated) => setOld(outdated.includes(true)),
+      (outdated) => {
+        setOld(outdated.includes(true));
+        setReadAt(Date.now());
+      },
       () => setOld(true),
     );
   }, [client, wanted]);
   useEffect(ask, [ask]);
 
-  return { productsOf: (slug) => read[slug], mayBeOld, retry: ask };
+  return {
+    productsOf: (slug) => read[slug],
+    mayBeOld,
+    readAt: mayBeOld ? undefined : readAt,
+    retry: ask,
+  };
 }

@@ -1,5 +1,5 @@
-import { PrintHead } from '@/views/category/PrintHead';
-import { renderInSite } from '../../helpers/renderInSite';
+import { PrintHead } from '@/views/PrintHead';
+import { renderInSite } from '../helpers/renderInSite';
 
 describe('PrintHead', () => {
   it("shows the shop's name, address and phone", () => {

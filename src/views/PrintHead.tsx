@@ -10,7 +10,10 @@ interface Props {
   readonly readAt: number | undefined;
 }
 
-/** The head of a printed shelf: the shop, the date of its prices and how to ask. Screens show all of it elsewhere. */
+/**
+ * The head of a printed shelf or shortlist: the shop, the date of its prices and how to ask. Screens show all of it
+ * elsewhere.
+ */
 export function PrintHead({ readAt }: Props) {
   const messages = useMessages();
   return (
