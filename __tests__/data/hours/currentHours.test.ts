@@ -111,7 +111,8 @@ describe('makeReport', () => {
       inDatabase,
       '@/answers/diagnostics/makeReport',
     ).makeReport();
-    expect(report.parts.find(({ collection }) => collection === 'SHOP-HOURS')).toMatchObject({
+    const parts = report.groups.flatMap((group) => group.parts);
+    expect(parts.find(({ collection }) => collection === 'SHOP-HOURS')).toMatchObject({
       collection: 'SHOP-HOURS',
       page: '/contact-us',
       entries: [{ id: 'hours', field: 'hours', severity: 'error' }],

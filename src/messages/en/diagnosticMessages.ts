@@ -131,6 +131,11 @@ export const diagnosticMessages: Readonly<
     seen: 'An empty page that offers to ask the shop.',
     mend: 'Add documents, or check that the name of the collection is spelt exactly so.',
   }),
+  noHours: (_diagnostic, collection) => ({
+    wrong: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
+    seen: 'No opening hours at all.',
+    mend: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
+  }),
   unknownCollection: (_remark, collection) => ({
     wrong: `The site knows no collection "${collection}".`,
     seen: 'Nothing of it.',
