@@ -40,7 +40,7 @@ function restartWithoutDatabase() {
 /** Waits until all shelves of this number are on disk. */
 async function onDisk(count: number) {
   const files = () =>
-    readdirSync(path.join(folder, 'readings')).filter((name) => !name.endsWith('part'));
+    readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
   while (files().length < count) await new Promise(setImmediate);
 }
 
