@@ -58,6 +58,8 @@ export default async function config(): Promise<Config> {
     })),
   );
   process.env.SHOP = shopOfTests();
+  // No folder has this name, so that tests don't write into a build.
+  process.env.SITE_DIST = '.next-of-no-test';
   return {
     // By default Jest leaves one processor free. On two processors the tests then take twice as long.
     maxWorkers: '100%',

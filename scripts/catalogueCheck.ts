@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { HOURS_COLLECTION } from '../src/data/hours/hoursDocument';
+import { HOURS_IN_DATABASE } from '../src/shop/hoursSettings';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
@@ -43,7 +44,9 @@ async function inDatabase(choice: {
   const names = target.token ? await database.collectionNames() : [];
   const others = names.filter((name) => !known.has(name));
   const hours = await readDatabase(database, [HOURS_COLLECTION]);
-  const hasHours = Object.keys(hours.get(HOURS_COLLECTION) ?? {}).length > 0;
+  const hasHours =
+    process.env.SHOP_HOURS === HOURS_IN_DATABASE ||
+    Object.keys(hours.get(HOURS_COLLECTION) ?? {}).length > 0;
   return new Map([
     ...known,
     ...others.map((name) => [name, {}] as const),

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from './runCommand';
 import { setUpShop } from './setup/setUpShop';
+import { typedKeys } from './setup/typedKeys';
 
 const FILE = '.env.local';
 
@@ -23,11 +24,9 @@ async function main(): Promise<boolean> {
   if (!existsSync('.env.example'))
     throw new Error('Run this in the folder of the site: there is no .env.example here.');
   // With an output, readline handles the keys: arrows move the cursor, and Ctrl+C ends the input.
-  const terminal = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    historySize: 0,
-  });
+  const { stdin } = process;
+  const input = stdin.isTTY ? typedKeys(stdin) : stdin;
+  const terminal = createInterface({ input, output: process.stdout, historySize: 0 });
   const lines = terminal[Symbol.asyncIterator]();
   try {
     return await setUpShop(
@@ -44,6 +43,7 @@ async function main(): Promise<boolean> {
     );
   } finally {
     terminal.close();
+    input.destroy();
   }
 }
 

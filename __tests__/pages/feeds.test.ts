@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext } from 'next';
+import { shop } from '@/shop/shop';
 import { getServerSideProps } from '../../pages/feeds/[feed]';
 import { anApiResponse } from '../helpers/anApiResponse';
 import { resetCaches } from '../helpers/resetCaches';
@@ -12,15 +13,22 @@ const settings = {
 
 async function answerOf(feed: string) {
   const res = anApiResponse();
+  const end = jest.spyOn(res, 'end');
   const context = { res, params: { feed } } as unknown as GetServerSidePropsContext;
   const result = await getServerSideProps(context);
-  return { result, headers: res.getHeaders() };
+  return {
+    result,
+    status: res.statusCode,
+    text: end.mock.lastCall?.[0],
+    headers: res.getHeaders(),
+  };
 }
 
 beforeEach(() => {
   resetCaches();
   sourceInUse('demo').mockResolvedValue([]);
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  jest.replaceProperty(shop, 'siteAddress', 'https://rupkatha.example');
 });
 
 describe('/feeds/<name>', () => {
@@ -32,6 +40,13 @@ describe('/feeds/<name>', () => {
     const { headers } = await answerOf(feed);
     expect(headers).toMatchObject({ 'content-type': type });
     expect(headers['cache-control']).toContain('s-maxage=3600');
+  });
+
+  it('refuses to serve links to localhost, and says which setting is missing', async () => {
+    jest.replaceProperty(shop, 'siteAddress', 'http://localhost:3000');
+    const { status, text } = await answerOf('meta.csv');
+    expect(status).toBe(503);
+    expect(text).toMatch(/^No feed: .*http:\/\/localhost:3000.*SITE_ADDRESS/);
   });
 
   it.each(['google.xml', 'constructor', 'meta.csv.bak'])(

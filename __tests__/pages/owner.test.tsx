@@ -65,16 +65,27 @@ describe('pages/owner', () => {
     );
     const { main, inMain } = await open();
     expect(main).toHaveTextContent('1 error, 2 warnings, 1 hint');
-    const names = inMain.getAllByRole('heading', { level: 2 }).map(textPieces);
-    expect(names).toEqual(['WAX Stick', 'VISIT-SHOP', 'MAKEUP-Foundation']);
+    const names = inMain.getAllByRole('heading', { level: 3 }).map(textPieces);
+    expect(names).toEqual(['WAX Stick', 'WAX Stick', 'VISIT-SHOP', 'MAKEUP-Foundation']);
+    const headings = inMain.getAllByRole('heading', { level: 2 }).map(textPieces);
+    expect(headings.map((heading) => heading.split(':')[0])).toEqual([
+      'Errors',
+      'Warnings',
+      'Hints',
+    ]);
     const [error, warning] = inMain.getAllByRole('listitem').map(textPieces);
     expect(error).toBe(
       'Error Rose Wax Document rose Field mrp What is wrong "two hundred" in mrp can\'t be read. What visitors see ' +
         'The field is treated as if it were empty. How to mend it Type digits, such as 1299 or ₹1,299.',
     );
     expect(warning).toContain('Warning Rose Wax Document rose Field price');
-    const shelf = inMain.getByRole('link', { name: 'WAX Stick' });
+    const [shelf] = inMain.getAllByRole('link', { name: 'WAX Stick' });
     expect(shelf).toHaveAttribute('href', '/Wax-stick');
+    const [document] = inMain.getAllByRole('link', { name: 'rose' });
+    expect(document).toHaveAttribute(
+      'href',
+      'https://console.firebase.google.com/project/_/firestore/databases/-default-/data/~2FWAX~20Stick~2Frose',
+    );
     expect(inMain.getAllByRole('presentation')[0]).toHaveAttribute(
       'src',
       expect.stringContaining('Wax-stick-1.webp'),
@@ -97,6 +108,19 @@ describe('pages/owner', () => {
     expect(main).toHaveTextContent('0 errors, 16 warnings, 0 hints');
   });
 
+  it('has all empty shelves in one line that opens, with links to their pages', async () => {
+    source({}, {});
+    const { inMain } = await open();
+    expect(inMain.getByText('One shelf is empty').closest('details')).not.toHaveAttribute('open');
+    expect(inMain.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    resetCaches();
+    sourceInUse('demo').mockResolvedValue([]);
+    expect((await staticReport()).props?.report).toMatchObject({
+      groups: [],
+      empty: expect.arrayContaining([{ collection: 'WAX Stick', page: '/Wax-stick' }]),
+    });
+  });
+
   it('names collections that cannot be read instead of reporting that nothing is wrong', async () => {
     logged('error');
     const read = source();
@@ -116,7 +140,8 @@ describe('pages/owner', () => {
     expect(document.head.innerHTML).toContain('content="noindex"');
   });
 
-  it('answers not found, without reading, when the setting turns it off', async () => {
+  it('is on by default; not found, without reading, when the setting turns it off', async () => {
+    expect(readShopSettings({})).not.toHaveProperty('noOwnerReport');
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
     const read = source();
@@ -126,12 +151,6 @@ describe('pages/owner', () => {
     expect(await off.staticReport()).toMatchObject({ notFound: true });
     expect(read).not.toHaveBeenCalled();
     process.env.SHOP = built;
-  });
-
-  it('is on by default', async () => {
-    source();
-    expect(readShopSettings({})).not.toHaveProperty('noOwnerReport');
-    expect(await staticReport()).toHaveProperty('props.report');
   });
 
   it('shows the time of its oldest read', async () => {
@@ -158,7 +177,7 @@ describe('pages/owner', () => {
       jest.replaceProperty(process, 'env', { ...process.env, ...settings });
       source({ rose: { ...fine, ...fields } });
       const { report } = (await staticReport()).props ?? {};
-      const entries = JSON.stringify(report?.parts);
+      const entries = JSON.stringify(report?.groups);
       expect(entries).toContain(seen);
       expect(entries).not.toMatch(/secret/);
     },

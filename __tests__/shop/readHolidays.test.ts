@@ -9,6 +9,15 @@ describe('readHolidays', () => {
     ]);
   });
 
+  it.each([
+    '2026-10-18 to 2026-10-19 10am-11:30pm; 2026-10-20 Closed',
+    '2026-10-18–2026-10-19: 10.00-23.30\n2026-10-20 বন্ধ',
+  ])('reads the same from %j', (text) => {
+    expect(readHolidays(text)).toEqual(
+      readHolidays('2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30'),
+    );
+  });
+
   it.each(['', ' , '])('finds none in %j', (text) => expect(readHolidays(text)).toEqual([]));
 
   it.each([

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { productPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
+import { findCategory } from '../../src/catalogue/findCategory';
 import { filesUnder } from '../filesUnder';
 import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
@@ -10,6 +12,11 @@ import { ShelfUnderFault, until } from './shelfUnderFault';
 
 const category = categories[30];
 if (!category) throw new Error('There is no category 30');
+
+const unopened = productPath(findCategory('Primer'), {
+  id: '01-first-layer-tube',
+  title: 'First Layer Primer Tube',
+});
 
 let setting: StandInSetting;
 let site: ServedSite;
@@ -56,6 +63,12 @@ test('a process killed while it writes a page leaves that page whole, and the ne
   expect(onDisk('.part')).toEqual([]);
   const { status, versions } = await again.visit();
   expect([status, versions.length]).toEqual([200, 1]);
+  // A product that nobody opened yet, and a list of all products: both from the readings that the build made.
+  for (const path of [unopened, '/sitemap/makeup.xml']) {
+    const response = await fetch(site.address + path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).toContain(unopened);
+  }
 
   await setting.standIn.accept();
   await pause(4_000);

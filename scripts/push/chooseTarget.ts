@@ -1,6 +1,9 @@
 import { GoogleAuth } from 'google-auth-library';
 import type { FirestoreTarget } from './FirestoreRest';
 
+/** How google-auth-library fails: with a system error's code, or the HTTP status of Google's answer. */
+type TokenError = NodeJS.ErrnoException & { readonly status?: number };
+
 interface Choice {
   /** The id of a project; by default FIREBASE_PROJECT_ID. */
   readonly project?: string | undefined;
@@ -31,9 +34,23 @@ export async function chooseTarget(
   const apiKey = process.env.FIREBASE_API_KEY;
   if (to === 'read' && apiKey) return { projectId, origin, apiKey };
   const auth = new GoogleAuth({ scopes });
-  const token = await auth.getAccessToken().catch((cause: Error) => {
-    throw new Error(`${NO_ACCOUNT} (${cause.message})`);
+  const token = await auth.getAccessToken().catch((cause: TokenError) => {
+    throw new Error(whyNoToken(cause, process.env.GOOGLE_APPLICATION_CREDENTIALS));
   });
   if (!token) throw new Error(NO_ACCOUNT);
   return { projectId, origin, token };
+}
+
+/** A sentence for the owner. The library's own messages quote JSON parsers and key decoders. */
+function whyNoToken({ code, status, message }: TokenError, file: string | undefined): string {
+  if (!file) return NO_ACCOUNT;
+  const anew =
+    'Download a new one: Firebase console, Project settings, Service accounts, Generate new private key.';
+  if (code === 'ENOENT')
+    return `There is no file ${file}, which GOOGLE_APPLICATION_CREDENTIALS names.`;
+  if ((status ?? 0) >= 500 || (/^E[A-Z]/.test(code ?? '') && !code?.startsWith('ERR_')))
+    return `Google can't be asked whether the key is valid: ${message}`;
+  if (status !== undefined && status < 500)
+    return `Google refuses the key in ${file}: it may have been deleted. ${anew}`;
+  return `${file} is not a whole key file. ${anew}`;
 }

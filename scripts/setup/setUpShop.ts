@@ -64,7 +64,12 @@ async function review(
     if (/^Y(ES)?$/.test(answer)) return 'write';
     const named = offered.find(({ name }) => name === answer);
     if (named) return named;
+    if (answer) say(`  "${typed?.trim()}" is no setting. Their names are ${listed(offered)}.`);
   }
+}
+
+function listed(offered: readonly OfferedSetting[]): string {
+  return offered.map(({ name }) => name).join(', ');
 }
 
 function changesOf(

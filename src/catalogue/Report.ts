@@ -8,18 +8,22 @@ export interface ReportEntry {
   readonly title?: string;
   readonly image?: string;
   readonly field?: string;
+  /** The document's address in the Firebase console; absent when the finding is about the whole collection. */
+  readonly console?: string;
   readonly severity: Severity;
   readonly wrong: string;
   readonly seen: string;
   readonly mend: string;
 }
 
-/** A collection with at least one finding. */
-export interface ReportPart {
+/** A collection, and the path of the page that shows it. */
+export interface ReportedCollection {
   readonly collection: string;
-  /** The path of the page that shows the collection. */
   readonly page: string;
-  /** The most severe first. */
+}
+
+/** The findings of one severity in a collection; at least one. */
+export interface ReportPart extends ReportedCollection {
   readonly entries: readonly ReportEntry[];
   /** How many further findings the page has no room for. */
   readonly more: number;
@@ -30,8 +34,13 @@ export interface Report {
   /** When the oldest reading in it was made, in milliseconds since 1970; null when there is no reading. */
   readonly readAt: number | null;
   readonly totals: Readonly<Record<Severity, number>>;
-  /** Collections with errors first, then those with warnings. */
-  readonly parts: readonly ReportPart[];
+  /** Errors first; a severity without findings is left out. */
+  readonly groups: readonly {
+    readonly severity: Severity;
+    readonly parts: readonly ReportPart[];
+  }[];
+  /** Collections that have nothing to show. They are no part of a group: a new shop has many. */
+  readonly empty: readonly ReportedCollection[];
   /** Collections that could not be read, so nothing is known about them. */
   readonly unread: readonly string[];
 }

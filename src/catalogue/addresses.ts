@@ -32,6 +32,12 @@ export const ownPaths = {
   privacy: '/privacy',
 } as const;
 
+/** The owner's report, which no page links to, and the address that makes it anew. */
+export const reportPaths = {
+  report: '/owner',
+  renewal: '/api/report',
+} as const;
+
 /** The sections of the home page that show all shelves of one group. */
 export type HomeSection = 'makeup' | 'hair' | 'brands';
 

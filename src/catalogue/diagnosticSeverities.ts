@@ -42,6 +42,8 @@ export const diagnosticSeverities = {
   beyondLimit: 'warning',
   /** The collection has nothing that its page could show. */
   emptyShelf: 'warning',
+  /** The setting says that the opening hours are in the database, and they are not there. */
+  noHours: 'error',
   /** An unknown collection; the site shows it nowhere. */
   unknownCollection: 'error',
   /** There is nothing at the picture's address. */

@@ -3,7 +3,7 @@ import type { OpeningHours } from './readOpeningHours';
 
 /** The opening hours. Safe as JSON. */
 export interface ShopHours {
-  /** The weekly hours as the owner typed them. */
+  /** The weekly hours in one form: "Mo-Sa 10:00-20:30, Su closed". */
   readonly text: string;
   readonly times: readonly OpeningHours[];
   /** Days with different hours, in date order. */

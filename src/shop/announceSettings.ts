@@ -1,3 +1,4 @@
+import { isLocalAddress } from './isLocalAddress';
 import type { ShopFacts } from './ShopFacts';
 
 /** The lines that the server logs about its settings when it starts; none when the shop is fully set up. */
@@ -5,7 +6,7 @@ export function settingsAnnouncements(
   shop: Pick<ShopFacts, 'siteAddress' | 'isDemo'>,
   usesDemoCatalogue: boolean,
 ): string[] {
-  const isLocal = /^(localhost|127\..*|\[::1\])$/.test(new URL(shop.siteAddress).hostname);
+  const isLocal = isLocalAddress(shop.siteAddress);
   const lines: string[] = [];
   if (usesDemoCatalogue) {
     lines.push('No FIREBASE_… settings: the site shows the embedded demo catalogue.');

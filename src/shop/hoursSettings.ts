@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursText } from './openingHoursText';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
 
@@ -10,7 +11,10 @@ export const hoursSettings = {
   SHOP_HOURS: z
     .string()
     .trim()
-    .transform((text) => ({ text, times: readOpeningHours(text) ?? [] }))
+    .transform((text) => {
+      const times = readOpeningHours(text) ?? [];
+      return { text: times.length > 0 ? openingHoursText(times) : text, times };
+    })
     .refine(({ text, times }) => times.length > 0 || text === HOURS_IN_DATABASE, {
       error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${HOURS_IN_DATABASE}`,
     })

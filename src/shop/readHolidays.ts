@@ -1,3 +1,6 @@
+import { meansClosed, plainHours } from './plainHours';
+import { readClockRange } from './readClockRange';
+
 /** Days on which the shop has different hours or is closed. Dates look like 2026-10-20, in Indian time. */
 export interface Holiday {
   readonly from: string;
@@ -8,15 +11,16 @@ export interface Holiday {
   readonly closes?: string;
 }
 
-const part =
-  /^(\d{4}-\d{2}-\d{2})(?: to (\d{4}-\d{2}-\d{2}))? (?:closed|((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d))$/i;
+const part = /^(\d{4}-\d{2}-\d{2})(?:-(\d{4}-\d{2}-\d{2}))?:? (.+)$/;
 
 /**
  * Parses holidays as people write them: "2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30". Empty for an empty
  * text; undefined if a part is malformed or a date does not exist.
  */
 export function readHolidays(text: string): Holiday[] | undefined {
-  const parts = text.split(',').flatMap((one) => one.trim() || []);
+  const parts = plainHours(text)
+    .split(/[,;]/)
+    .flatMap((one) => one.trim() || []);
   const read = parts.map(readPart);
   return read.every((one) => one !== undefined)
     ? read.sort((one, other) => one.from.localeCompare(other.from))
@@ -24,9 +28,11 @@ export function readHolidays(text: string): Holiday[] | undefined {
 }
 
 function readPart(text: string): Holiday | undefined {
-  const [, from = '', to = from, opens, closes] = text.replace(/\s+/g, ' ').match(part) ?? [];
+  const [, from = '', to = from, times = ''] = text.match(part) ?? [];
   if (!isDay(from) || !isDay(to) || to < from) return undefined;
-  return { from, to, ...(opens && closes ? { opens, closes } : {}) };
+  if (meansClosed(times)) return { from, to };
+  const range = readClockRange(times);
+  return range && { from, to, ...range };
 }
 
 /** Whether the date exists: 30 February does not. */

@@ -1,31 +1,78 @@
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-const part =
-  /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
-
-export type Day = (typeof days)[number];
+import { type Day, days, readDays } from './dayNames';
+import { meansClosed, plainHours } from './plainHours';
+import { type ClockRange, readClockRange } from './readClockRange';
 
 /** The days that share the same hours. Times are 24-hour HH:MM. */
-export interface OpeningHours {
+export interface OpeningHours extends ClockRange {
   readonly days: readonly Day[];
-  readonly opens: string;
-  readonly closes: string;
 }
 
-/** Parses opening hours such as "Mo-Sa 10:00-20:30, Su 10:00-14:00"; undefined if malformed. */
+/** A part between commas: days, times or both. `hours` is empty for a closed day, absent when no times are given. */
+interface Part {
+  readonly days: readonly Day[];
+  readonly hours?: readonly ClockRange[];
+}
+
+/**
+ * Parses weekly hours as people write them: "Mo-Sa 10:00-20:30, Su 10:00-14:00", "Mon-Sat 10am-8pm; Sunday closed",
+ * "Mon, Wed 10-18", "সোম-শনি ১০:০০-২০:০০". Times without days belong to the days before them. A day named again with
+ * overlapping times has the later ones. Unnamed days are closed. Undefined if malformed, or if every day is closed.
+ */
 export function readOpeningHours(text: string): OpeningHours[] | undefined {
-  const parts = text.split(',').map((one) => readPart(one.trim()));
-  return parts.every((one) => one !== undefined) ? parts : undefined;
+  const parts = plainHours(text)
+    .split(/[,;]/)
+    .flatMap((part) => part.trim() || [])
+    .map(readPart);
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const week = new Map<Day, readonly ClockRange[]>();
+  let named: readonly Day[] = [];
+  let waiting = false;
+  for (const part of parts) {
+    named = waiting ? [...named, ...part.days] : part.days.length > 0 ? part.days : named;
+    waiting = part.hours === undefined;
+    if (named.length === 0) return undefined;
+    for (const day of named) setHours(week, day, part.hours);
+  }
+  const hours = waiting ? [] : grouped(week);
+  return hours.length > 0 ? hours : undefined;
 }
 
-function readPart(text: string): OpeningHours | undefined {
-  const [, from, to, openHour, openMinute, closeHour, closeMinute] = text.match(part) ?? [];
-  if (!from) return undefined;
-  const first = days.indexOf(from as Day);
-  const last = to ? days.indexOf(to as Day) : first;
-  if (last < first) return undefined;
-  return {
-    days: days.slice(first, last + 1),
-    opens: `${openHour}:${openMinute}`,
-    closes: `${closeHour}:${closeMinute}`,
-  };
+function readPart(part: string): Part | undefined {
+  const [, named = '', times] = part.match(/^([^\d]*?):? ?(\d.*)?$/u) ?? [];
+  const words = named.split(' ');
+  const closed = times === undefined && meansClosed(words.at(-1) ?? '');
+  const dayText = (closed ? words.slice(0, -1).join(' ') : named).replace(/[ :]+$/, '');
+  const days = dayText ? readDays(dayText) : [];
+  const range = times === undefined ? undefined : readClockRange(times);
+  if (!days || (times !== undefined && !range)) return undefined;
+  if (closed) return { days, hours: [] };
+  return range ? { days, hours: [range] } : { days };
+}
+
+function setHours(
+  week: Map<Day, readonly ClockRange[]>,
+  day: Day,
+  hours: readonly ClockRange[] | undefined,
+): void {
+  if (!hours) return;
+  const [added] = hours;
+  const before = added ? (week.get(day) ?? []).filter((one) => !overlap(one, added)) : [];
+  week.set(day, [...before, ...hours]);
+}
+
+function overlap(one: ClockRange, other: ClockRange): boolean {
+  return one.opens < other.closes && other.opens < one.closes;
+}
+
+/** Days with the same times in one entry, in the order of the week and the day. */
+function grouped(week: ReadonlyMap<Day, readonly ClockRange[]>): OpeningHours[] {
+  const byTimes = new Map<string, { days: Day[] } & ClockRange>();
+  for (const day of days) {
+    for (const { opens, closes } of week.get(day) ?? []) {
+      const entry = byTimes.get(opens + closes) ?? { days: [], opens, closes };
+      byTimes.set(opens + closes, entry);
+      entry.days.push(day);
+    }
+  }
+  return [...byTimes.values()];
 }

@@ -1,9 +1,11 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { reportPaths } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
 import type { ReportMessages } from '@/messages/Messages';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
+import { EmptyShelves } from './report/EmptyShelves';
 import { ReportShelf } from './report/ReportShelf';
 
 interface Props {
@@ -12,28 +14,33 @@ interface Props {
 }
 
 /** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
-export function ReportView({ report: { readAt, totals, parts, unread }, messages }: Props) {
+export function ReportView({ report: { readAt, totals, groups, empty, unread }, messages }: Props) {
   const { date, minutes } = indianTime(readAt ?? 0);
-  const isGood = parts.length === 0 && unread.length === 0;
+  const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
     <Page>
       <h1>{messages.title}</h1>
       {isGood ? <Total>{messages.good}</Total> : <p>{messages.lead}</p>}
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
-      {isGood ? null : (
-        <>
-          <Total>{messages.totals(totals)}</Total>
-          <p>{messages.meaning}</p>
-        </>
-      )}
+      <p>
+        {/* No link of the router: the address answers with a redirect to this page, made anew. */}
+        <Again href={reportPaths.renewal}>{messages.again}</Again> {messages.aboutAgain}
+      </p>
+      {isGood ? null : <Total>{messages.totals(totals)}</Total>}
       {unread.length > 0 ? (
         <p>
           {messages.unread} {unread.join(', ')}
         </p>
       ) : null}
-      {parts.map((part) => (
-        <ReportShelf key={part.collection} part={part} messages={messages} />
+      {groups.map(({ severity, parts }) => (
+        <section key={severity}>
+          <h2>{messages.headings[severity]}</h2>
+          {parts.map((part) => (
+            <ReportShelf key={part.collection} part={part} messages={messages} />
+          ))}
+        </section>
       ))}
+      <EmptyShelves shelves={empty} messages={messages} />
       <Foot>{messages.pictures}</Foot>
     </Page>
   );
@@ -53,6 +60,16 @@ const Page = styled(Container)`
     max-width: none;
     padding: 0;
     font-size: 0.875rem;
+  }
+`;
+
+const Again = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { feed } from '@/answers/feeds/feed';
 import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { shop } from '@/shop/shop';
 import { feedItemsIn } from '../../helpers/feedItemsIn';
 import { feedSchemas } from '../../helpers/feedSchemas';
 import { logged } from '../../helpers/logged';
@@ -37,6 +38,7 @@ beforeEach(() => {
   logged('warn');
   logged('error');
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  jest.replaceProperty(shop, 'siteAddress', 'https://rupkatha.example');
 });
 
 describe('feed', () => {

@@ -33,11 +33,12 @@ async function answer(
     const terminal = setUp();
     const { reads, types } = terminal;
     await reads('SHOP_NAME: ');
-    types('Mita Cornr');
-    await reads('Mita Cornr');
+    types('Mita r');
+    await reads('Mita r');
     types(keys.left);
     await reads(keys.movedLeft);
-    types('e');
+    // Pasted: several letters in one piece.
+    types('Corne');
     await reads('Mita Corner');
     types(keys.enter);
     await answer(terminal, ['SHOP_PHONE: ', '12345']);
@@ -54,7 +55,8 @@ async function answer(
       terminal,
       ['SHOP_EMAIL: ', 'mita@gmial.com'],
       ['Write it?', ''],
-      ['Write it?', 'shop_email'],
+      ['Write it?', 'shop_mail'],
+      ['"shop_mail" is no setting. Their names are SHOP_NAME, ', 'shop_email'],
       ['SHOP_EMAIL [mita@gmial.com; Enter keeps it, - empties it]: ', 'mita@example.com'],
       ['Write it?', 'y'],
     );

@@ -1,7 +1,7 @@
 import { paths } from '@/catalogue/addresses';
 import { type Collection, collections } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { Severity } from '@/catalogue/diagnosticSeverities';
+import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { currentHoursDiagnostics } from '@/data/hours/currentHours';
 import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
@@ -10,7 +10,7 @@ import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
 
-/** Most entries for one collection: the owner reads the page on a phone. */
+/** Most entries of one severity for one collection: the owner reads the page on a phone. */
 const MAX_ENTRIES = 10;
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
@@ -39,17 +39,21 @@ export async function makeReport(): Promise<Report> {
     ),
     hours,
   ];
-  const found = known.flatMap(({ collection, diagnostics }) =>
-    diagnostics.map((diagnostic) => findingOf(collection.name, diagnostic)),
-  );
-  const count = (severity: Severity) => found.filter((one) => one.severity === severity).length;
+  const found = known.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
+  const count = (severity: Severity) =>
+    found.filter((code) => diagnosticSeverities[code] === severity).length;
   return {
     readAt: times.length > 0 ? Math.min(...times) : null,
     totals: { error: count('error'), warning: count('warning'), hint: count('hint') },
-    parts: known
-      .filter(({ diagnostics }) => diagnostics.length > 0)
-      .map(partOf)
-      .sort((one, other) => severityRank(one) - severityRank(other)),
+    groups: order
+      .map((severity) => ({
+        severity,
+        parts: known.flatMap((collection) => partOf(collection, severity) ?? []),
+      }))
+      .filter(({ parts }) => parts.length > 0),
+    empty: known
+      .filter(({ diagnostics }) => diagnostics.some(isEmptyShelf))
+      .map(({ collection: { name, page } }) => ({ collection: name, page })),
     unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
   };
 }
@@ -60,10 +64,16 @@ interface Known {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-function partOf({ collection: { name, page }, items, diagnostics }: Known): ReportPart {
+/** The findings of one severity; undefined when there are none. */
+function partOf(
+  { collection: { name, page }, items, diagnostics }: Known,
+  severity: Severity,
+): ReportPart | undefined {
   const entries = diagnostics
+    .filter((diagnostic) => !isEmptyShelf(diagnostic))
     .map((diagnostic) => findingOf(name, diagnostic))
-    .sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+    .filter((finding) => finding.severity === severity);
+  if (entries.length === 0) return undefined;
   return {
     collection: name,
     page,
@@ -72,7 +82,6 @@ function partOf({ collection: { name, page }, items, diagnostics }: Known): Repo
   };
 }
 
-/** The rank of the first entry, which is the most severe; 0 is an error. */
-function severityRank({ entries: [first] }: ReportPart): number {
-  return first ? order.indexOf(first.severity) : order.length;
+function isEmptyShelf({ code }: ShelfDiagnostic): boolean {
+  return code === 'emptyShelf';
 }

@@ -11,17 +11,32 @@ interface Shown {
 
 /** A finding as the report shows it, with title and picture of the item made from its document. */
 export function reportEntry(
-  { id, field, severity, wrong, seen, mend }: Finding,
+  { collection, id, field, severity, wrong, seen, mend }: Finding,
   items: readonly Shown[],
 ): ReportEntry {
   const item = id === null ? undefined : items.find((one) => one.id === id);
   const texts = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
-  const optional = { id: id ?? undefined, field: field ?? undefined };
+  const optional = {
+    id: id ?? undefined,
+    field: field ?? undefined,
+    console: id === null ? undefined : consoleAddress(collection, id),
+  };
   return {
     ...omitUndefined({ ...optional, title: item?.title, image: item?.image }),
     severity,
     ...texts,
   };
+}
+
+/**
+ * A document's address in the Firebase console. `_` stands for the project, which the console then asks for: anybody can
+ * open the report, and who knows the project's id can use up its free reads. The path is encoded with `~` for `%`.
+ */
+function consoleAddress(collection: string, id: string): string {
+  const path = encodeURIComponent(`/${collection}/${id}`)
+    .replaceAll('~', '~7E')
+    .replaceAll('%', '~');
+  return `https://console.firebase.google.com/project/_/firestore/databases/-default-/data/${path}`;
 }
 
 /** Removes the Firebase project's id and key, which a document may contain by mistake: anybody can open the report. */

@@ -1,14 +1,23 @@
+import { isLocalAddress } from '@/shop/isLocalAddress';
 import { readFeedSettings } from '@/shop/readFeedSettings';
+import { shop } from '@/shop/shop';
+import type { RefusedFile } from '../files/textFile';
 import { feedItems } from './feedItems';
 import { feeds } from './feeds';
 
 /**
- * The text of a feed by its name; undefined for an unknown name, or when the settings don't turn its service on.
+ * The text of a feed by its name; undefined for an unknown name, or when the settings don't turn its service on. Refused
+ * while the site has no public address: the service would list links that nobody can open.
  * @throws SettingsError, and Error while a shelf could never be read.
  */
-export async function feed(name: string): Promise<string | undefined> {
+export async function feed(name: string): Promise<string | RefusedFile | undefined> {
   const settings = readFeedSettings(process.env);
   const found = feeds.get(name);
   if (!found || !settings?.for.includes(found.service)) return undefined;
+  if (isLocalAddress(shop.siteAddress)) {
+    return {
+      refused: `No feed: its links would lead to ${shop.siteAddress}, which only this computer can open. Set SITE_ADDRESS to the site's public address and build it again.`,
+    };
+  }
   return found.write(await feedItems(), settings);
 }

@@ -4,12 +4,17 @@ import type { GetServerSideProps } from 'next';
 /** The default time in the CDN's cache, in seconds: for files where a change that shows a day later does no harm. */
 const DAY = 86_400;
 
-type Write = (params: ParsedUrlQuery) => Promise<string | undefined> | string;
+/** A file that must not be served now, and a sentence for the owner that says why. */
+export interface RefusedFile {
+  readonly refused: string;
+}
+
+type Write = (params: ParsedUrlQuery) => Promise<string | RefusedFile | undefined> | string;
 
 /**
  * The getServerSideProps of a route that answers with a text file instead of HTML, written at each request.
  * @param type the media type, or a function of the route's parameters that returns it.
- * @param write returns the text for the route's parameters; undefined answers 404.
+ * @param write returns the text for the route's parameters; undefined answers 404, a refused file 503 with the reason.
  * @param seconds how long the CDN may cache the file.
  */
 export function textFile(
@@ -20,6 +25,14 @@ export function textFile(
   return async ({ res, params = {} }) => {
     const text = await write(params);
     if (text === undefined) return { notFound: true };
+    if (typeof text === 'object') {
+      res.statusCode = 503;
+      res
+        .setHeader('Content-Type', 'text/plain; charset=utf-8')
+        .setHeader('Cache-Control', 'no-store');
+      res.end(text.refused);
+      return { props: {} };
+    }
     const mediaType = typeof type === 'string' ? type : type(params);
     res.setHeader('Content-Type', `${mediaType}; charset=utf-8`);
     res.setHeader(

@@ -2,13 +2,11 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { indianTime } from '@/shop/indianTime';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
+import { readFreshSeconds } from '../settings/readSourceSettings';
 import { readCollection } from '../source/readCollection';
 import { ttlCache } from '../ttlCache';
 import { hoursDiagnostics } from './hoursDiagnostics';
 import { HOURS_COLLECTION, hoursDocument } from './hoursDocument';
-
-/** Each reading is a billed document, so the hours are read every ten minutes at most: a change may show that late. */
-const FRESH_MS = 10 * 60_000;
 
 /** The hours read from the database, and the diagnostics on their document. */
 interface StoredHours {
@@ -43,7 +41,7 @@ function areStored(): boolean {
 }
 
 async function storedHours(): Promise<StoredHours | undefined> {
-  shared.shopHours ??= { ask: ttlCache(FRESH_MS) };
+  shared.shopHours ??= { ask: ttlCache(readFreshSeconds(process.env) * 1000) };
   const kept = shared.shopHours;
   return kept.ask(HOURS_COLLECTION, read).then(
     (stored) => {

@@ -8,7 +8,7 @@ import { readText } from '../normalise/readText';
 /** Diagnostics for the documents of the collection with the opening hours. Only the first document is used. */
 export function hoursDiagnostics(documents: Readonly<Record<string, unknown>>): ShelfDiagnostic[] {
   const [first, ...others] = Object.keys(documents).sort();
-  if (first === undefined) return [{ code: 'emptyShelf', ids: [] }];
+  if (first === undefined) return [{ code: 'noHours', ids: [] }];
   const { hours, holidays } = Object(documents[first]) as Readonly<Record<string, unknown>>;
   const said = [
     ...diagnosticOn('hours', hours, readOpeningHours, true),

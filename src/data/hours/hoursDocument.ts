@@ -1,3 +1,4 @@
+import { openingHoursText } from '@/shop/openingHoursText';
 import { readHolidays } from '@/shop/readHolidays';
 import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -14,8 +15,8 @@ const LONGEST = 2_000;
  */
 export function hoursDocument(fields: unknown): ShopHours | undefined {
   const { hours, holidays } = Object(fields) as Readonly<Record<string, unknown>>;
-  const text = readText(hours, LONGEST) ?? '';
-  const times = readOpeningHours(text);
+  const times = readOpeningHours(readText(hours, LONGEST) ?? '');
   if (!times) return undefined;
+  const text = openingHoursText(times);
   return { text, times, holidays: readHolidays(readText(holidays, LONGEST) ?? '') ?? [] };
 }

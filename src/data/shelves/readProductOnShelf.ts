@@ -8,7 +8,8 @@ import { lastShelf, readShelf } from './readShelf';
 /**
  * A product with its neighbours on the shelf, from the same reading as the shelf's page. A product's page is rendered
  * at its first visit. If the database can't be read then, it uses the last reading, whose age the browser asks for.
- * @throws SettingsError, CatalogueReadError when the shelf can't be read and never was.
+ * @throws SettingsError, CatalogueReadError when the shelf can't be read, and the product isn't in the last reading: it
+ * may be newer, so it is not "not found".
  */
 export async function readProductOnShelf({
   collection,
@@ -16,7 +17,7 @@ export async function readProductOnShelf({
 }: OneProduct): Promise<ReadShelf<ProductOnShelf>> {
   const shelf = await readShelf(collection).catch((error: unknown) => {
     const last = lastShelf(collection);
-    if (!last) throw error;
+    if (!last || !productOnShelf(last.items, product)) throw error;
     return last;
   });
   return productOnReadShelf(shelf, product);

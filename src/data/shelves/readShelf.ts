@@ -5,8 +5,14 @@ import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { shelfVersion } from '../shortHash';
+import { chooseSource } from '../source/chooseSource';
 import { readCollection } from '../source/readCollection';
+import { readings } from '../source/readings';
 import { ttlCache } from '../ttlCache';
+import { storedShelf, storeShelf } from './storedShelf';
+
+/** After a failure a shelf is read again by itself, so that health doesn't report for hours what nobody visits. */
+const RETRY_MS = 60_000;
 
 /** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
 interface ShelfReading {
@@ -18,6 +24,8 @@ interface ProcessShelves {
   readonly ask: ReturnType<typeof ttlCache<ShelfReading>>;
   /** The last successful reading, by collection. */
   readonly last: Map<string, ShelfReading>;
+  /** Collections that will be read again after a failure. */
+  readonly retried: Set<string>;
 }
 
 const shared = globalThis as { catalogueShelves?: ProcessShelves };
@@ -29,6 +37,7 @@ function processShelves(): ProcessShelves {
   shared.catalogueShelves ??= {
     ask: ttlCache(readFreshSeconds(process.env) * 1000),
     last: new Map(),
+    retried: new Set(),
   };
   return shared.catalogueShelves;
 }
@@ -45,27 +54,55 @@ export async function readShelf<K extends Kind>(
   return shelf as ReadShelf<ItemOf[K]>;
 }
 
-/** The last successful reading of a collection in this process, however old; undefined when there was none. */
+/**
+ * The last successful reading of a collection, however old: by this process, else by the build or an earlier process
+ * of it on this disk. Undefined when there was none.
+ */
 export function lastShelf<K extends Kind>(
   collection: Collection<K>,
 ): ReadShelf<ItemOf[K]> | undefined {
-  return processShelves().last.get(collection.name)?.shelf as ReadShelf<ItemOf[K]> | undefined;
+  const last = ownShelf(collection) ?? storedShelf(collection.name);
+  return last as ReadShelf<ItemOf[K]> | undefined;
 }
 
-/** The diagnostics of that last reading. */
+function ownShelf<K extends Kind>({ name }: Collection<K>): ReadShelf<ItemOf[K]> | undefined {
+  return processShelves().last.get(name)?.shelf as ReadShelf<ItemOf[K]> | undefined;
+}
+
+/** The diagnostics of the last successful reading of this process. */
 export function lastDiagnostics({ name }: Collection): readonly ShelfDiagnostic[] {
   return processShelves().last.get(name)?.diagnostics ?? [];
 }
 
 async function freshReading(collection: Collection): Promise<ShelfReading> {
   // Reads one document more than the page shows, to know whether to tell visitors that there are more.
-  const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
+  const { readAt, documents } = await readCollection(collection.name, collection.limit + 1).catch(
+    (error: unknown) => {
+      retryLater(collection);
+      throw error;
+    },
+  );
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, lastDiagnostics(collection));
   const shown = { items, ...(documents.length > collection.limit ? { more: true as const } : {}) };
   const reading = { shelf: { version: shelfVersion(shown), readAt, ...shown }, diagnostics };
   processShelves().last.set(collection.name, reading);
+  // Not awaited: no visitor waits for a disk.
+  if (chooseSource().name === 'firestore') storeShelf(collection.name, reading.shelf);
   return reading;
+}
+
+/** Reads a collection again after a minute, unless a visitor caused a successful read before. */
+function retryLater(collection: Collection): void {
+  const { retried } = processShelves();
+  if (retried.has(collection.name)) return;
+  retried.add(collection.name);
+  const retry = () => {
+    retried.delete(collection.name);
+    // A failure of this read is logged, and schedules the next one.
+    if (readings().failing.has(collection.name)) readShelf(collection).catch(() => undefined);
+  };
+  setTimeout(retry, RETRY_MS).unref();
 }
 
 /**
@@ -76,7 +113,7 @@ export async function recentShelf<K extends Kind>(
   collection: Collection<K>,
   oldestMs: number,
 ): Promise<ReadShelf<ItemOf[K]> | undefined> {
-  const last = lastShelf(collection);
+  const last = ownShelf(collection);
   if (last && Date.now() - last.readAt < oldestMs) return last;
-  return readShelf(collection).catch(() => last);
+  return readShelf(collection).catch(() => lastShelf(collection));
 }

@@ -131,6 +131,11 @@ export const diagnosticMessages: Readonly<
     seen: 'An empty page that offers to ask the shop.',
     mend: 'Add documents, or check that the name of the collection is spelt exactly so.',
   }),
+  noHours: (_diagnostic, collection) => ({
+    wrong: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
+    seen: 'No opening hours at all.',
+    mend: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
+  }),
   unknownCollection: (_remark, collection) => ({
     wrong: `The site knows no collection "${collection}".`,
     seen: 'Nothing of it.',
@@ -177,7 +182,8 @@ function howToType(field = ''): string {
   if (pictures.includes(field)) return HOW_TO_LINK;
   if (field.startsWith('link'))
     return 'Give a path of this site such as /Hair-flower, or an address that begins with https://.';
-  if (field === 'hours') return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00.';
+  if (field === 'hours')
+    return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
   if (field === 'holidays')
     return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
   if (answers.includes(field)) return 'Type yes or no, or leave it empty.';

@@ -8,8 +8,7 @@ export const reportMessages = {
   title: 'The owner’s report',
   lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
   /** The time of the reading in India: a date such as 2026-11-21 and minutes since midnight. */
-  read: (date: string, minutes: number) =>
-    `As of ${dayName(date)}, ${clock(minutes)}. What you change is seen here within half an hour.`,
+  read: (date: string, minutes: number) => `As of ${dayName(date)}, ${clock(minutes)}.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
   good: 'Nothing is wrong. Every document is as it should be: well kept!',
   totals: (totals: Readonly<Record<Severity, number>>) =>
@@ -19,8 +18,16 @@ export const reportMessages = {
       counted(totals.hint, 'hint'),
     ].join(', '),
   severities: { error: 'Error', warning: 'Warning', hint: 'Hint' },
-  meaning:
-    'An error misleads visitors or hides something from them; at a warning they miss a little; a hint is what could be better.',
+  headings: {
+    error: 'Errors: they mislead visitors or hide something from them',
+    warning: 'Warnings: visitors miss a little',
+    hint: 'Hints: what could be better',
+  } satisfies Readonly<Record<Severity, string>>,
+  again: 'Check now',
+  aboutAgain: 'It takes some seconds. Changes of the last minute may need a second press.',
+  empty: (many: number) => (many === 1 ? 'One shelf is empty' : `${many} shelves are empty`),
+  aboutEmpty:
+    'Their pages offer to ask the shop, so you may leave them so. Otherwise add documents, or check that the name of the collection is spelt exactly like this:',
   whole: 'The whole collection',
   document: 'Document',
   field: 'Field',

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { closeCalmly } from '../closeCalmly';
 import { isPictureRequest } from './checkPictureRequest';
 import { checkRequest } from './checkRequest';
 import { limitPictureRequests } from './limitPictureRequests';
@@ -25,6 +26,7 @@ export function guardRequests(): void {
         Promise.all(listeners.map((listener) => listener.call(server, request, response))),
       ),
     );
+    closeCalmly(server);
   });
 }
 

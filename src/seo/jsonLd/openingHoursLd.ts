@@ -1,6 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { Day } from '@/shop/dayNames';
 import type { Holiday } from '@/shop/readHolidays';
-import type { Day, OpeningHours } from '@/shop/readOpeningHours';
+import type { OpeningHours } from '@/shop/readOpeningHours';
 
 const dayNames: Record<Day, DayOfWeek> = {
   Mo: 'https://schema.org/Monday',

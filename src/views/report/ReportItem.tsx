@@ -11,18 +11,21 @@ interface Props {
 
 /** One diagnostic: the document, what is wrong, what visitors see of it, and how to mend it. */
 export function ReportItem({ entry, messages }: Props) {
-  const { id, title, image, field, severity, wrong, seen, mend } = entry;
+  const { id, title, image, field, console, severity, wrong, seen, mend } = entry;
   return (
     <Item>
       <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
       <div>
-        <h3>
+        <h4>
           <Weight $grave={severity === 'error'}>{messages.severities[severity]}</Weight>{' '}
           {title ?? id ?? messages.whole}
-        </h3>
+        </h4>
         {id ? (
           <Where>
-            {messages.document} <code>{id}</code>
+            {messages.document}{' '}
+            <a href={console} target="_blank" rel="noreferrer">
+              <code>{id}</code>
+            </a>
             {field ? (
               <span>
                 {messages.field} <code>{field}</code>
@@ -54,7 +57,7 @@ const Item = styled.li`
   overflow-wrap: anywhere;
   break-inside: avoid;
 
-  h3 {
+  h4 {
     font-size: 1rem;
   }
 

@@ -30,7 +30,7 @@ export function ReportShelf({ part: { collection, page, entries, more }, message
   );
 }
 
-const Name = styled.h2`
+const Name = styled.h3`
   margin-top: var(--space-4);
   font-size: 1.25rem;
   overflow-wrap: anywhere;

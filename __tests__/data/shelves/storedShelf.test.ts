@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { categories } from '@/catalogue/categories';
+import { productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import { oneProduct } from '@/catalogue/OneProduct';
+import { readAllShelves } from '@/data/shelves/allShelves';
+import { readProductOnShelf } from '@/data/shelves/readProductOnShelf';
+import { lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { storedShelf, storeShelf } from '@/data/shelves/storedShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { emptyFolder } from '../../helpers/emptyFolder';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const primer = findCategory('Primer');
+const shelf = productsOf(primer);
+const stored = { version: 'abc', readAt: 5, items: [{ id: 'a', title: 'Rose' }] };
+
+let folder: string;
+
+beforeEach(() => {
+  resetCaches();
+  folder = emptyFolder();
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_DIST: folder });
+  logged('info');
+});
+
+/** Ends the process, as far as its caches go, and starts one whose database can't be reached. */
+function restartWithoutDatabase() {
+  resetCaches();
+  logged('error');
+  sourceInUse('firestore').mockImplementation(async (collection) => {
+    throw new CatalogueReadError(collection, 'unreachable');
+  });
+}
+
+/** Waits until all shelves of this number are on disk. */
+async function onDisk(count: number) {
+  const files = () =>
+    readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
+  while (files().length < count) await new Promise(setImmediate);
+}
+
+describe('storedShelf', () => {
+  it.each(['MAKEUP-Toner', 'WAX Stick', '../../outside', 'ক'])(
+    'is what was stored for %s',
+    async (name) => {
+      await storeShelf(name, stored);
+      expect(storedShelf(name)).toEqual(stored);
+      expect(readdirSync(folder)).toEqual(['readings']);
+      expect(readdirSync(path.join(folder, 'readings'))).toHaveLength(1);
+    },
+  );
+
+  it('is undefined when nothing was stored or the file is damaged', () => {
+    expect(storedShelf('WAX Stick')).toBeUndefined();
+    mkdirSync(path.join(folder, 'readings'));
+    writeFileSync(path.join(folder, 'readings', 'WAX%20Stick.json'), '{"version":');
+    expect(storedShelf('WAX Stick')).toBeUndefined();
+  });
+
+  it('is undefined without the build’s folder, and storing then does no harm', async () => {
+    rmSync(folder, { recursive: true });
+    await storeShelf('WAX Stick', stored);
+    expect(storedShelf('WAX Stick')).toBeUndefined();
+  });
+});
+
+describe('a process that starts while the database is away', () => {
+  it('has the last reading of the process before it, with its time', async () => {
+    sourceInUse('firestore').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
+    const before = await readShelf(shelf);
+    await onDisk(1);
+    restartWithoutDatabase();
+    await expect(readShelf(shelf)).rejects.toThrow('unreachable');
+    expect(lastShelf(shelf)).toEqual(before);
+    const { items } = await readProductOnShelf(oneProduct(primer, 'rose-a'));
+    expect(items).toMatchObject([{ product: { title: 'Rose' } }]);
+  });
+
+  it('does not call a product that it never read "not found"', async () => {
+    sourceInUse('firestore').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
+    await readShelf(shelf);
+    await onDisk(1);
+    restartWithoutDatabase();
+    await expect(readProductOnShelf(oneProduct(primer, 'mint-b'))).rejects.toThrow('unreachable');
+  });
+
+  it('has the whole catalogue for feeds, sitemap and search', async () => {
+    sourceInUse('firestore').mockImplementation(async (title) => [rawDocument({ title }, 'a')]);
+    await readAllShelves();
+    await onDisk(categories.length);
+    restartWithoutDatabase();
+    const whole = await readAllShelves();
+    expect([...whole.keys()]).toEqual(categories.map(({ slug }) => slug));
+    expect(whole.get('Primer')?.items).toMatchObject([{ title: primer.collection }]);
+  });
+
+  it('stores nothing of the demo, whose files are always there', async () => {
+    sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
+    await readShelf(shelf);
+    restartWithoutDatabase();
+    expect(lastShelf(shelf)).toBeUndefined();
+  });
+});
