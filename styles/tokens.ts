@@ -90,8 +90,8 @@ export const tokens = {
   'header-height': 'calc(var(--top-bar-height) + 3.125rem)',
   /** The height of the bottom bar on phones. */
   'bar-height': 'min(3.5rem, 72px)',
-  /** The greatest width of the content. */
-  'content-width': '75rem',
+  /** The greatest width of the content. On very wide screens it grows with them. */
+  'content-width': 'clamp(75rem, 72vw, 90rem)',
 
   radius: '0.75rem',
   /** A product card: a flat arch. */

@@ -3,19 +3,9 @@ import { telLink } from '@/shop/links/phone';
 import { accentStyle } from '@/ui/buttonStyle';
 import { iconStyle } from '@/ui/iconStyle';
 
-interface Props {
-  readonly label: string;
-  /** The product in question; the button's accessible name then includes it. */
-  readonly about?: string;
-}
-
 /** A button that calls the shop. */
-export function CallButton({ label, about }: Props) {
-  return (
-    <Call href={telLink()} aria-label={about && `${label}: ${about}`}>
-      {label}
-    </Call>
-  );
+export function CallButton({ label }: { readonly label: string }) {
+  return <Call href={telLink()}>{label}</Call>;
 }
 
 const Call = styled.a`
