@@ -41,7 +41,7 @@ test('the first tab stop skips the header', async ({ page }) => {
 });
 
 for (const [path, least] of [
-  ['/Hair-flower', 60],
+  ['/Hair-flower', 50],
   ['/', 90],
   ['/Reviewpage', 30],
   ['/Visit-shop', 20],

@@ -78,6 +78,10 @@ export const cardPartsStyle = css`
       color: var(--gold);
       font: 0.75rem / 1.2 var(--font-text);
       text-align: center;
+
+      ${media.short} {
+        padding-block: 0 3px;
+      }
     }
   }
 `;
