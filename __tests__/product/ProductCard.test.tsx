@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { ProductCard } from '@/product/ProductCard';
@@ -30,7 +29,7 @@ describe('ProductCard', () => {
     expect(textPieces(screen.getByRole('article'))).toContain('M.R.P. ₹999 20% OFF Price ₹799');
   });
 
-  it('has the order picture, title, price, description, delivery, actions, and the share button last', () => {
+  it('has the order picture, title, price, description, delivery, actions, and the heart last', () => {
     show(aProduct());
     const title = screen.getByRole('heading');
     expect(title.compareDocumentPosition(screen.getByRole('presentation'))).toBe(
@@ -39,12 +38,17 @@ describe('ProductCard', () => {
     expect(textPieces(screen.getByRole('article'))).toBe(
       'Silk Touch Foundation M.R.P. ₹999 20% OFF Price ₹799 ' +
         'A light base for wheatish skin. Free delivery in Berhampore above ₹999 ' +
-        'Call Book Whatsapp Inquiry Home Delivery Available',
+        'Whatsapp Inquiry Call Book Home Delivery Available',
     );
-    const share = screen.getByRole('button', { name: 'Share: Silk Touch Foundation' });
+    const heart = screen.getByRole('button', { name: 'Keep: Silk Touch Foundation' });
     for (const link of screen.getAllByRole('link')) {
-      expect(share.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+      expect(heart.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     }
+  });
+
+  it('has no button but the heart: sharing is for quick look and product page', () => {
+    show(aProduct());
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   it('has a call link named after the product', () => {
@@ -75,22 +79,16 @@ describe('ProductCard', () => {
   it.each([
     ['01-silk-touch', '01_silk_touch'],
     ['silk touch #1', 'silk~20touch~20~231'],
-  ])('shares the page address of the product with the id %j', async (id, part) => {
-    const share = jest.fn(async () => {});
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  ])('links to the page of the product with the id %j', (id, part) => {
     show(aProduct({ id }));
-    await userEvent.click(screen.getByRole('button', { name: 'Share: Silk Touch Foundation' }));
-    Reflect.deleteProperty(navigator, 'share');
-    expect(share).toHaveBeenCalledWith({
-      title: 'Silk Touch Foundation',
-      url: `http://localhost:3000/Foundation/silk-touch-foundation-${part}`,
-    });
+    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
+      'href',
+      `/Foundation/silk-touch-foundation-${part}`,
+    );
   });
 
-  it('links to the page of the product, and keeps the id that older shared links point to', () => {
+  it('keeps the id that older shared links point to', () => {
     show(aProduct());
-    const link = screen.getByRole('link', { name: 'Silk Touch Foundation' });
-    expect(link).toHaveAttribute('href', '/Foundation/silk-touch-foundation-01_silk_touch');
     expect(screen.getByRole('article')).toHaveAttribute('id', 'item-01-silk-touch');
   });
 

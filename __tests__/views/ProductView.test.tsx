@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import { productPageMessages } from '@/messages/en/productPageMessages';
@@ -38,6 +39,18 @@ describe('ProductView', () => {
     expect(within(own).getByText('Sold out')).toBeVisible();
     expect(own).toHaveTextContent(said);
     expect(own).not.toHaveTextContent(/OFF|You save|Price on request/);
+  });
+
+  it('shares the address of the page', async () => {
+    const share = jest.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await showSecond(a, b);
+    await userEvent.click(screen.getByRole('button', { name: 'Share: Lens b' }));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(share).toHaveBeenCalledWith({
+      title: 'Lens b',
+      url: 'http://localhost:3000/lens/lens-b-b',
+    });
   });
 
   it('links to the previous and next product on the shelf', async () => {

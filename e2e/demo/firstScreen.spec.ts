@@ -56,7 +56,7 @@ test('home shows goods with names, pictures and prices on its first screen, and 
   expect(Math.max(...lines), 'a line a group').toBeLessThan(45);
 });
 
-test('prices and buttons of a row are aligned', async ({ page }) => {
+test('the parts of the cards of a row are level', async ({ page }) => {
   await page.goto('/Foundation');
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -66,7 +66,15 @@ test('prices and buttons of a row are aligned', async ({ page }) => {
         Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0);
       for (const card of cards.filter((each) => each.querySelector('strong'))) {
         const row = Math.round(card.getBoundingClientRect().top);
-        const level = `${top(card, 'strong')} ${top(card, 'a[href^="tel:"]')}`;
+        const parts = [
+          'strong',
+          '.text',
+          '.note',
+          'a[href*="wa.me"]',
+          'a[href^="tel:"]',
+          '.foot p',
+        ];
+        const level = parts.map((part) => top(card, part)).join();
         heights.set(row, (heights.get(row) ?? new Set()).add(level));
       }
       return [...heights.values()].map((levels) => levels.size);
@@ -76,24 +84,19 @@ test('prices and buttons of a row are aligned', async ({ page }) => {
   }
 });
 
-test('"More" is shown exactly where text is cut, at any width', async ({ page }) => {
+test('WhatsApp is one line on a card, and as wide as the card on a phone', async ({ page }) => {
   await page.goto('/Foundation');
-  for (const width of [320, 412, 768, 1024, 1920]) {
+  const button = page.getByRole('link', { name: /^Whatsapp Inquiry: Silk Touch Honey/ });
+  for (const width of [320, 360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const wrong = () =>
-      page.getByRole('article').evaluateAll((cards) =>
-        cards
-          .filter((card) => card.querySelector('strong'))
-          .filter((card) => {
-            const cut = [...card.querySelectorAll('h2, p')].some(
-              ({ scrollHeight, clientHeight }) =>
-                clientHeight > 0 && scrollHeight > clientHeight + 1,
-            );
-            return cut !== (card.querySelector('button[aria-expanded]') !== null);
-          })
-          .map((card) => card.querySelector('h2')?.textContent),
-      );
-    await expect.poll(wrong, `at ${width} pixels`).toEqual([]);
+    const [lines, share] = await button.evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const room = link.parentElement?.clientWidth ?? Number.NaN;
+      return [text.getClientRects().length, link.getBoundingClientRect().width / room] as const;
+    });
+    expect(lines, `at ${width} pixels`).toBe(1);
+    if (width < 768) expect(share, `at ${width} pixels`).toBeCloseTo(1);
   }
 });
 
@@ -140,12 +143,12 @@ test('icons need no request, and styles draw them from one embedded picture', as
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
-  const call = page.getByRole('link', { name: /^Call Book/ }).first();
-  const drawing = await call.evaluate((link) => {
-    const { width, webkitMaskImage } = getComputedStyle(link, '::before');
+  const heart = page.getByRole('button', { name: /^Keep: / }).first();
+  const drawing = await heart.evaluate((button) => {
+    const { width, webkitMaskImage } = getComputedStyle(button, '::before');
     return { width: Number.parseFloat(width), from: webkitMaskImage.slice(0, 20) };
   });
-  expect(drawing).toEqual({ width: expect.closeTo(15, 0), from: 'url("data:image/svg+' });
+  expect(drawing).toEqual({ width: expect.closeTo(20, 0), from: 'url("data:image/svg+' });
   const pictures = await page
     .locator('main :is(a, button)')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').webkitMaskImage));

@@ -16,7 +16,7 @@ export const pictureWidths = [180, 320, 360, 540, 720, 1080, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * The widths of a card's picture, which is 160 to 350 CSS pixels wide, with up to three device pixels each. 320 is for
+ * The widths of a card's picture, which is 140 to 425 CSS pixels wide, with up to three device pixels each. 320 is for
  * the many phones that are 720 device pixels wide, where a card has 326.
  */
 export const cardWidths: readonly PictureWidth[] = [320, 540, 720];

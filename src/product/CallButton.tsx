@@ -3,20 +3,9 @@ import { telLink } from '@/shop/links/phone';
 import { quietStyle } from '@/ui/buttonStyle';
 import { iconStyle } from '@/ui/iconStyle';
 
-interface Props {
-  readonly label: string;
-  /** The product in question; the button's accessible name then includes it. */
-  readonly about?: string;
-  readonly className?: string;
-}
-
 /** A button that calls the shop. Outlined, so that WhatsApp is the one filled button beside it. */
-export function CallButton({ label, about, className }: Props) {
-  return (
-    <Call href={telLink()} className={className} aria-label={about && `${label}: ${about}`}>
-      {label}
-    </Call>
-  );
+export function CallButton({ label }: { readonly label: string }) {
+  return <Call href={telLink()}>{label}</Call>;
 }
 
 const Call = styled.a`

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import { useTruncated } from './useTruncated';
+import { firstWords } from './firstWords';
 
 interface Props {
   readonly title: string;
@@ -13,66 +12,47 @@ interface Props {
   readonly price: ReactNode;
 }
 
+/** The most characters of each text: two lines on a phone 360 pixels wide. */
+const LIMITS = { description: 32, delivery: 42 };
+
 /**
- * The texts of a card: name, price, description and delivery note, each truncated to its lines. One button expands all
- * truncated texts. The styles are in `cardTextStyle`.
+ * The texts of a card: name, price, and the first words of description and delivery note. One button shows all of
+ * them. The styles are in `cardTextStyle`.
  */
-export function CardText({ title, link, description, delivery, price }: Props) {
+export function CardText({ title, link, description = '', delivery = '', price }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const [watch, cut] = useTruncated(open);
-  const shown = open || undefined;
+  const about = firstWords(description, LIMITS.description);
+  const note = firstWords(delivery, LIMITS.delivery);
+  const more = (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-label={open ? messages.lessOf(title) : messages.moreOf(title)}
+      onClick={() => setOpen(!open)}
+    >
+      {open ? messages.less : messages.more}
+    </button>
+  );
+  const moreAbout = about === description ? null : more;
   return (
     <>
-      <h2 ref={watch} data-open={shown}>
+      <h2 data-open={open || undefined}>
         <a {...link}>{title}</a>
       </h2>
       {price}
-      <div className="texts">
-        {description ? (
-          <p ref={watch} data-open={shown}>
-            {description}
-          </p>
-        ) : null}
-        {delivery ? (
-          <p ref={watch} data-open={shown} className="note">
-            {delivery}
-          </p>
-        ) : null}
-        {cut ? (
-          <More
-            type="button"
-            aria-expanded={open}
-            aria-label={open ? messages.lessOf(title) : messages.moreOf(title)}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? messages.less : messages.more}
-          </More>
-        ) : null}
-      </div>
+      {description ? (
+        <p className="text">
+          {`${open ? description : about} `}
+          {moreAbout}
+        </p>
+      ) : null}
+      {delivery ? (
+        <p className="text note">
+          {`${open ? delivery : note} `}
+          {note === delivery || moreAbout ? null : more}
+        </p>
+      ) : null}
     </>
   );
 }
-
-/* Lies over the end of the last line until it is pressed, so that it causes no layout shift when it appears. */
-const More = styled.button`
-  position: absolute;
-  right: 0;
-  bottom: 0;
-  padding-left: 1.5em;
-  background: linear-gradient(to right, transparent, var(--surface) 1.25em);
-  color: var(--accent);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -6px 0 -4px;
-  }
-
-  &[aria-expanded='true'] {
-    position: relative;
-    padding: 0;
-  }
-`;

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import type { ComponentType } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -10,10 +10,10 @@ import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import type { CardPressHandler } from './CardPressHandler';
 import { CardText } from './CardText';
+import { cardPartsStyle } from './cardPartsStyle';
 import { cardTextStyle } from './cardTextStyle';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
-import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
 
 interface Props {
@@ -31,7 +31,6 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const shelf = messages.categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
-  const path = productPath(category, product);
   return (
     <Card id={ShelfLink ? undefined : productAnchor(product)}>
       <div className="frame">
@@ -45,11 +44,9 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
         />
       </div>
       <CardText
-        // Remount when a text changes, because the new text may be truncated elsewhere.
-        key={`${title}|${description}|${delivery}`}
         title={title}
         link={{
-          href: path,
+          href: productPath(category, product),
           onPointerEnter: press?.prepare,
           onClick: (event) => press?.open(product, event),
         }}
@@ -62,80 +59,17 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
         <p>{messages.product.homeDelivery}</p>
         {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>
-      <div className="corner">
-        <ShortlistButton product={product} category={category} />
-        <ShareButton title={title} path={path} />
-      </div>
+      <ShortlistButton product={product} category={category} />
     </Card>
   );
 }
 
-const partsStyle = css`
-  > .frame {
-    position: relative;
-    width: 100%;
-    aspect-ratio: 1;
-    max-height: 60vw;
-    margin-bottom: var(--space-1);
-    background: var(--blush);
-
-    ${media.medium} {
-      aspect-ratio: 8 / 7;
-      max-height: none;
-    }
-
-    ${media.short} {
-      grid-area: 1 / 1 / -1;
-      aspect-ratio: auto;
-    }
-
-    ${media.print} {
-      aspect-ratio: 1;
-    }
-  }
-
-  /* Above the name's link. Presses between the two buttons pass through to the link. */
-  > .corner {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-
-    > button {
-      position: absolute;
-      top: 0;
-      right: 0;
-      pointer-events: auto;
-    }
-
-    > [aria-pressed] {
-      top: var(--round);
-
-      /* On the picture, because the price is below the other button. */
-      ${media.short} {
-        right: auto;
-      }
-    }
-  }
-
-  /* Above the name's link, which covers the card. */
-  > .foot {
-    position: relative;
-    display: grid;
-    gap: var(--space-1);
-    align-content: end;
-    padding-bottom: var(--space-2);
-
-    > p {
-      color: var(--gold);
-      font-size: 0.78125rem;
-      text-align: center;
-    }
-  }
-`;
-
-/* The five parts of a card are rows of a subgrid that neighbours share, so they align; without subgrid the buttons do. */
+/*
+ * The six parts of a card are rows of a subgrid that neighbouring cards share, so each part aligns with its
+ * neighbours'. In browsers without subgrid only the buttons align, at the bottom.
+ */
 const Card = styled.article`
-  ${partsStyle}
+  ${cardPartsStyle}
   ${cardTextStyle}
   position: relative;
   display: flex;
@@ -148,28 +82,46 @@ const Card = styled.article`
 
   @supports (grid-template-rows: subgrid) {
     display: grid;
-    grid-row: span 5;
+    grid-row: span 6;
     grid-template-rows: subgrid;
     align-content: start;
   }
 
-  > :not(:first-child, :last-child) {
-    margin: var(--space-1) 7px 0;
+  > :not(.frame, button) {
+    margin: 3px 7px 0;
 
     ${media.medium} {
-      margin-inline: var(--space-4);
+      margin-inline: 12px;
+    }
+
+    ${media.wide} {
+      margin: 5px var(--space-4) 0;
     }
 
     ${media.short} {
       grid-column: 2;
-      margin-inline: 10px;
+      margin-inline: var(--space-2);
     }
+  }
+
+  /* A card without a description or note leaves their rows empty. */
+  > .note {
+    grid-row: 5;
+  }
+
+  > .foot {
+    grid-row: 6;
+    margin-top: auto;
   }
 
   /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */
   ${media.short} {
     display: grid;
-    grid-template: auto auto 1fr auto / 7.5rem minmax(0, 1fr);
+    grid-template: auto auto auto 1fr auto / 6rem minmax(0, 1fr);
+
+    > :is(.note, .foot) {
+      grid-row: auto;
+    }
   }
 
   /* In print a line of a price list: picture, name, M.R.P., price. */

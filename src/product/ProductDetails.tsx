@@ -7,6 +7,7 @@ import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { quietStyle } from '@/ui/buttonStyle';
 import { useAskInSight } from './enquiryInSight/useAskInSight';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
@@ -56,7 +57,9 @@ export function ProductDetails({ product, category, within, messages, level: Hea
       <div className="facts">
         <Heading>{title}</Heading>
         <LargePrice product={product} messages={messages} />
-        <ProductActions product={product} category={category} large />
+        <div className="actions">
+          <ProductActions product={product} category={category} />
+        </div>
         {description ? <p className="description">{description}</p> : null}
         <div className="foot">
           <div>
@@ -88,6 +91,24 @@ const Details = styled.article`
     overflow-wrap: anywhere;
   }
 
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+
+    > a {
+      flex: 1 1 max-content;
+      min-height: 3rem;
+    }
+
+    > [href^='tel:'] {
+      ${quietStyle}
+      flex-grow: 0;
+      padding-inline: var(--space-4);
+      color: var(--accent);
+    }
+  }
+
   .description {
     max-width: 36rem;
     margin-top: var(--space-2);
@@ -101,7 +122,6 @@ const Details = styled.article`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-4);
-    max-width: 36rem;
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
     color: var(--ink-soft);

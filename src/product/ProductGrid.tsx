@@ -130,7 +130,7 @@ const Rows = styled.div`
 
   > div {
     display: grid;
-    grid-row: span 5;
+    grid-row: span 6;
     grid-template-rows: subgrid;
   }
 

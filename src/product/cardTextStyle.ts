@@ -7,12 +7,12 @@ import { css } from 'styled-components';
  * browser.
  */
 export const cardTextStyle = css`
-  > h2,
-  > .texts > p {
+  > h2 {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
+    font-size: 1rem;
 
     &[data-open] {
       -webkit-line-clamp: none;
@@ -21,22 +21,8 @@ export const cardTextStyle = css`
     @media print, (scripting: none) {
       -webkit-line-clamp: none !important;
     }
-  }
 
-  > h2:not([data-open]) {
-    -webkit-line-clamp: 3;
-  }
-
-  > h2 {
-    font-size: 1rem;
-    line-height: 1.2;
-
-    /* Room for the share button. */
-    ${media.short} {
-      padding-right: 2rem;
-    }
-
-    /* The link covers picture, name and price too. Positioned elements that follow it lie above it. */
+    /* The link covers the whole card. Positioned elements that follow it lie above it. */
     > a {
       text-decoration: none;
 
@@ -74,7 +60,7 @@ export const cardTextStyle = css`
   }
 
   > p > strong {
-    font: 600 1.375rem / 1.25 var(--font-display);
+    font: 600 1.375rem / 1.2 var(--font-display);
 
     &.words {
       font-size: 1rem;
@@ -86,15 +72,59 @@ export const cardTextStyle = css`
     }
   }
 
-  > .texts {
-    position: relative;
-    min-height: 1.5rem;
+  > .text {
+    display: block;
     color: var(--ink-soft);
     font-size: 0.8125rem;
-    line-height: 1.35;
+    line-height: 1.25;
 
-    > .note:not([data-open]) {
-      -webkit-line-clamp: 1;
+    /* "More", above the name's link. Its touch target is larger than its word. */
+    > button {
+      position: relative;
+      color: var(--accent);
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -14px -8px;
+      }
+
+      @media (scripting: none) {
+        display: none;
+      }
+    }
+  }
+
+  /*
+   * Discount or "Sold out": a small flag on the picture. Its element is in the price's line, so that screen readers
+   * read it there. Only "Sold out" is printed, in the place of the M.R.P.
+   */
+  .flag {
+    position: absolute;
+    top: 11px;
+    left: 10px;
+    padding: 0.25em 0.6em;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-dark);
+    font: 600 0.75rem / 1.2 var(--font-display);
+
+    ${media.print} {
+      display: none;
+    }
+  }
+
+  .sold {
+    background: var(--ink);
+
+    ${media.print} {
+      display: inline;
+      position: static;
+      padding: 0;
+      background: none;
+      color: inherit;
     }
   }
 `;

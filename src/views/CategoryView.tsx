@@ -61,9 +61,13 @@ export function CategoryView({
   return (
     <>
       <PrintHead readAt={shelf.readAt} />
-      <PageHead title={title} lead={intro} picture={categoryPicture(category)}>
+      <PageHead
+        title={title}
+        lead={intro}
+        picture={categoryPicture(category)}
+        tools={shelf.items.length > 1 ? chosen.button : null}
+      >
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
-        {shelf.items.length > 1 ? chosen.button : null}
       </PageHead>
       <Container>
         <FreshnessNote shelf={shelf} />

@@ -11,7 +11,7 @@ import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/ScrollToTop';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { PageHead } from './PageHead';
 
 interface Props {
@@ -28,7 +28,8 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     () => found?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
     [found],
   );
-  useAskInSight(`${enquiry.about(messages.asked)}\n${absoluteAddress(offersPath)}`, messages.asked);
+  const asked = `${enquiry.about(messages.asked)}\n${absoluteAddress(offersPath)}`;
+  useAskInSight(asked, messages.asked, 'these');
   return (
     <>
       <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />

@@ -12,31 +12,40 @@ interface Props {
   readonly picture?: string;
   /** Rendered on the heading's line where there is room. */
   readonly children?: ReactNode;
+  /** A low row at its foot. While the page is scrolled down it takes the header's place. */
+  readonly tools?: ReactNode;
 }
 
 /**
  * The head of every page but home: breadcrumb, heading, one sentence. It is low, because visitors come for the content
  * below.
  */
-export function PageHead({ title, lead, picture, children }: Props) {
+export function PageHead({ title, lead, picture, children, tools }: Props) {
   return (
-    <Band>
-      <Columns>
-        <Copy>
-          <Breadcrumb title={title} />
-          <Line>
-            <h1>{title}</h1>
-            {children}
-          </Line>
-          <p>{lead}</p>
-        </Copy>
-        {picture ? (
-          <Arch>
-            <Picture src={picture} alt="" sizes="104px" />
-          </Arch>
-        ) : null}
-      </Columns>
-    </Band>
+    <>
+      <Band>
+        <Columns>
+          <Copy>
+            <Breadcrumb title={title} />
+            <Line>
+              <h1>{title}</h1>
+              {children}
+            </Line>
+            <p>{lead}</p>
+          </Copy>
+          {picture ? (
+            <Arch $hangs={Boolean(tools)}>
+              <Picture src={picture} alt="" sizes="104px" />
+            </Arch>
+          ) : null}
+        </Columns>
+      </Band>
+      {tools ? (
+        <Tools>
+          <Container>{tools}</Container>
+        </Tools>
+      ) : null}
+    </>
   );
 }
 
@@ -55,6 +64,39 @@ const Band = styled.div`
   ${media.print} {
     margin: 0;
     background: none;
+  }
+`;
+
+/*
+ * Below the header, which hides on the way down and comes back on the way up. Phones in landscape have it beside the
+ * content, because they have no height for it.
+ */
+const Tools = styled.div`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  margin-block: calc(-1 * var(--space-3)) var(--space-3);
+  padding-block: 4px;
+  background: var(--blush);
+
+  /* Not on a mere press: the button would move away under the finger. */
+  &:has(:focus-visible) {
+    top: var(--header-height);
+  }
+
+  ${media.medium} {
+    margin-block: calc(-1 * var(--space-4)) var(--space-4);
+  }
+
+  ${media.short} {
+    height: 0;
+    margin: 0;
+    padding: 0;
+    text-align: right;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -127,7 +169,7 @@ const Line = styled.div`
   }
 `;
 
-const Arch = styled.div`
+const Arch = styled.div<{ $hangs: boolean }>`
   position: relative;
   flex: none;
   display: none;
@@ -142,6 +184,7 @@ const Arch = styled.div`
   ${media.medium} {
     display: block;
     margin-top: var(--space-2);
+    ${({ $hangs }) => $hangs && 'z-index: 6; margin-bottom: -46px;'}
   }
 
   ${media.short} {

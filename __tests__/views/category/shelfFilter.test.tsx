@@ -91,6 +91,18 @@ describe('sorting and filtering a shelf', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
+  it('leads from far down the shelf to the open panel, whether it was open or not', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+    show();
+    await open();
+    expect(scrollTo).not.toHaveBeenCalled();
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 2000 });
+    await userEvent.click(opener());
+    Reflect.deleteProperty(window, 'scrollY');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  });
+
   it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
     const onReplace = show('/blush?utm_source=card');
     const panel = await open();

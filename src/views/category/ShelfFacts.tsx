@@ -41,6 +41,7 @@ const Row = styled.div`
 
   button {
     margin-block: -10px;
+    background: none;
 
     ${media.belowMedium} {
       position: absolute;

@@ -28,6 +28,9 @@ interface ChosenShelf {
  */
 let loadedTools: FilterTools | undefined;
 
+/** From this scroll position on, in pixels, the panel is out of sight: the button then leads to it. */
+const FAR = 100;
+
 /**
  * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
  * everything, in the order of the shop. The code is fetched on demand; if that fails, the shelf stays as it is.
@@ -61,8 +64,10 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
         aria-expanded={open}
         onPointerEnter={prepare}
         onClick={() => {
-          setWanted(!open);
+          const far = window.scrollY > FAR;
+          setWanted(far || !open);
           prepare();
+          if (far) window.scrollTo({ top: 0 });
         }}
       >
         <Icon name="choose" />
@@ -73,22 +78,33 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   };
 }
 
-/*
- * A touch target taller than its line; negative margins keep the line's height. Phones in landscape show the icon
- * alone.
- */
+/* A low pill with a touch target above and below it. Phones in landscape show the icon alone, beside the content. */
 const Opener = styled.button`
+  position: relative;
   display: inline-flex;
-  gap: 4px;
+  gap: 6px;
   align-items: center;
-  min-width: 28px;
-  min-height: var(--touch);
-  margin-block: -12px;
-  color: var(--accent);
-  font: var(--text-small) / 1.3 var(--font-display);
-  text-decoration: underline;
+  min-height: 38px;
+  padding: 2px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  font-size: 0.9375rem;
+  line-height: 1.2;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
 
   ${media.short} {
+    min-width: var(--touch);
+    min-height: var(--touch);
+    justify-content: center;
+    margin: 4px -52px 0 0;
+    padding: 0;
+
     span {
       position: absolute;
       clip-path: inset(50%);
