@@ -1,9 +1,10 @@
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { EnquiryProvider } from '@/product/enquiryInSight/EnquiryProvider';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { whenIdle } from '@/ui/whenIdle';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
@@ -21,12 +22,22 @@ const openMenu = () => pageLayers.open(MENU);
 export function PageLayout({ children }: { children: ReactNode }) {
   const messages = useMessages();
   const layer = useLayer();
+  const [LaterParts, setLaterParts] = useState<ComponentType>();
+  useEffect(() => {
+    whenIdle(() =>
+      import(/* webpackChunkName: "layout-later" */ './LaterParts').then(
+        (module) => setLaterParts(() => module.LaterParts),
+        () => undefined,
+      ),
+    );
+  }, []);
   useFragmentFocus();
   useSearchKey();
   return (
     <EnquiryProvider>
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageProgress />
+      {LaterParts ? <LaterParts /> : null}
       <Header onMenu={openMenu} />
       <Main id="page" tabIndex={-1}>
         {children}

@@ -137,4 +137,5 @@ export const sharedMessages = {
 
   toTop: 'Back to top',
   loading: 'The page is loading',
+  noNetwork: 'No network just now. Please press again when it is back.',
 };
