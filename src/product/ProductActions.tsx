@@ -39,6 +39,7 @@ const small = css`
   font-size: 0.75rem;
 
   a {
+    flex: 1 1 min-content;
     gap: 3px;
     padding: 2px 3px;
     border-radius: 1rem;
@@ -46,14 +47,20 @@ const small = css`
   }
 `;
 
+/* Each label on one line. WhatsApp takes the room that is left beside the call, or each has a line of its own. */
 const roomy = css`
   gap: var(--space-2);
   max-width: 36rem;
   font-size: 0.9375rem;
 
   a {
+    flex: 1 1 auto;
     min-height: 3rem;
     padding-inline: var(--space-3);
+  }
+
+  a[href*='wa.me'] {
+    flex-grow: 99;
   }
 `;
 
@@ -63,7 +70,6 @@ const Actions = styled.div<{ $large: boolean }>`
   ${({ $large }) => ($large ? roomy : small)}
 
   a {
-    flex: 1 1 min-content;
     font-size: inherit;
   }
 `;
