@@ -26,9 +26,9 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) => {
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
-/** Loaded together with the quick look, which most visitors of a shelf never open. */
+/** In one file with the quick look (`useQuickLook`), which most visitors of a shelf never open. */
 const loadQuickLookMessages = () =>
-  import('@/messages/en/productPageMessages').then(
+  import(/* webpackChunkName: "quick-look" */ '@/messages/en/productPageMessages').then(
     ({ productPageMessages }) => productPageMessages,
   );
 

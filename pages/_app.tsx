@@ -1,12 +1,17 @@
 import { lengthenRenderSlices } from '@/layout/lengthenRenderSlices';
-import { reportVitals } from '@/layout/reportVitals';
 import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 import { shop } from '@/shop/shop';
 
 if (typeof window !== 'undefined') {
   lengthenRenderSlices();
   answerKnownPageData(window);
-  if (shop.vitalsAddress) void reportVitals(shop.vitalsAddress);
+  if (shop.vitalsAddress) void measureVitals(shop.vitalsAddress);
 }
 
 export { SiteApp as default } from '@/page/SiteApp';
+
+/** Loads the measuring code, which only some shops use. */
+async function measureVitals(address: string): Promise<void> {
+  const { reportVitals } = await import('@/layout/reportVitals');
+  reportVitals(address);
+}

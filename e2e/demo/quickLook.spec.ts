@@ -155,3 +155,30 @@ test('its picture opens over it at its real size; each Back closes one of the tw
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/Foundation');
 });
+
+test('until its large picture is there, the small one of the page takes its place', async ({
+  page,
+}) => {
+  await open(page, first);
+  let answer = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/_next\/image.*w=1600/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await look(page, first)
+    .getByRole('button', { name: `Look closer: ${first.title}` })
+    .click();
+  const photo = page.getByRole('dialog', { name: 'The picture, large' });
+  const small = photo.getByRole('presentation');
+  await expect
+    .poll(() => small.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  // One picture: no arrow leads anywhere.
+  await expect(photo.getByRole('button', { name: /photo$/ })).toHaveCount(0);
+  answer();
+  await expect(small).toHaveCount(0);
+  await expect(photo.getByRole('img', { name: first.title })).toHaveCSS('opacity', '1');
+});

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { quickLook } from '../quickLook';
+import { screens } from '../screens';
 import { expect, test } from '../test';
 
 /* The quick look in unusual conditions: reloaded, shared, offline, without its code, without JavaScript. */
 
-const { first, second, dialog: look, card, open } = quickLook;
+const { first, second, last, dialog: look, card, open } = quickLook;
 
 test('after a reload, and in another tab, its address shows the product page', async ({
   page,
@@ -22,7 +24,74 @@ test('after a reload, and in another tab, its address shows the product page', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('its code loads only when somebody points at a card, and then it works offline', async ({
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test('Back after a reload leads to its card on the shelf', async ({ page }) => {
+    await page.goto('/Foundation');
+    await page.waitForLoadState('networkidle');
+    await card(page, last).scrollIntoViewIfNeeded();
+    await card(page, last).tap();
+    await expect(look(page, last)).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect(page).toHaveURL('/Foundation');
+    await expect(card(page, last)).toBeInViewport();
+  });
+});
+
+/** Tells the site that the visitor saves data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+test('it opens on a loaded shelf although the network is lost', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // Pictures that have not been loaded yet.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await card(page, first).click();
+  await expect(look(page, first)).toContainText('You save ₹150');
+});
+
+for (const [what, press, opened] of [
+  ['a card', (page: Page) => card(page, first).click(), (page: Page) => look(page, first)],
+  [
+    'a link',
+    (page: Page) => page.getByRole('link', { name: 'CONTACT US' }).first().click(),
+    (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact us' }),
+  ],
+] as const) {
+  test(`without its code and without a network, ${what} leaves the shelf there, and a message says so`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await saveData(page);
+    await page.goto('/Foundation');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await press(page);
+    const note = page.getByText(/^No network just now/);
+    await expect(note).toBeInViewport();
+    await expect(page).toHaveURL('/Foundation');
+    await context.setOffline(false);
+    await expect(note).toHaveCount(0);
+    await press(page);
+    await expect(opened(page)).toBeVisible();
+  });
+}
+
+test('with data saving on, its code loads only when somebody points at a card, and then it works offline', async ({
   page,
   context,
   allowConsole,
@@ -33,6 +102,7 @@ test('its code loads only when somebody points at a card, and then it works offl
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await saveData(page);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -48,6 +118,7 @@ test('its code loads only when somebody points at a card, and then it works offl
 
 test('if its code cannot load, the card opens the product page', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
+  await saveData(page);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -134,3 +134,31 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
   });
 });
+
+test('a network lost before the first letter is not noticed; with data saving on, the words stay until it is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // Pictures of the results.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const result = page.getByRole('link', { name: /^Kajolrekha Black Kajol Pencils/ });
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fieldOf(page).pressSequentially('kajal');
+  await expect(result).toBeVisible();
+
+  await context.setOffline(false);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fieldOf(page).pressSequentially('kajal');
+  await expect(page.getByText(/^We could not get the list/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(result).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('kajal');
+});

@@ -1,10 +1,21 @@
+import { LostNetwork } from './LostNetwork';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
+import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
-/** What helps on every page and shows nothing at first: progress line, focus of fragment links, key of the search. */
+/**
+ * What helps on every page and shows nothing at first: progress line, sentence about a lost network, focus of fragment
+ * links, way back to a quick look's card, key of the search.
+ */
 export function PageHelpers() {
   useFragmentFocus();
+  useReturnToCard();
   useSearchKey();
-  return <PageProgress />;
+  return (
+    <>
+      <PageProgress />
+      <LostNetwork />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
@@ -6,6 +7,9 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
 import type { LightboxMessages } from '@/messages/Messages';
 import { pictureAddress } from '@/pictures/optimisedPicture';
+import { PictureSoFar } from './PictureSoFar';
+import { PictureSoFarContext } from './PictureSoFarContext';
+import { pictureInPage } from './pictureInPage';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
@@ -26,25 +30,82 @@ export interface LightboxProps {
  */
 const MAX_ZOOM = 3;
 
-/** Photos at full size: arrow keys and swipes change the photo, pinching zooms, Escape closes. */
+/**
+ * Photos at full size: arrow keys and swipes change the photo, pinching zooms, Escape closes. Until a large photo has
+ * loaded, or if it can't, the small one of the page takes its place.
+ */
 export function Lightbox({ photos, first, onClose, from, messages }: LightboxProps) {
   const { media } = useMessages();
   const root = from?.current?.closest('dialog');
+  const [small] = useState(
+    () => new Map(photos.map(({ image }) => [large(image), pictureInPage(image)])),
+  );
   return (
-    <YetAnotherLightbox
+    <Look
       open
       index={first}
       close={onClose}
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
-      carousel={{ finite: true }}
+      carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={messages}
-      slides={photos.map(({ image, title = media.photo }) => ({
-        src: pictureAddress(image, 1600),
-        alt: title,
-      }))}
+      slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
+      render={{
+        slideContainer: ({ slide, children }) => (
+          <PictureSoFarContext value={small.get(slide.src)}>{children}</PictureSoFarContext>
+        ),
+        iconLoading: () => <PictureSoFar />,
+        iconError: () => <PictureSoFar />,
+        ...(photos.length > 1 ? {} : { buttonPrev: nothing, buttonNext: nothing }),
+      }}
     />
   );
 }
+
+function large(image: string): string {
+  return pictureAddress(image, 1600);
+}
+
+function nothing() {
+  return null;
+}
+
+/* The library's variables, and some of its classes (docs/upgrading.md). */
+const Look = styled(YetAnotherLightbox)`
+  --yarl__color_backdrop: var(--blush);
+  --yarl__color_button: var(--ink);
+  --yarl__color_button_active: var(--accent);
+  --yarl__color_button_disabled: var(--ink-soft);
+  --yarl__button_background_color: var(--surface);
+  --yarl__button_filter: none;
+  --yarl__button_margin: 0 2px;
+  --yarl__button_padding: 8px;
+  --yarl__navigation_button_padding: 8px;
+  --yarl__icon_size: clamp(28px, 1.75rem, 44px);
+
+  @media (forced-colors: active) {
+    --yarl__button_border: 1px solid;
+  }
+
+  /* While the whole view has the focus, it has rounded corners, too. */
+  .yarl__container {
+    border-radius: 0;
+  }
+
+  .yarl__button {
+    border-radius: 50%;
+    box-shadow: var(--shadow-low);
+  }
+
+  .yarl__button:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  .yarl__navigation_prev:disabled,
+  .yarl__navigation_next:disabled {
+    visibility: hidden;
+  }
+`;

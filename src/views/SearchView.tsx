@@ -14,6 +14,7 @@ import { RecentSearches } from './search/RecentSearches';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
 import { SlashKeySetting } from './search/SlashKeySetting';
+import { useSearchList } from './search/useSearchList';
 import { useSearchText, writeSearchText } from './search/useSearchText';
 
 /**
@@ -23,6 +24,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   const { enquiry } = useMessages();
   const scripted = useHydrated();
   const [typed, type] = useSearchText();
+  const retryList = useSearchList();
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   const words = searched.trim();
@@ -39,8 +41,14 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
           {scripted ? (
             <SearchForm
               typed={typed}
-              onType={type}
-              onDone={() => remember(typed)}
+              onType={(text) => {
+                type(text);
+                retryList();
+              }}
+              onDone={() => {
+                remember(typed);
+                retryList();
+              }}
               messages={messages}
             />
           ) : (

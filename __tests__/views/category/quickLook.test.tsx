@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
@@ -12,12 +12,12 @@ const products = [
   aProduct({ id: 'c', title: 'Plum' }),
 ];
 
-function show() {
+function show(loadMessages = async () => productPageMessages) {
   renderInSite(
     <CategoryView
       slug="blush"
       intro={categoryIntros.blush}
-      loadQuickLookMessages={async () => productPageMessages}
+      loadQuickLookMessages={loadMessages}
       loadFilterMessages={async () => filterMessages}
       shelves={{ products: { items: products, mayBeOld: false } }}
     />,
@@ -51,5 +51,33 @@ describe('a click on a product card', () => {
     expect(look.getByRole('button', { name: 'Previous: Rose' })).toBeVisible();
     expect(look.getByRole('button', { name: 'Next: Plum' })).toBeVisible();
     expect(look.getByRole('status')).toHaveTextContent('Coral 2 of 3');
+  });
+});
+
+describe('the parts of the quick look', () => {
+  const connection = (saveData: boolean) =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+
+  beforeEach(() => {
+    window.history.replaceState(null, '');
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it.each([
+    [false, 'come when the browser is idle, so that it opens without a network', 1],
+    [true, 'do not come before a press is likely, when data is saved', 0],
+  ])('with data saving %s %s', async (saveData, _what, times) => {
+    connection(saveData);
+    const loadMessages = jest.fn(async () => productPageMessages);
+    const link = show(loadMessages);
+    expect(loadMessages).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(loadMessages).toHaveBeenCalledTimes(times);
+    await act(async () => void fireEvent.pointerEnter(link));
+    expect(loadMessages).toHaveBeenCalledTimes(times + 1);
   });
 });

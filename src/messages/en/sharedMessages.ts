@@ -143,4 +143,5 @@ export const sharedMessages = {
 
   toTop: 'Back to top',
   loading: 'The page is loading',
+  noNetwork: 'No network just now. Please press again when it is back.',
 };

@@ -6,14 +6,17 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { productAnchor, productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import type { CardPressHandler } from '@/product/CardPressHandler';
-import type { QuickLookProps } from '@/product/QuickLook';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { mayPrefetch } from '@/ui/mayPrefetch';
+import { whenIdle } from '@/ui/whenIdle';
+import { LAYER_PREFIX, quickLookLayer } from './quickLookLayer';
+import type { ShelfQuickLookProps } from './ShelfQuickLook';
 
 interface Shelf {
   readonly products: readonly Product[];
@@ -23,13 +26,14 @@ interface Shelf {
 }
 
 interface Loaded {
-  readonly Dialog: ComponentType<QuickLookProps>;
+  readonly Dialog: ComponentType<ShelfQuickLookProps>;
   readonly messages: ProductPageMessages;
 }
 
 /**
- * The quick look at the products of a shelf. Its code and messages are fetched when a press on a card is likely. If
- * they fail to load, the browser opens the product page instead.
+ * The quick look at the products of a shelf. Its code and messages are fetched when the browser is idle, so that it
+ * opens without a network too; if data is saved, only when a press on a card is likely. If they fail to load, the
+ * browser opens the product page instead.
  * @returns the dialog while one is open, and the handler of a press on a card.
  */
 export function useQuickLook({
@@ -39,15 +43,13 @@ export function useQuickLook({
 }: Shelf): [dialog: ReactNode, press: CardPressHandler] {
   const layer = useLayer();
   const [loaded, setLoaded] = useState<Loaded>();
-  const at = products.findIndex((product) => isAtOrBelow(layerOf(product), layer));
+  const at = products.findIndex((product) => isAtOrBelow(quickLookLayer(product), layer));
   const product = products[at];
 
-  const load = useCallback(async () => {
-    const [{ QuickLook: Dialog }, messages] = await Promise.all([
-      import('@/product/QuickLook'),
-      loadMessages(),
-    ]);
-    setLoaded({ Dialog, messages });
+  const load = useCallback(() => fetchParts(loadMessages).then(setLoaded), [loadMessages]);
+
+  useEffect(() => {
+    if (mayPrefetch()) whenIdle(() => void fetchParts(loadMessages).catch(() => undefined));
   }, [loadMessages]);
 
   // After Back and Forward the layer is open but the code may not be loaded yet. If the product has left the shelf
@@ -56,13 +58,6 @@ export function useQuickLook({
     if (product && !loaded) load().catch(pageLayers.close);
     if (!product && layer?.startsWith(LAYER_PREFIX)) pageLayers.close();
   });
-
-  // On closing, the card of the last product takes the focus; the list does not scroll.
-  useEffect(() => {
-    if (!product) return;
-    const card = document.getElementById(productAnchor(product));
-    return () => card?.querySelector('a')?.focus({ preventScroll: true });
-  }, [product]);
 
   // A stable object, so that opening a layer does not re-render 45 cards.
   const press = useMemo<CardPressHandler>(
@@ -73,7 +68,7 @@ export function useQuickLook({
         event.preventDefault();
         const path = productPath(category, pressed);
         load().then(
-          () => pageLayers.open(layerOf(pressed), path),
+          () => pageLayers.open(quickLookLayer(pressed), path),
           () => window.location.assign(path),
         );
       },
@@ -82,25 +77,17 @@ export function useQuickLook({
   );
   const dialog =
     product && loaded ? (
-      <loaded.Dialog
-        product={product}
-        category={category}
-        place={[at + 1, products.length]}
-        previous={products[at - 1]}
-        next={products[at + 1]}
-        onStep={(to) => pageLayers.replace(layerOf(to), productPath(category, to))}
-        layer={layerOf(product)}
-        messages={loaded.messages}
-      />
+      <loaded.Dialog {...{ products, at, product, category }} messages={loaded.messages} />
     ) : null;
   return [dialog, press];
 }
 
-const LAYER_PREFIX = 'look ';
-
-/** The layer name of the quick look at a product. */
-function layerOf({ id }: Product): string {
-  return `${LAYER_PREFIX}${encodeURIComponent(id)}`;
+async function fetchParts(loadMessages: Shelf['loadMessages']): Promise<Loaded> {
+  const [{ ShelfQuickLook: Dialog }, messages] = await Promise.all([
+    import(/* webpackChunkName: "quick-look" */ './ShelfQuickLook'),
+    loadMessages(),
+  ]);
+  return { Dialog, messages };
 }
 
 /** Whether a quick look is the open layer or lies below it, when its picture is open in the lightbox. */

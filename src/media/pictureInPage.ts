@@ -1,0 +1,10 @@
+import { pictureAddress, pictureSources } from '@/pictures/optimisedPicture';
+
+/** The address at which the page has already loaded a picture, at whatever size; otherwise that of a small one. */
+export function pictureInPage(image: string): string {
+  const { src } = pictureSources(image);
+  const loaded = Array.from(document.images).findLast(
+    (picture) => picture.getAttribute('src') === src && picture.complete && picture.currentSrc,
+  );
+  return loaded?.currentSrc ?? pictureAddress(image, 360);
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useMessages } from '@/messages/useMessages';
+import { listQuery } from '@/search/searchQueries';
+import { mayPrefetch } from '@/ui/mayPrefetch';
+import { whenIdle } from '@/ui/whenIdle';
+
+/**
+ * Fetches the list of products before the first letter, when the browser is idle, so that the search works without a
+ * network too; if data is saved, only the first letter asks for it.
+ * @returns a function that asks again for a list that has failed.
+ */
+export function useSearchList(): () => void {
+  const client = useQueryClient();
+  const { categories } = useMessages();
+  useEffect(() => {
+    if (mayPrefetch()) whenIdle(() => void client.prefetchQuery(listQuery(categories)));
+  }, [client, categories]);
+  return useCallback(() => {
+    const { queryKey } = listQuery(categories);
+    void client.refetchQueries({
+      queryKey,
+      predicate: ({ state }) => state.status === 'error' && state.fetchStatus === 'idle',
+    });
+  }, [client, categories]);
+}
