@@ -28,7 +28,11 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     () => found?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
     [found],
   );
-  useAskInSight(`${enquiry.about(messages.asked)}\n${absoluteAddress(offersPath)}`, messages.asked);
+  useAskInSight(
+    `${enquiry.about(messages.asked)}\n${absoluteAddress(offersPath)}`,
+    messages.asked,
+    'these',
+  );
   return (
     <>
       <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
