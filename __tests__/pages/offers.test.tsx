@@ -60,7 +60,7 @@ describe('pages/offers', () => {
 
   it('asks for the offers with the WhatsApp button of the bottom bar', async () => {
     const { screen } = await open();
-    const ask = screen.getByRole('link', { name: /^WhatsApp us.*: your offers/ });
+    const ask = screen.getByRole('link', { name: /^Ask about these: your offers, on WhatsApp/ });
     expect(decodeURIComponent(String(ask.getAttribute('href')))).toMatch(
       /text=I am Interested in your offers\nhttp:\/\/localhost:3000\/offers$/,
     );
