@@ -8,9 +8,7 @@ function add({ loaded }: { readonly loaded?: 320 | 720 }): void {
   const image = document.createElement('img');
   image.setAttribute('src', pictureAddress(PICTURE, 720));
   Object.defineProperty(image, 'complete', { value: loaded !== undefined });
-  Object.defineProperty(image, 'currentSrc', {
-    value: loaded ? pictureAddress(PICTURE, loaded) : '',
-  });
+  Object.defineProperty(image, 'currentSrc', { value: pictureAddress(PICTURE, loaded ?? 1080) });
   document.body.append(image);
 }
 

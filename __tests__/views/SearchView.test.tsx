@@ -189,26 +189,6 @@ describe('SearchView', () => {
     expect(within(await products()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('fetches the list before the first letter', async () => {
-    const asked = mockSearchApi({ list });
-    show();
-    await waitFor(() => expect(asked).toEqual(['/api/search']));
-  });
-
-  it('asks for a list that has failed again at the next letter, and on Enter', async () => {
-    const asked = mockSearchApi({ status: 503 });
-    const user = show();
-    await user.type(field(), 'kajo');
-    expect(await screen.findByText(/^We could not get the list/)).toBeVisible();
-    const before = asked.length;
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-    mockSearchApi({ list, details });
-    await user.type(field(), 'l');
-    expect(within(await products()).getAllByRole('link')).toHaveLength(2);
-    expect(field()).toHaveValue('kajol');
-  });
-
   it('remembers the search when a result is followed', async () => {
     mockSearchApi({ list, details });
     const user = show();
