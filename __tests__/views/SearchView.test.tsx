@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchMessages } from '@/messages/en/searchMessages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
@@ -115,22 +115,6 @@ describe('SearchView', () => {
     ).searchParams.get('text');
     expect(message).toBe('I am Interested\nI am looking for: kajzzzqq \u2217x\u2217');
     expect(panel.getByRole('link', { name: 'Call us' })).toBeVisible();
-  });
-
-  it('calls nothing the nearest while a word is being typed', async () => {
-    mockSearchApi({ list, details });
-    const user = show();
-    await user.type(field(), 'kajal');
-    await products();
-    const nearest = () => screen.queryByRole('heading', { name: 'The nearest:' });
-    jest.useFakeTimers();
-    fireEvent.change(field(), { target: { value: 'kajal un' } });
-    expect(nearest()).not.toBeInTheDocument();
-    act(() => jest.runAllTimers());
-    expect(nearest()).toBeVisible();
-    fireEvent.change(field(), { target: { value: 'kajal under 150' } });
-    expect(nearest()).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 
   it('says that only the nearest was found, below the ways to ask and to screen readers', async () => {
