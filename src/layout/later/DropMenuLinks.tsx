@@ -1,6 +1,6 @@
 import { hydrateLater } from '@/ui/hydrateLater';
 
-/** The links in a menu's panel, closed at first. In a panel that opens before their script is there, they are plain links. */
+/** The links in a menu's panel. If it opens before their script is there, they are plain links. */
 export const DropMenuLinks = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ '../DropMenuLinks').then(
     (module) => module.DropMenuLinks,
