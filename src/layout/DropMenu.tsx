@@ -1,12 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
-import { menus } from '@/catalogue/menus';
-import { menuLabel } from '@/messages/CategoryLabels';
-import { useMessages } from '@/messages/useMessages';
+import type { menus } from '@/catalogue/menus';
 import { Icon } from '@/ui/Icon';
-import { InternalLink } from '@/ui/InternalLink';
-import { menuEnds } from './navLinks';
+import { DropMenuLinks } from './later/DropMenuLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
@@ -16,7 +12,6 @@ interface Props {
 
 /** The MAKEUP or HAIR menu: a button and a panel of links. Without scripts, CSS opens the panel on hover and focus. */
 export function DropMenu({ group, label }: Props) {
-  const messages = useMessages();
   const id = useId();
   const menu = useDropMenu();
   return (
@@ -26,24 +21,7 @@ export function DropMenu({ group, label }: Props) {
         <Icon name="down" />
       </Toggle>
       <Panel id={id} hidden={!menu.open}>
-        <Entries>
-          {menus[group].map((category) => (
-            <li key={category.slug}>
-              <InternalLink href={categoryPath(category)} onClick={menu.close}>
-                {menuLabel(messages.categories[category.slug])}
-              </InternalLink>
-            </li>
-          ))}
-        </Entries>
-        <Ends>
-          {menuEnds(group, messages.nav).map(({ href, label: end }) => (
-            <li key={href}>
-              <InternalLink href={href} onClick={menu.close}>
-                {end}
-              </InternalLink>
-            </li>
-          ))}
-        </Ends>
+        <DropMenuLinks group={group} onFollow={menu.close} />
       </Panel>
     </Area>
   );
@@ -98,16 +76,4 @@ const Panel = styled.div`
       display: block;
     }
   }
-`;
-
-const Entries = styled.ul`
-  columns: 2;
-`;
-
-const Ends = styled.ul`
-  columns: 2;
-  margin-top: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
-  color: var(--accent);
 `;

@@ -29,7 +29,7 @@ export function HeaderNav() {
 }
 
 /**
- * Forty links that are hidden at first. `Activity` hydrates them after the visible content, and `memo` keeps them from
+ * Two menus that are closed at first. `Activity` hydrates them after the visible content, and `memo` keeps them from
  * re-rendering, because they are the same on every page.
  */
 const Menus = memo(function Menus() {

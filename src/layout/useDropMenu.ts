@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** `temporary`: open while the mouse is inside. `pinned`: opened by a press, until the next press. */
 type Openness = 'closed' | 'temporary' | 'pinned';
@@ -13,7 +20,8 @@ export function useDropMenu() {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const openTemporarily = () => setOpenness((was) => (was === 'closed' ? 'temporary' : was));
-  const close = () => setOpenness('closed');
+  // Stable, so that the links don't re-render when the menu opens.
+  const close = useCallback(() => setOpenness('closed'), []);
 
   useEffect(() => (open ? closeFromOutside(area, button, setOpenness) : undefined), [open]);
 

@@ -95,9 +95,9 @@ describe('Carousel', () => {
     expect(slides()).toBe(3);
   });
 
-  it('loads its first picture eagerly', async () => {
+  it('leaves its first picture to lazy loading, because it is below the first screen', async () => {
     await showCarousel(undefined, 0);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
   it('keeps the focus on the picture when its library takes over', async () => {

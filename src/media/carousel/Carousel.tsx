@@ -61,7 +61,6 @@ export function Carousel({ label, pictures, messages }: Props) {
             position={current + 1}
             count={pictures.length}
             shown
-            eager={current === 0}
             messages={messages}
           />
         )}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses';
+import { menus } from '@/catalogue/menus';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
+import { InternalLink } from '@/ui/InternalLink';
+import { menuEnds } from './navLinks';
+
+interface Props {
+  readonly group: keyof typeof menus;
+  /** Called when a link is pressed. */
+  readonly onFollow: () => void;
+}
+
+/** The links in the panel of the MAKEUP or HAIR menu. */
+export function DropMenuLinks({ group, onFollow }: Props) {
+  const messages = useMessages();
+  return (
+    <>
+      <Entries>
+        {menus[group].map((category) => (
+          <li key={category.slug}>
+            <InternalLink href={categoryPath(category)} onClick={onFollow}>
+              {menuLabel(messages.categories[category.slug])}
+            </InternalLink>
+          </li>
+        ))}
+      </Entries>
+      <Ends>
+        {menuEnds(group, messages.nav).map(({ href, label }) => (
+          <li key={href}>
+            <InternalLink href={href} onClick={onFollow}>
+              {label}
+            </InternalLink>
+          </li>
+        ))}
+      </Ends>
+    </>
+  );
+}
+
+const Entries = styled.ul`
+  columns: 2;
+`;
+
+const Ends = styled.ul`
+  columns: 2;
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  color: var(--accent);
+`;
