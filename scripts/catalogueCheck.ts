@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { HOURS_COLLECTION } from '../src/data/hours/hoursDocument';
+import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
@@ -41,7 +42,7 @@ async function inDatabase(choice: {
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
-  const others = names.filter((name) => !known.has(name));
+  const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
   const hours = await readDatabase(database, [HOURS_COLLECTION]);
   const hasHours = Object.keys(hours.get(HOURS_COLLECTION) ?? {}).length > 0;
   return new Map([

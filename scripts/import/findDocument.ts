@@ -3,8 +3,8 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { RestFields } from '../push/encodeFields';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
+import { readCell } from '../sheet/readCell';
 import type { SheetRow } from './parseRows';
-import { readCell } from './readCell';
 
 type Documents = ReadonlyMap<string, { readonly fields: RestFields }>;
 
