@@ -126,8 +126,9 @@ describe('undoLastRun', () => {
       .mockImplementationOnce(commit)
       .mockRejectedValueOnce(new Error('the network is gone'));
     await expect(undo(database)).rejects.toThrow(/400 of 450 documents were written before/);
-    const { asked, after } = await undo(database);
+    const { asked, after, said } = await undo(database);
     expect(asked).toHaveBeenCalledWith('Take back 50 documents?');
+    expect(said.join()).not.toContain('by somebody since');
     expect(after).toEqual({});
   });
 

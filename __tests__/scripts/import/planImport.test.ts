@@ -136,7 +136,7 @@ describe('planImport', () => {
       'neither id nor title',
       ['Shelf', 'Price'],
       [['Foundation', 5]],
-      { row: 2, reason: 'it has neither an id nor a title' },
+      { row: 2, reason: 'it has neither an Id nor a Title' },
     ],
     [
       'a title of two documents',

@@ -64,9 +64,10 @@ describe('shrinkPicture', () => {
     const shrunk = await shrink(heic);
     const { data, info } = await sharp(shrunk).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([64, 48]);
-    const [left, right] = [data.subarray(0, 3), data.subarray(63 * 3, 64 * 3)];
-    expect([left[0], right[2]].every((strong = 0) => strong > 150)).toBe(true);
-    expect([left[2], right[0]].every((weak = 255) => weak < 80)).toBe(true);
+    const [left = 0, right = 0] = [data.at(0), data.at(63 * 3 + 2)];
+    // 200 in the profile of the phone is a stronger red in that of the web.
+    expect([left > 210, right > 195]).toEqual([true, true]);
+    expect([data.at(2), data.at(63 * 3)].every((weak = 255) => weak < 80)).toBe(true);
     expect((await sharp(shrunk).metadata()).exif).toBeUndefined();
   });
 
