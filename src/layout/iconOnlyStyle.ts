@@ -15,6 +15,9 @@ export const iconOnlyStyle = css`
 
   span {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
