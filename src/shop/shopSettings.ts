@@ -63,7 +63,7 @@ export const shopSettings = z.object({
   SHOP_DELIVERY_LINE: z
     .string()
     .trim()
-    .max(40, { error: 'should be no, or words of 40 characters at most' })
+    .max(30, { error: 'should be no, or words of 30 characters at most' })
     .transform(lineOrNone)
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
