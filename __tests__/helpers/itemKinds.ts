@@ -24,11 +24,23 @@ export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',
     normalise: normalisers.product.normalise,
-    fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img', 'soldOut', ...shelving],
+    fields: [
+      'title',
+      'des',
+      'delivery',
+      'mrp',
+      'off',
+      'price',
+      'img',
+      'soldOut',
+      'homeDelivery',
+      ...shelving,
+    ],
     rules: {
       ...{ id, title: text(160), description: text(1200), delivery: text(200) },
       ...{ mrp: rupees, off: percent, price: rupees, image: address },
       soldOut: (value) => value === true,
+      noDelivery: (value) => value === true,
     },
   },
   {

@@ -39,6 +39,7 @@ const malformed: [variable: string, value: string, advice: string][] = [
   ['SHOP_REVIEW_CLIPS', '/a.mp4,/b.mov', '.mp4 files'],
   ['SHOP_REVIEW_CLIPS', Array(7).fill('/a.mp4').join(','), 'six clips at most'],
   ['SHOP_PUJO_SHELVES', Array(9).fill('Primer').join(' '), 'eight shelves at most'],
+  ['SHOP_DELIVERY_LINE', 'x'.repeat(31), '30 characters at most'],
   ...[
     'www.example.com',
     'https://www.example.com/shop',

@@ -45,6 +45,23 @@ describe('optional facts of the shop', () => {
   });
 
   it.each([
+    ['absent', {}, undefined],
+    ['no', { SHOP_DELIVERY_LINE: ' No ' }, ''],
+    ['yes', { SHOP_DELIVERY_LINE: 'yes' }, undefined],
+    ['words', { SHOP_DELIVERY_LINE: ' Delivered within 5 km ' }, 'Delivered within 5 km'],
+  ])('have a line about home delivery when the setting is %s', (_what, setting, line) => {
+    expect(readShopSettings({ ...shopEnvironment(), ...setting }).deliveryLine).toBe(line);
+  });
+
+  it.each([
+    [{}, []],
+    [{ SHOP_PERCENT_SHELVES: 'Primer, blush' }, ['Primer', 'blush']],
+    [{ SHOP_PERCENT_SHELVES: 'all' }, ['all']],
+  ])('have with %j worked-out percents on %j', (setting, shelves) => {
+    expect(readShopSettings({ ...shopEnvironment(), ...setting }).percentShelves).toEqual(shelves);
+  });
+
+  it.each([
     ['SHOP_HOURS', 'ten to eight'],
     ['SHOP_HOLIDAYS', '20 October closed'],
     ['SHOP_GEO', 'Berhampore'],

@@ -70,6 +70,12 @@ export const fieldColumns: readonly Column[] = [
     aliases: ['outofstock', 'finished', 'শেষ'],
     kind: 'yesNo',
   },
+  {
+    field: 'homeDelivery',
+    heading: 'Home delivery',
+    aliases: ['homedeliveryavailable'],
+    kind: 'yesNo',
+  },
   { field: 'order', heading: 'Order', aliases: ['position', 'place', 'sort'], kind: 'number' },
   { field: 'hidden', heading: 'Hidden', aliases: ['hide'], kind: 'yesNo' },
   { field: 'Vedioyoutube', heading: 'Video', aliases: ['videoyoutube', 'youtube'], kind: text },

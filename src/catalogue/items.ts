@@ -6,12 +6,14 @@ export interface Product {
   readonly delivery?: string;
   /** Maximum retail price in rupees. */
   readonly mrp?: number;
-  /** Discount in percent, 1 to 99. */
+  /** Discount in percent, 1 to 99: as typed, or worked out on the shelves of `SHOP_PERCENT_SHELVES`. */
   readonly off?: number;
   /** Price in rupees. */
   readonly price?: number;
   /** An address that is safe to use in an image. */
   readonly image?: string;
+  /** Not delivered to homes. */
+  readonly noDelivery?: true;
   /** Not available in the shop at present. */
   readonly soldOut?: true;
 }

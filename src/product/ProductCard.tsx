@@ -12,6 +12,7 @@ import type { CardPressHandler } from './CardPressHandler';
 import { CardText } from './CardText';
 import { cardPartsStyle } from './cardPartsStyle';
 import { cardTextStyle } from './cardTextStyle';
+import { deliveryLine } from './deliveryLine';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
 import { ShortlistButton } from './ShortlistButton';
@@ -31,6 +32,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const shelf = messages.categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
+  const line = deliveryLine(messages.product);
   return (
     <Card id={ShelfLink ? undefined : productAnchor(product)}>
       <div className="frame">
@@ -56,7 +58,9 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       />
       <div className="foot">
         <ProductActions product={product} category={category} />
-        <p>{messages.product.homeDelivery}</p>
+        {line ? (
+          <p data-line={product.noDelivery && line}>{product.noDelivery ? null : line}</p>
+        ) : null}
         {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>
       <ShortlistButton product={product} category={category} />

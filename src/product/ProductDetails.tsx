@@ -8,6 +8,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { quietStyle } from '@/ui/buttonStyle';
+import { deliveryLine } from './deliveryLine';
 import { useAskInSight } from './enquiryInSight/useAskInSight';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
@@ -32,6 +33,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const shelf = categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, image } = product;
+  const line = product.noDelivery ? '' : deliveryLine(labels);
   // Every message of the bottom bar begins with the greeting, so that the shop knows where it comes from.
   const asked = useEnquiry(category, product, ({ message, back }) =>
     product.soldOut ? `${message}\n${back}` : message,
@@ -64,7 +66,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <div className="foot">
           <div>
             {delivery ? <p>{delivery}</p> : null}
-            <p className="note">{labels.homeDelivery}</p>
+            {line ? <p className="note">{line}</p> : null}
           </div>
           <div className="marks">
             <ShareButton title={title} path={productPath(category, product)} />

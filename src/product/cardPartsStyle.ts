@@ -82,6 +82,12 @@ export const cardPartsStyle = css`
       ${media.short} {
         padding-block: 0 3px;
       }
+
+      /* A product that is not delivered keeps the line's room, however many lines it takes, so that rows stay level. */
+      &:empty::before {
+        content: attr(data-line);
+        visibility: hidden;
+      }
     }
   }
 `;

@@ -7,6 +7,7 @@ import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
+import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
@@ -34,8 +35,10 @@ export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
  */
 export function contactSeo({ contact, seo, messages }: Dictionary, hours?: ShopHours): PageSeo {
   const title = contact.tabTitle(place.town);
+  const description = (name: string, town: string) =>
+    seo.descriptions.contact(name, town, deliverySentence(seo)).trimEnd();
   return {
-    ...texts(seo.descriptions.contact, paths.contact, title),
+    ...texts(description, paths.contact, title),
     preview: card(contact.title),
     things: [storeLd(hours), breadcrumbLd(messages, { title, path: paths.contact })],
   };

@@ -8,6 +8,7 @@ import { categoryPicture } from '@/pictures/categoryPicture';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { cutToWords } from './cutToWords';
+import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import type { PageSeo } from './PageSeo';
@@ -26,7 +27,16 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
   return {
     title: productTitle(category, product, dictionary),
     description: cutToWords(
-      seo.descriptions.product(shop.name, place.town, name, text, product.description),
+      seo.descriptions
+        .product(
+          shop.name,
+          place.town,
+          name,
+          text,
+          deliverySentence(seo, product),
+          product.description,
+        )
+        .trimEnd(),
       seoLengths.description,
     ),
     path,

@@ -26,6 +26,10 @@ export interface ShopFacts {
   readonly reviewClips: readonly string[];
   /** The slugs of the shelves with the Pujo collection, in the order in which they are shown. */
   readonly pujoShelves: readonly string[];
+  /** The slugs of the shelves whose badges are worked out where a document gives no percent; `all` for every shelf. */
+  readonly percentShelves: readonly string[];
+  /** The line about home delivery on every product. Absent: the specification's words. Empty: there is no such line. */
+  readonly deliveryLine?: string;
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;

@@ -22,6 +22,7 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemo
   banner: '/pictures/banners/banner-4.jpg',
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   pujoShelves: ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'],
+  percentShelves: ['Eyeshadow'],
   hours: { text: hours, times: readOpeningHours(hours) ?? [], holidays: [] },
   credit: 'Website by Alpona Web',
 };

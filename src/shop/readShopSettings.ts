@@ -49,6 +49,8 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     pujoShelves: given.SHOP_PUJO_SHELVES ?? demoShop.pujoShelves,
+    percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
+    ...(given.SHOP_DELIVERY_LINE === undefined ? {} : { deliveryLine: given.SHOP_DELIVERY_LINE }),
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
     ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
     ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),

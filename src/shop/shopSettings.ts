@@ -56,6 +56,16 @@ export const shopSettings = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string()).max(8, { error: 'should name eight shelves at most' }))
     .optional(),
+  SHOP_PERCENT_SHELVES: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .optional(),
+  SHOP_DELIVERY_LINE: z
+    .string()
+    .trim()
+    .max(30, { error: 'should be no, or words of 30 characters at most' })
+    .transform(lineOrNone)
+    .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
   ...hoursSettings,
@@ -76,6 +86,12 @@ export const shopSettings = z.object({
     .max(99, { error: 'should have 99 characters at most' })
     .optional(),
 });
+
+/** Empty for no. Undefined for yes, which asks for the usual words and is none. */
+function lineOrNone(text: string): string | undefined {
+  if (/^no$/i.test(text)) return '';
+  return /^yes$/i.test(text) ? undefined : text;
+}
 
 function tenDigits(value: string): string {
   return value.replace(/[\s()-]/g, '').replace(/^\+?91(?=\d{10}$)|^0(?=\d{10}$)/, '');

@@ -47,6 +47,15 @@ describe('fieldReaders', () => {
     ['yes', '', undefined, undefined],
     ['yes', 'until Monday', undefined, 'unreadable'],
     ['yes', { at: 1 }, undefined, 'unreadable'],
+    ['no', 'no', false, undefined],
+    ['no', ' No ', false, undefined],
+    ['no', false, false, undefined],
+    ['no', 0, false, undefined],
+    ['no', 'না', false, undefined],
+    ['no', 'yes', undefined, undefined],
+    ['no', true, undefined, undefined],
+    ['no', '', undefined, undefined],
+    ['no', 'only in town', undefined, 'unreadable'],
     ['link', '/Hair-flower#item-1', '/Hair-flower#item-1', undefined],
     ['link', 'http://example.com/a', 'https://example.com/a', 'insecure'],
     ['link', 'Hair-flower', undefined, 'unreadable'],
@@ -68,7 +77,7 @@ describe('fieldReaders', () => {
     expect([reading.value, reading.code]).toEqual([value, code]);
   });
 
-  it.each(Object.entries(fieldReaders).filter(([name]) => name !== 'yes'))(
+  it.each(Object.entries(fieldReaders).filter(([name]) => !['yes', 'no'].includes(name)))(
     'distinguishes empty from unreadable values in %s',
     (_name, read) => {
       const empty = [undefined, null, '', ' \t\n '];

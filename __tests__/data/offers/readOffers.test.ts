@@ -5,6 +5,7 @@ import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
 import { lastOffers, readOffers } from '@/data/offers/readOffers';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { shop } from '@/shop/shop';
 import { aShop, type Fields } from '../../helpers/aShop';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -88,6 +89,17 @@ describe('readOffers', () => {
     at(40);
     await shown();
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the percent that a shelf works out when it reads the document alone', async () => {
+    jest.replaceProperty(shop, 'percentShelves', ['Wax-stick']);
+    const { read } = aShop(['WAX Stick', { a: { title: 'Rose', mrp: 1000, price: 750 } }]);
+    for (const minutes of [0, 30]) {
+      at(minutes);
+      const { items } = await readOffers(allOffers);
+      expect(items[0]?.offers).toMatchObject([{ id: 'a', off: 25 }]);
+    }
+    expect(read).toHaveBeenLastCalledWith('WAX Stick', 1, ['a']);
   });
 
   it('reads the next best in place of those that are no offers any more', async () => {

@@ -1,7 +1,7 @@
 import type { Kind } from '@/catalogue/collections';
 import { type FieldReader, fieldReaders } from './fieldReaders';
 
-const { name, title, prose, note, banner, rupees, percent, place, yes, picture, link, video } =
+const { name, title, prose, note, banner, rupees, percent, place, yes, no, picture, link, video } =
   fieldReaders;
 
 /** Optional fields that we added to every kind of document: its position in its list, and whether it is hidden. */
@@ -22,6 +22,8 @@ export const documentFields = {
     img: expected(picture),
     /** Added by us: the shop has none of it at the moment. */
     soldOut: yes,
+    /** Added by us: "no" for what is too large or too delicate to be delivered. */
+    homeDelivery: no,
     ...shelving,
   },
   photo: { title: expected(title), des: prose, img: expected(picture), ...shelving },

@@ -25,6 +25,7 @@ export const fieldReaders = {
   /** A position in a list: any number. */
   place,
   yes,
+  no,
   picture,
   link,
   video,
@@ -69,6 +70,13 @@ function yes(found: unknown): FieldReading<true> {
   const answer = readYesNo(found);
   if (answer) return { value: true };
   return answer === false ? {} : nothingIn(found);
+}
+
+/** False or no value: a field that is absent means yes. */
+function no(found: unknown): FieldReading<false> {
+  const answer = readYesNo(found);
+  if (answer === undefined) return nothingIn(found);
+  return answer ? {} : { value: false };
 }
 
 function picture(found: unknown): FieldReading<string> {

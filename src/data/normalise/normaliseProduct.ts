@@ -1,4 +1,7 @@
+import { hasTruePercents } from '@/catalogue/hasTruePercents';
+import { percentOff } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
+import { shop } from '@/shop/shop';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
@@ -6,17 +9,34 @@ import { omitUndefined } from './omitUndefined';
 import { priceDiagnostics } from './priceDiagnostics';
 import { readFields } from './readFields';
 
-/** Turns a document of any shape into a product; no item when it has neither title nor picture. */
-export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
+/**
+ * Turns a document of any shape into a product; no item when it has neither title nor picture.
+ * @param collection its collection's name, for the settings of its shelf.
+ */
+export function normaliseProduct(
+  { id, fields }: RawDocument,
+  collection?: string,
+): Normalised<Product> {
   const { values, diagnostics } = readFields(fields, documentFields.product);
-  const { title, des, delivery, mrp, off, price, img, soldOut } = values;
+  const { title, des, delivery, mrp, price, img, soldOut } = values;
+  const isWorkedOut = hasTruePercents(shop.percentShelves, collection);
+  const off = values.off ?? (isWorkedOut ? truePercent(mrp, price) : undefined);
+  const noDelivery = values.homeDelivery === false ? (true as const) : undefined;
   const item = {
     id,
     ...omitUndefined({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
+    ...omitUndefined({ noDelivery }),
   };
   return normalised(
     title || img ? item : undefined,
     [...diagnostics, ...priceDiagnostics(values)],
     values,
   );
+}
+
+/** The discount from M.R.P. to price in whole percent, rounded down; undefined below 1 %. */
+function truePercent(mrp?: number, price?: number): number | undefined {
+  if (mrp === undefined || price === undefined) return undefined;
+  const percent = Math.floor(percentOff(mrp, price));
+  return percent > 0 ? percent : undefined;
 }

@@ -15,13 +15,20 @@ export interface NormalisedShelf<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/** Turns documents into items and diagnostics: on each document, and on products with the same title. Never throws. */
+/**
+ * Turns documents into items and diagnostics: on each document, and on products with the same title. Never throws.
+ * @param collection the collection's name, for the settings of its shelf.
+ */
 export function normaliseShelf<K extends Kind>(
   kind: K,
   documents: readonly RawDocument[],
+  collection?: string,
 ): NormalisedShelf<ItemOf[K]> {
   const { normalise } = normalisers[kind];
-  const read = documents.map((document) => ({ id: document.id, ...normalise(document) }));
+  const read = documents.map((document) => ({
+    id: document.id,
+    ...normalise(document, collection),
+  }));
   const items = [...read].sort(byPlace).flatMap(({ item }) => item ?? []);
   const diagnostics = read.flatMap(({ id, diagnostics }) =>
     diagnostics.map((diagnostic): ShelfDiagnostic => ({ ...diagnostic, ids: [id] })),
@@ -53,10 +60,10 @@ function placeOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
  * Diagnostics cover all documents, also those beyond the limit, and a page that has nothing to show. Never throws.
  */
 export function normaliseCollection<K extends Kind>(
-  { kind, limit }: Collection<K>,
+  { kind, limit, name }: Collection<K>,
   documents: readonly RawDocument[],
 ): NormalisedShelf<ItemOf[K]> {
-  const { items, diagnostics } = normaliseShelf(kind, documents.slice(0, limit));
+  const { items, diagnostics } = normaliseShelf(kind, documents.slice(0, limit), name);
   const beyond = documents.slice(limit);
   return {
     items,

@@ -8,7 +8,7 @@ import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
 
 interface Normaliser<Item> {
-  readonly normalise: (document: RawDocument) => Normalised<Item>;
+  readonly normalise: (document: RawDocument, collection?: string) => Normalised<Item>;
   /** Names of the fields that a document of this kind may have. */
   readonly fields: readonly string[];
 }

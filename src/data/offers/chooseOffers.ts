@@ -86,7 +86,7 @@ async function checkEach(offers: readonly Offer[], checked: CheckedProducts): Pr
     const ids = offers.filter((offer) => offer.slug === slug).map(({ id }) => id);
     if (ids.length === 0) return;
     const { readAt, documents } = await readCollection(collection, ids.length, ids);
-    const { items } = normaliseShelf('product', documents);
+    const { items } = normaliseShelf('product', documents, collection);
     for (const id of ids) {
       checked.set(keyOf({ slug, id }), { readAt, product: items.find((item) => item.id === id) });
     }

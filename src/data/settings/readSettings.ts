@@ -1,5 +1,6 @@
+import { ALL_SHELVES } from '../../catalogue/hasTruePercents';
 import { refuseUnknownShelves } from '../../catalogue/refuseUnknownShelves';
-import { type Environment, withoutEmpty } from '../../shop/parseEnvironment';
+import type { Environment } from '../../shop/parseEnvironment';
 import { readFeedSettings } from '../../shop/readFeedSettings';
 import { readShopSettings } from '../../shop/readShopSettings';
 import { readTogether } from '../../shop/readTogether';
@@ -15,17 +16,12 @@ export function readSettings(environment: Environment) {
   const { shop, firestore } = readTogether({
     names: () => refusePublicVariables(environment),
     shop: () => readShopSettings(environment),
-    shelves: () => refuseUnknownShelves({ pujoShelves: namedShelves(environment) }),
+    pujo: () => refuseUnknownShelves('SHOP_PUJO_SHELVES', environment),
+    percents: () => refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [ALL_SHELVES]),
     files: () => refuseMissingFiles(environment),
     firestore: () => readFirestoreSettings(environment),
     feeds: () => readFeedSettings(environment),
     seconds: () => readFreshSeconds(environment),
   });
   return { shop: { ...shop, showsDemoCatalogue: !firestore } };
-}
-
-/** The shelves as typed, before their number is checked, so that each wrong name is reported. */
-function namedShelves(environment: Environment): string[] {
-  const { SHOP_PUJO_SHELVES: shelves = '' } = withoutEmpty(environment);
-  return shelves.split(/[\s,]+/).filter(Boolean);
 }

@@ -10,7 +10,7 @@ export interface DiagnosticMessages {
 
 /** The fields by type: numbers, yes or no, addresses of pictures. */
 const numbers = ['price', 'mrp', 'off', 'order'];
-const answers = ['hidden', 'soldOut'];
+const answers = ['hidden', 'soldOut', 'homeDelivery'];
 const pictures = ['img', 'slider1', 'slider2', 'slider3'];
 
 /** What visitors see when a field is empty. */

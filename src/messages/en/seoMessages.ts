@@ -1,13 +1,20 @@
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
+  homeDelivery: 'Home delivery available.',
   descriptions: {
-    product: (shop: string, town: string, name: string, price: string, about = '') =>
-      `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. Home delivery available.`,
+    product: (
+      shop: string,
+      town: string,
+      name: string,
+      price: string,
+      delivery: string,
+      about = '',
+    ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
       `${shop} in ${town}: makeup, hair care and hair accessories with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
-    contact: (shop: string, town: string) =>
-      `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. Home delivery available.`,
+    contact: (shop: string, town: string, delivery: string) =>
+      `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
       `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
     visitShop: (shop: string, town: string) =>

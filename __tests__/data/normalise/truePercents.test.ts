@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import { honestPrice } from '@/catalogue/honestPrice';
+import { normaliseCollection } from '@/data/normalise/normaliseShelf';
+import { shop } from '@/shop/shop';
+import { rawDocument } from '../../helpers/rawDocument';
+
+/** What a shelf says about the price of a document with these figures. */
+function shown(figures: object, percentShelves: string[], slug = 'Primer') {
+  jest.replaceProperty(shop, 'percentShelves', percentShelves);
+  const document = rawDocument({ title: 'Rose', img: '/a.jpg', ...figures });
+  const { items, diagnostics } = normaliseCollection(productsOf(findCategory(slug)), [document]);
+  expect(diagnostics.map(({ code }) => code)).not.toContain('percentDisagrees');
+  return honestPrice(items[0] ?? {});
+}
+
+describe('SHOP_PERCENT_SHELVES', () => {
+  it.each<[what: string, figures: object, percent: number | undefined]>([
+    ['M.R.P. and price', { mrp: 600, price: 450 }, 25],
+    ['a fraction, rounded down', { mrp: 299, price: 225 }, 24],
+    ['less than 1 %', { mrp: 1000, price: 995 }, undefined],
+    ['0 %, which counts as empty', { mrp: 600, off: 0, price: 450 }, 25],
+    ['a given percent, as typed', { mrp: 299, off: 25, price: 225 }, 25],
+    ['no M.R.P.', { price: 450 }, undefined],
+    ['no price', { mrp: 600 }, undefined],
+    ['a price above the M.R.P.', { mrp: 450, price: 600 }, undefined],
+    ['a price equal to the M.R.P.', { mrp: 450, price: 450 }, undefined],
+    ['a sold-out product', { mrp: 600, price: 450, soldOut: 'yes' }, undefined],
+  ])('gives %s its badge', (_what, figures, percent) => {
+    expect(shown(figures, ['Primer']).percent).toBe(percent);
+  });
+
+  it.each<[what: string, shelves: string[], percent: number | undefined]>([
+    ['is off by default', [], undefined],
+    ['leaves other shelves alone', ['Foundation', 'blush'], undefined],
+    ['is on for a named shelf', ['blush', 'Primer'], 25],
+    ['is on everywhere with the word all', ['all'], 25],
+  ])('%s', (_what, shelves, percent) => {
+    expect(shown({ mrp: 600, price: 450 }, shelves)).toEqual({
+      price: 450,
+      struck: 600,
+      ...(percent ? { percent } : {}),
+    });
+  });
+
+  it('never promises more than the counter gives', () => {
+    const rupees = fc.integer({ min: 1, max: 200_000 });
+    fc.assert(
+      fc.property(rupees, rupees, (mrp, price) => {
+        const { percent = 0 } = shown({ mrp, price }, ['all']);
+        expect(Math.max(mrp - price, 0) * 100).toBeGreaterThanOrEqual(percent * mrp);
+      }),
+    );
+  });
+});

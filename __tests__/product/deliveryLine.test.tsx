@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { findCategory } from '@/catalogue/findCategory';
+import type { Product } from '@/catalogue/items';
+import { englishDictionary } from '@/messages/en/englishDictionary';
+import { productPageMessages } from '@/messages/en/productPageMessages';
+import { ProductCard } from '@/product/ProductCard';
+import { ProductDetails } from '@/product/ProductDetails';
+import { contactSeo } from '@/seo/fixedPagesSeo';
+import { productSeo } from '@/seo/productSeo';
+import { shop } from '@/shop/shop';
+import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
+import { textPieces } from '../helpers/textPieces';
+
+const category = findCategory('Foundation');
+
+/** What a page shows of a product. Quick look and product page share their details. */
+const places = {
+  card: (product: Product) => <ProductCard product={product} category={category} />,
+  details: (product: Product) => (
+    <ProductDetails
+      product={product}
+      category={category}
+      messages={productPageMessages}
+      level="h1"
+    />
+  ),
+};
+
+const notDelivered = { noDelivery: true } as const;
+
+/** The setting, a product, the line on its card and in its details, and the end of its description. */
+const cases: [
+  what: string,
+  deliveryLine: string | undefined,
+  different: Partial<Product>,
+  line: string,
+  sentence: string,
+][] = [
+  ['by default', undefined, {}, 'Home Delivery Available', 'WhatsApp. Home delivery available.'],
+  [
+    "in the shop's words",
+    'Sent by rickshaw',
+    {},
+    'Sent by rickshaw',
+    'WhatsApp. Sent by rickshaw.',
+  ],
+  ['in words with a stop', 'Sent in a day!', {}, 'Sent in a day!', 'WhatsApp. Sent in a day!'],
+  ['in a shop that wants none', '', {}, '', 'WhatsApp.'],
+  ['for a product that says no', undefined, notDelivered, '', 'WhatsApp.'],
+  ['for such a product, whatever the words', 'Sent by rickshaw', notDelivered, '', 'WhatsApp.'],
+];
+
+afterEach(() => {
+  Object.assign(shop, { deliveryLine: undefined });
+});
+
+describe('the line about home delivery', () => {
+  describe.each(Object.entries(places))('in a %s', (_place, product) => {
+    it.each(cases)('%s', async (_what, deliveryLine, different, line) => {
+      Object.assign(shop, { deliveryLine });
+      renderInSite(product(aProduct({ ...different, delivery: 'Ask us' })));
+      // Waits for the lazily loaded code that remembers the product as viewed.
+      await act(async () => {});
+      const said = textPieces(screen.getByRole('article'));
+      if (line) expect(said).toContain(line);
+      else expect(said).not.toMatch(/Home Delivery|rickshaw/);
+      expect(said).toContain('Ask us');
+    });
+  });
+
+  it.each(cases)(
+    'in descriptions for search engines, %s',
+    (_what, deliveryLine, different, _line, sentence) => {
+      Object.assign(shop, { deliveryLine });
+      const { description } = productSeo(category, aProduct(different), englishDictionary);
+      expect(description.slice(-sentence.length)).toBe(sentence);
+    },
+  );
+
+  it.each([
+    [undefined, 'on the map. Home delivery available.'],
+    ['Sent by rickshaw', 'on the map. Sent by rickshaw.'],
+    ['', 'on the map.'],
+  ])('in the description of the contact page, with the setting %j', (deliveryLine, end) => {
+    Object.assign(shop, { deliveryLine });
+    expect(contactSeo(englishDictionary).description.slice(-end.length)).toBe(end);
+  });
+
+  it('leaves its room on a card without it where other cards have it, so that rows stay level', () => {
+    const linesIn = (element: Element) => element.querySelectorAll('.foot > p').length;
+    const { container } = renderInSite(places.card(aProduct(notDelivered)));
+    expect(linesIn(container)).toBe(1);
+    Object.assign(shop, { deliveryLine: '' });
+    expect(linesIn(renderInSite(places.card(aProduct())).container)).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { categories } from './categories';
+
+/** The word in SHOP_PERCENT_SHELVES that means every shelf. */
+export const ALL_SHELVES = 'all';
+
+/**
+ * Whether the badges on a collection's shelf are worked out where a document gives no percent.
+ * @param percentShelves the slugs of the shelves where they are, or `all`.
+ */
+export function hasTruePercents(
+  percentShelves: readonly string[],
+  collection: string | undefined,
+): boolean {
+  const shelf = categories.find((category) => category.collection === collection);
+  return shelf !== undefined && [ALL_SHELVES, shelf.slug].some((at) => percentShelves.includes(at));
+}
