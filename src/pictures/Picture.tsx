@@ -20,6 +20,8 @@ interface Props {
   readonly placeholder?: string | undefined;
   /** For the page's most important picture (LCP): loaded at once, with high priority. */
   readonly eager?: boolean;
+  /** Called when the picture can't be loaded. */
+  readonly onMissing?: (() => void) | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Props {
  * lotus. With data saving on or a slow network, pictures load in a lower quality, except those of the first page and
  * eager ones.
  */
-export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
+export function Picture({ src, alt, sizes, widths, placeholder, eager = false, onMissing }: Props) {
   const [broken, setBroken] = useState<string>();
   const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !mayPrefetch());
   if (!src || broken === src) {
@@ -38,7 +40,10 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false }:
       </Placeholder>
     );
   }
-  const fail = () => setBroken(src);
+  const fail = () => {
+    setBroken(src);
+    onMissing?.();
+  };
   const sources = pictureSources(src, { widths, quality: light ? 'light' : 'usual' });
   return (
     <Filling

@@ -1,0 +1,74 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { Picture } from '@/pictures/Picture';
+import type { PictureWidth } from '@/pictures/pictureLimits';
+import { PressLink } from '@/ui/PressLink';
+
+/** A single width for 72 CSS pixels. */
+const THUMB_WIDTHS: readonly PictureWidth[] = [180];
+
+interface Props {
+  /** The addresses. */
+  readonly pictures: readonly string[];
+  /** The index of the picture in view. */
+  readonly at: number;
+  readonly onPick: (index: number) => void;
+  readonly onMissing: (picture: string) => void;
+  readonly messages: ProductPageMessages;
+}
+
+/** On wide screens, a small button for each picture. Phones, where one swipes, don't show and don't load them. */
+export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
+  return (
+    <Thumbs>
+      {pictures.map((picture, index) => (
+        <li key={picture}>
+          <PressLink
+            href={picture}
+            aria-label={messages.picture(index + 1, pictures.length)}
+            aria-current={index === at}
+            onPress={() => onPick(index)}
+          >
+            <Picture
+              src={picture}
+              alt=""
+              widths={THUMB_WIDTHS}
+              onMissing={() => onMissing(picture)}
+            />
+          </PressLink>
+        </li>
+      ))}
+    </Thumbs>
+  );
+}
+
+const Thumbs = styled.ul`
+  display: none;
+
+  ${media.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    padding-top: var(--space-3);
+  }
+
+  ${media.short} {
+    display: none;
+  }
+
+  > li > * {
+    position: relative;
+    display: block;
+    width: 4.5rem;
+    height: 4.5rem;
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--blush);
+  }
+
+  [aria-current='true'] {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+`;
