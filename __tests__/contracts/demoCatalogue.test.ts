@@ -55,7 +55,7 @@ describe('the demo catalogue', () => {
           price: expect.any(Number),
           image: expect.stringContaining(PICTURES),
         });
-        expect(Object.keys(document.fields as object).sort()).toEqual(FIELDS);
+        expect(Object.keys(document.fields as object)).toEqual(expect.arrayContaining(FIELDS));
       }
     }
   });

@@ -12,7 +12,7 @@ interface Props {
   /** The displayed width, as in the attribute `sizes` of an image. Not needed with a single width. */
   readonly sizes?: string;
   /** The widths to choose from, in pixels; all by default. A list of many cards passes only those that it can need. */
-  readonly widths?: readonly PictureWidth[];
+  readonly widths?: readonly PictureWidth[] | undefined;
   /**
    * The placeholder's text, for when there is no picture or it can't be loaded. Omit it when a label is next to the
    * picture anyway.

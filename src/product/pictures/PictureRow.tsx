@@ -76,6 +76,7 @@ const Row = styled.ul`
 
   > li {
     position: relative;
+    container-type: inline-size;
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
@@ -89,5 +90,10 @@ const Row = styled.ul`
     background: var(--surface);
     color: var(--ink);
     font-size: var(--text-small);
+
+    /* With large text the button in the other corner fills the picture's width: above it. */
+    @container (max-width: 14rem) {
+      bottom: calc(var(--round) + var(--space-4));
+    }
   }
 `;

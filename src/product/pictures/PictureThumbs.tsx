@@ -67,8 +67,8 @@ const Thumbs = styled.ul`
     background: var(--blush);
   }
 
-  [aria-current='true'] {
-    outline: 2px solid var(--ink);
-    outline-offset: 2px;
+  [aria-current='true']:not(:focus-visible) {
+    outline: 3px solid var(--ink);
+    outline-offset: -3px;
   }
 `;

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
+import type { PictureWidth } from '@/pictures/pictureLimits';
 import { PressLink } from '@/ui/PressLink';
+
+/** Of pictures that browsers load without scripts, whether wanted or not: a phone's. */
+const ONE_WIDTH: readonly PictureWidth[] = [720];
 
 interface Props {
   readonly src: string;
@@ -31,6 +35,7 @@ export function ProductPicture({
   const picture = (
     <Picture
       sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"
+      widths={later ? ONE_WIDTH : undefined}
       eager={eager}
       {...shown}
     />
@@ -43,14 +48,18 @@ export function ProductPicture({
   );
 }
 
-/* The outline is within, because the frame clips what is outside it. */
 const Press = styled(PressLink)`
   position: absolute;
   inset: 0;
   cursor: zoom-in;
 
-  &:focus-visible {
-    outline-offset: -3px;
+  /* The focus ring. An outline would be clipped by the frame, or be behind the picture. */
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 3px solid var(--accent);
     border-radius: var(--radius-arch);
+    box-shadow: inset 0 0 0 2px var(--surface);
   }
 `;
