@@ -13,6 +13,8 @@ import { demoSource } from '@/data/source/demoSource';
 import { inRupees } from '@/messages/inRupees';
 
 const PICTURES = '/pictures/products/';
+/** Further pictures of some of the products. */
+const VIEWS = '/pictures/views/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
 
 function read(collection: string): Promise<RawDocument[]> {
@@ -77,7 +79,9 @@ describe('the demo catalogue', () => {
   it('shows every product picture exactly once', async () => {
     const shelves = await readAll(categories.map(productsOf));
     const shown = shelves.flat().flatMap(addressesIn);
-    const there = readdirSync(`public${PICTURES}`).map((file) => PICTURES + file);
+    const there = [PICTURES, VIEWS].flatMap((folder) =>
+      readdirSync(`public${folder}`).map((file) => folder + file),
+    );
     expect(shown.sort()).toEqual(there.sort());
   });
 

@@ -24,10 +24,19 @@ export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',
     normalise: normalisers.product.normalise,
-    fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img', 'soldOut', ...shelving],
+    fields: ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'soldOut', ...shelving].concat([
+      'img',
+      'img2',
+      'img3',
+      'img4',
+      'img5',
+      'img6',
+    ]),
     rules: {
       ...{ id, title: text(160), description: text(1200), delivery: text(200) },
       ...{ mrp: rupees, off: percent, price: rupees, image: address },
+      moreImages: (value) =>
+        Array.isArray(value) && value.length > 0 && value.length <= 5 && value.every(address),
       soldOut: (value) => value === true,
     },
   },

@@ -5,6 +5,7 @@ import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
+import { Gallery } from './pictures/Gallery';
 import { PictureRow } from './pictures/PictureRow';
 import { PictureThumbs } from './pictures/PictureThumbs';
 import { ProductPicture } from './pictures/ProductPicture';
@@ -84,7 +85,7 @@ export function LargePicture({
   );
   if (shown.length < 2) return niche;
   return (
-    <div>
+    <Gallery>
       {niche}
       <PictureThumbs
         pictures={shown}
@@ -95,7 +96,7 @@ export function LargePicture({
         onMissing={drop}
         messages={messages}
       />
-    </div>
+    </Gallery>
   );
 }
 

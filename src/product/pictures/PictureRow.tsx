@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { ProductPicture } from './ProductPicture';
 
@@ -33,7 +32,8 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
     if (row.current?.scrollLeft) row.current.dispatchEvent(new Event('scroll'));
   }, [row]);
   return (
-    <Row
+    <ul
+      className="row"
       ref={row}
       aria-label={messages.pictures}
       onScroll={({ currentTarget }) => follow(currentTarget)}
@@ -54,46 +54,10 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
             onPress={() => onPress(index, picture)}
             onMissing={() => onMissing(picture)}
           >
-            <span>{messages.picture(index + 1, pictures.length)}</span>
+            <span className="place">{messages.picture(index + 1, pictures.length)}</span>
           </ProductPicture>
         </li>
       ))}
-    </Row>
+    </ul>
   );
 }
-
-const Row = styled.ul`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 100%;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-behavior: smooth;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: thin;
-
-  > li {
-    position: relative;
-    container-type: inline-size;
-    scroll-snap-align: start;
-    scroll-snap-stop: always;
-  }
-
-  span {
-    position: absolute;
-    bottom: var(--space-2);
-    left: var(--space-2);
-    padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-pill);
-    background: var(--surface);
-    color: var(--ink);
-    font-size: var(--text-small);
-
-    /* With large text the button in the other corner fills the picture's width: above it. */
-    @container (max-width: 14rem) {
-      bottom: calc(var(--round) + var(--space-4));
-    }
-  }
-`;

@@ -1,5 +1,3 @@
-import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
@@ -21,13 +19,13 @@ interface Props {
 /** On wide screens, a small button for each picture. Phones, where one swipes, don't show and don't load them. */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
   return (
-    <Thumbs>
+    <ul className="thumbs">
       {pictures.map((picture, index) => (
         <li key={picture}>
           <PressLink
             href={picture}
             aria-label={messages.picture(index + 1, pictures.length)}
-            aria-current={index === at}
+            aria-current={index === at || undefined}
             onPress={() => onPick(index)}
           >
             <Picture
@@ -39,36 +37,6 @@ export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Pro
           </PressLink>
         </li>
       ))}
-    </Thumbs>
+    </ul>
   );
 }
-
-const Thumbs = styled.ul`
-  display: none;
-
-  ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    padding-top: var(--space-3);
-  }
-
-  ${media.short} {
-    display: none;
-  }
-
-  > li > * {
-    position: relative;
-    display: block;
-    width: 4.5rem;
-    height: 4.5rem;
-    overflow: hidden;
-    border-radius: var(--radius);
-    background: var(--blush);
-  }
-
-  [aria-current='true']:not(:focus-visible) {
-    outline: 3px solid var(--ink);
-    outline-offset: -3px;
-  }
-`;

@@ -51,15 +51,16 @@ export function ProductPicture({
 const Press = styled(PressLink)`
   position: absolute;
   inset: 0;
+  isolation: isolate;
   cursor: zoom-in;
 
-  /* The focus ring. An outline would be clipped by the frame, or be behind the picture. */
-  &:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 3px solid var(--accent);
+  /* The outline is over the picture. Outside it, the frame would clip it. */
+  > * {
+    z-index: -1;
+  }
+
+  &:focus-visible {
     border-radius: var(--radius-arch);
-    box-shadow: inset 0 0 0 2px var(--surface);
+    outline-offset: -3px;
   }
 `;
