@@ -16,6 +16,7 @@ const googleProduct = z.strictObject({
   description: plainText(5000),
   link: address,
   image_link: address,
+  additional_image_link: address.optional(),
   availability: z.enum(['in_stock', 'out_of_stock']),
   condition: z.literal('new'),
   price: amount,
@@ -40,6 +41,10 @@ const metaProduct = z.strictObject({
   sale_price: amount.or(z.literal('')),
   link: address,
   image_link: address,
+  additional_image_link: z
+    .string()
+    .transform((links) => links.split(',').filter(Boolean))
+    .pipe(z.array(address).max(20)),
   brand: plainText(100),
 });
 

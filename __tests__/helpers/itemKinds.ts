@@ -31,14 +31,16 @@ export const itemKinds: readonly ItemKind[] = [
       'mrp',
       'off',
       'price',
-      'img',
       'soldOut',
       'homeDelivery',
       ...shelving,
+      ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
     ],
     rules: {
       ...{ id, title: text(160), description: text(1200), delivery: text(200) },
       ...{ mrp: rupees, off: percent, price: rupees, image: address },
+      moreImages: (value) =>
+        Array.isArray(value) && value.length > 0 && value.length <= 5 && value.every(address),
       soldOut: (value) => value === true,
       noDelivery: (value) => value === true,
     },

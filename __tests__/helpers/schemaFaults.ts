@@ -79,7 +79,7 @@ const product = thing('Product', {
   url: address,
   '@id': address.optional(),
   description: text.optional(),
-  image: address.optional(),
+  image: address.or(z.array(address).min(1)).optional(),
   offers: thing('Offer', {
     ...rupees,
     url: address,

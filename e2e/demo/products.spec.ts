@@ -7,6 +7,8 @@ import { expect, test } from '../test';
 import { visit } from '../visit';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+/** Has one picture. */
+const velvet = '/Foundation/velvet-dusk-cocoa-foundation-03_velvet_dusk_cocoa';
 
 test('every product has a cached page with one h1 and its own canonical address', async ({
   page,
@@ -134,14 +136,14 @@ test('the picture opens at its real size, and its code loads with the click', as
   page,
   allowConsole,
 }) => {
-  await visit(page, silk, allowConsole);
+  await visit(page, velvet, allowConsole);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.getByRole('button', { name: 'Look closer: Silk Touch Honey Foundation' }).click();
+  await page.getByRole('button', { name: 'Look closer: Velvet Dusk Cocoa Foundation' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Velvet Dusk Cocoa Foundation' })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -162,9 +164,9 @@ test.describe('on a phone', () => {
     page,
     allowConsole,
   }) => {
-    await visit(page, silk, allowConsole);
+    await visit(page, velvet, allowConsole);
     for (const [how, look] of closer) {
-      await page.getByRole('button', { name: 'Look closer: Silk Touch Honey Foundation' }).click();
+      await page.getByRole('button', { name: 'Look closer: Velvet Dusk Cocoa Foundation' }).click();
       const picture = page.getByRole('dialog').getByRole('img');
       await expect(picture).toBeInViewport({ ratio: 1 });
       await page.mouse.move(180, 370);

@@ -140,16 +140,16 @@ test('closed the way Chrome on Android closes dialogs, it adds no step to the hi
 test('its picture opens over it at its real size; each Back closes one of the two layers', async ({
   page,
 }) => {
-  await open(page, first);
+  await open(page, third);
   const photo = page.getByRole('dialog', { name: 'The picture, large' });
   for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await look(page, first)
-      .getByRole('button', { name: `Look closer: ${first.title}` })
+    await look(page, third)
+      .getByRole('button', { name: `Look closer: ${third.title}` })
       .click();
-    await expect(photo.getByRole('img', { name: first.title })).toBeVisible();
+    await expect(photo.getByRole('img', { name: third.title })).toBeVisible();
     await leave();
     await expect(photo).toHaveCount(0);
-    await expect(look(page, first)).toBeVisible();
+    await expect(look(page, third)).toBeVisible();
   }
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -159,7 +159,7 @@ test('its picture opens over it at its real size; each Back closes one of the tw
 test('until its large picture is there, the small one of the page takes its place', async ({
   page,
 }) => {
-  await open(page, first);
+  await open(page, third);
   let answer = () => {};
   const wait = new Promise<void>((resolve) => {
     answer = resolve;
@@ -168,8 +168,8 @@ test('until its large picture is there, the small one of the page takes its plac
     await wait;
     await route.continue();
   });
-  await look(page, first)
-    .getByRole('button', { name: `Look closer: ${first.title}` })
+  await look(page, third)
+    .getByRole('button', { name: `Look closer: ${third.title}` })
     .click();
   const photo = page.getByRole('dialog', { name: 'The picture, large' });
   const small = photo.getByRole('presentation');
@@ -177,8 +177,8 @@ test('until its large picture is there, the small one of the page takes its plac
     .poll(() => small.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
   // One picture: no arrow leads anywhere.
-  await expect(photo.getByRole('button', { name: /photo$/ })).toHaveCount(0);
+  await expect(photo.getByRole('button', { name: /picture$/ })).toHaveCount(0);
   answer();
   await expect(small).toHaveCount(0);
-  await expect(photo.getByRole('img', { name: first.title })).toHaveCSS('opacity', '1');
+  await expect(photo.getByRole('img', { name: third.title })).toHaveCSS('opacity', '1');
 });

@@ -64,6 +64,15 @@ export const fieldColumns: readonly Column[] = [
     aliases: ['image', 'photo', 'picturelink', 'imagelink', 'ছবি'],
     kind: text,
   },
+  ...['2', '3', '4', '5', '6'].map(
+    (place) =>
+      ({
+        field: `img${place}`,
+        heading: `Picture ${place}`,
+        aliases: [`image${place}`, `photo${place}`, `picturelink${place}`, `imagelink${place}`],
+        kind: text,
+      }) as const,
+  ),
   {
     field: 'soldOut',
     heading: 'Sold out',

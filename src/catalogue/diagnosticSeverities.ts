@@ -46,6 +46,8 @@ export const diagnosticSeverities = {
   noHours: 'error',
   /** An unknown collection; the site shows it nowhere. */
   unknownCollection: 'error',
+  /** A product has the same picture in two fields. */
+  pictureTwice: 'hint',
   /** There is nothing at the picture's address. */
   pictureMissing: 'error',
   /** The file at the picture's address is not a picture. */

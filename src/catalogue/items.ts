@@ -12,6 +12,8 @@ export interface Product {
   readonly price?: number;
   /** An address that is safe to use in an image. */
   readonly image?: string;
+  /** Its further pictures: other addresses than `image` and each other, at most five. Absent when there is none. */
+  readonly moreImages?: readonly string[];
   /** Not delivered to homes. */
   readonly noDelivery?: true;
   /** Not available in the shop at present. */

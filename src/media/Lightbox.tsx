@@ -21,7 +21,7 @@ export interface LightboxProps {
    * everything outside a modal dialog is inert.
    */
   readonly from?: RefObject<HTMLElement | null>;
-  /** The button labels, by the keys of the library. */
+  /** The button labels, by the keys of the library, and the position of a photo in words. */
   readonly messages: LightboxMessages;
 }
 
@@ -36,6 +36,8 @@ const MAX_ZOOM = 3;
  */
 export function Lightbox({ photos, first, onClose, from, messages }: LightboxProps) {
   const { media } = useMessages();
+  const { position, ...labels } = messages;
+  const count = photos.length;
   const root = from?.current?.closest('dialog');
   const [small] = useState(
     () => new Map(photos.map(({ image }) => [large(image), pictureInPage(image)])),
@@ -48,9 +50,9 @@ export function Lightbox({ photos, first, onClose, from, messages }: LightboxPro
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 1 }}
+      carousel={{ finite: true, padding: 1, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={messages}
+      labels={labels}
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
       render={{
         slideContainer: ({ slide, children }) => (
@@ -58,7 +60,11 @@ export function Lightbox({ photos, first, onClose, from, messages }: LightboxPro
         ),
         iconLoading: () => <PictureSoFar />,
         iconError: () => <PictureSoFar />,
-        ...(photos.length > 1 ? {} : { buttonPrev: nothing, buttonNext: nothing }),
+        slideFooter: ({ slide }) => {
+          const at = photos.findIndex(({ image }) => large(image) === slide.src);
+          return count > 1 ? <Position>{position(at + 1, count)}</Position> : null;
+        },
+        ...(count > 1 ? {} : { buttonPrev: nothing, buttonNext: nothing }),
       }}
     />
   );
@@ -71,6 +77,16 @@ function large(image: string): string {
 function nothing() {
   return null;
 }
+
+const Position = styled.p`
+  position: absolute;
+  bottom: var(--space-3);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-small);
+`;
 
 /* The library's variables, and some of its classes (docs/upgrading.md). */
 const Look = styled(YetAnotherLightbox)`

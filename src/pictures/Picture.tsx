@@ -12,7 +12,7 @@ interface Props {
   /** The displayed width, as in the attribute `sizes` of an image. Not needed with a single width. */
   readonly sizes?: string;
   /** The widths to choose from, in pixels; all by default. A list of many cards passes only those that it can need. */
-  readonly widths?: readonly PictureWidth[];
+  readonly widths?: readonly PictureWidth[] | undefined;
   /**
    * The placeholder's text, for when there is no picture or it can't be loaded. Omit it when a label is next to the
    * picture anyway.
@@ -20,6 +20,8 @@ interface Props {
   readonly placeholder?: string | undefined;
   /** For the page's most important picture (LCP): loaded at once, with high priority. */
   readonly eager?: boolean;
+  /** Called when the picture can't be loaded. */
+  readonly onMissing?: (() => void) | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Props {
  * lotus. With data saving on or a slow network, pictures load in a lower quality, except those of the first page and
  * eager ones.
  */
-export function Picture({ src, alt, sizes, widths, placeholder, eager = false }: Props) {
+export function Picture({ src, alt, sizes, widths, placeholder, eager = false, onMissing }: Props) {
   const [broken, setBroken] = useState<string>();
   const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !mayPrefetch());
   if (!src || broken === src) {
@@ -38,7 +40,10 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false }:
       </Placeholder>
     );
   }
-  const fail = () => setBroken(src);
+  const fail = () => {
+    setBroken(src);
+    onMissing?.();
+  };
   const sources = pictureSources(src, { widths, quality: light ? 'light' : 'usual' });
   return (
     <Filling

@@ -1,14 +1,18 @@
 import { media } from '@styles/breakpoints';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
-import { PressLink } from '@/ui/PressLink';
+import { Gallery } from './pictures/Gallery';
+import { PictureRow } from './pictures/PictureRow';
+import { PictureThumbs } from './pictures/PictureThumbs';
+import { ProductPicture } from './pictures/ProductPicture';
 
 interface Props {
-  readonly image: string | undefined;
+  /** The addresses of the product's pictures, the most important one first. */
+  readonly pictures: readonly string[];
   readonly title: string;
   /** The text shown when the picture is missing. */
   readonly placeholder: string;
@@ -19,9 +23,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A product's picture; a press shows it at full size in the lightbox. */
+/**
+ * A product's pictures: one alone, or several in a row to swipe, with thumbnails on wide screens. A press on one shows
+ * it at full size in the lightbox. Of several pictures, those that can't be loaded are left out.
+ */
 export function LargePicture({
-  image,
+  pictures,
   title,
   placeholder,
   within = 'page',
@@ -29,42 +36,67 @@ export function LargePicture({
   children,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const name = `${within} large`;
   const opened = useLayer() === name;
-
-  const picture = (
-    <Picture
-      src={image}
-      alt={title}
-      sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"
-      placeholder={placeholder}
-      eager
-    />
-  );
-  return (
+  const found = pictures.filter((picture) => !missing.includes(picture));
+  const shown = found.length > 0 ? found : pictures.slice(0, 1);
+  const [first] = shown;
+  const drop = (picture: string) => setMissing((before) => [...before, picture]);
+  const enlarge = (index: number, picture: string) => {
+    setAt(index);
+    openLightbox(name, picture);
+  };
+  const niche = (
     <Niche ref={frame}>
-      {image ? (
-        <Press
-          href={image}
-          opens="dialog"
-          aria-label={messages.lookCloser(title)}
-          onPress={() => openLightbox(name, image)}
-        >
-          {picture}
-        </Press>
+      {shown.length > 1 ? (
+        <PictureRow
+          pictures={shown}
+          title={title}
+          row={row}
+          onMove={setAt}
+          onPress={enlarge}
+          onMissing={drop}
+          messages={messages}
+        />
+      ) : first ? (
+        <ProductPicture
+          src={first}
+          alt={title}
+          placeholder={placeholder}
+          label={messages.lookCloser(title)}
+          onPress={() => enlarge(0, first)}
+        />
       ) : (
-        picture
+        <Picture src={undefined} alt={title} placeholder={placeholder} />
       )}
       {children}
-      {image && opened ? (
+      {first && opened ? (
         <LightboxLayer
-          photos={[{ id: image, image, title }]}
-          first={0}
+          photos={shown.map((image) => ({ id: image, image, title }))}
+          first={at}
           from={frame}
           messages={messages.lightbox}
         />
       ) : null}
     </Niche>
+  );
+  if (shown.length < 2) return niche;
+  return (
+    <Gallery>
+      {niche}
+      <PictureThumbs
+        pictures={shown}
+        at={at}
+        onPick={(index) => {
+          row.current?.scrollTo({ left: index * row.current.clientWidth });
+        }}
+        onMissing={drop}
+        messages={messages}
+      />
+    </Gallery>
   );
 }
 
@@ -101,10 +133,4 @@ const Niche = styled.div`
     max-height: none;
     aspect-ratio: auto;
   }
-`;
-
-const Press = styled(PressLink)`
-  position: absolute;
-  inset: 0;
-  cursor: zoom-in;
 `;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { picturesOf } from '@/catalogue/picturesOf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -27,12 +28,12 @@ interface Props {
   readonly level: 'h1' | 'h2';
 }
 
-/** Everything the shop says about a product: picture, name, price and ways to ask come first. */
+/** Everything the shop says about a product: pictures, name, price and ways to ask come first. */
 export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
   const { categories, product: labels } = useMessages();
   const shelf = categories[category.slug];
   const title = productName(product, shelf);
-  const { description, delivery, image } = product;
+  const { description, delivery } = product;
   const line = product.noDelivery ? '' : deliveryLine(labels);
   // Every message of the bottom bar begins with the greeting, so that the shop knows where it comes from.
   const asked = useEnquiry(category, product, ({ message, back }) =>
@@ -48,7 +49,8 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   return (
     <Details>
       <LargePicture
-        image={image}
+        key={product.id}
+        pictures={picturesOf(product)}
         title={title}
         placeholder={shelf.title}
         within={within}

@@ -7,7 +7,7 @@ const documents = new Map([
     {
       a: { img: 'https://example.com/a.jpg' },
       b: { img: 'https://example.com/a.jpg' },
-      c: { img: 'http://example.com/c.jpg' },
+      c: { img2: 'http://example.com/c.jpg' },
       d: { img: 'gs://shop/d.jpg' },
       e: { img: 'https://drive.google.com/file/d/1/view' },
       f: 'no document',

@@ -74,6 +74,18 @@ describe('feed', () => {
     ]);
   });
 
+  it('gives the further pictures, of which an address may contain a comma', async () => {
+    const further = { img2: 'https://pictures.example/a,b.webp', img3: '/pictures/c.webp' };
+    const links = ['https://pictures.example/a,b.webp', 'https://rupkatha.example/pictures/c.webp'];
+    shelvesHave({ a: { ...whole, ...further }, b: { ...whole, title: 'Other' } });
+    const xml = String(await feed('google-products.xml'));
+    const tags = xml.match(/(?<=<g:additional_image_link>)[^<]*/g);
+    expect(tags).toEqual(links);
+    const [one, other] = rowsIn(String(await feed('meta.csv')));
+    expect(one?.additional_image_link?.split(',').map(decodeURIComponent)).toEqual(links);
+    expect(other?.additional_image_link).toBe('');
+  });
+
   it("marks sold-out products, and gives the owner's availability for all others", async () => {
     const FEEDS_AVAILABILITY = 'limited_availability';
     jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_AVAILABILITY });

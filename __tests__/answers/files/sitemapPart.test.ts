@@ -53,13 +53,22 @@ describe('sitemapPart', () => {
     expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
   });
 
-  it('lists every product below its shelf exactly once, with its picture', async () => {
+  it('lists every product below its shelf exactly once, with its pictures', async () => {
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(200);
     const makeup = String(await sitemapPart('makeup'));
     expect(makeup).toContain(
-      `<url><loc>${site}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc><image:image><image:loc>${site}/pictures/products/Foundation-1.webp</image:loc></image:image></url>`,
+      `<url><loc>${site}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc>${[
+        'products/Foundation-1',
+        'views/Foundation-1-side',
+        'views/Foundation-1-close',
+      ]
+        .map(
+          (name) =>
+            `<image:image><image:loc>${site}/pictures/${name}.webp</image:loc></image:image>`,
+        )
+        .join('')}</url>`,
     );
     for (const picture of inTag(makeup, 'image:loc'))
       expect(picture).toMatch(/^https?:\/\/[^/]+\/./);
@@ -87,7 +96,12 @@ describe('sitemapPart', () => {
       rawDocument(
         {
           title: `${'Rose '.repeat(20)}${index}`,
-          img: `https://pictures.example/${'&'.repeat(900)}.jpg`,
+          ...Object.fromEntries(
+            ['', 2, 3, 4, 5, 6].map((place) => [
+              `img${place}`,
+              `https://pictures.example/${'&'.repeat(900)}${place}.jpg`,
+            ]),
+          ),
         },
         `${index}`,
       ),

@@ -41,6 +41,19 @@ describe('productLd', () => {
     expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
   });
 
+  it('lists all pictures, the one of its card first', () => {
+    const { image } = productLd(
+      { path },
+      'A',
+      aProduct({ moreImages: ['/side.webp', 'https://pictures.example/close.webp'] }),
+    );
+    expect(image).toEqual([
+      'http://localhost:3000/pictures/products/Foundation-1.webp',
+      'http://localhost:3000/side.webp',
+      'https://pictures.example/close.webp',
+    ]);
+  });
+
   it('marks a sold out product as out of stock, and never claims that one is in stock', () => {
     const availability = 'https://schema.org/OutOfStock';
     const soldOut = productLd({ path }, 'A', aProduct({ soldOut: true }));
@@ -55,7 +68,7 @@ describe('productLd', () => {
   });
 
   it.each([
-    ['everything', aProduct()],
+    ['everything', aProduct({ moreImages: ['/side.webp'] })],
     ['only an id', { id: 'a' }],
     ['a price of 0', aProduct({ price: 0, mrp: 0 })],
     ['a picture on another host', aProduct({ image: 'https://pictures.example/a.jpg' })],

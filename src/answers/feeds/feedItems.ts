@@ -23,6 +23,8 @@ export interface FeedItem {
   readonly link: string;
   /** The absolute address of the product's picture. */
   readonly imageLink: string;
+  /** The absolute addresses of its further pictures, at most five. */
+  readonly moreImageLinks: readonly string[];
   /** What the customer pays, in rupees. */
   readonly price: number;
   /** The struck M.R.P. in rupees, if there is one. */
@@ -62,7 +64,7 @@ export async function feedItems(): Promise<FeedItem[]> {
 }
 
 function feedItem(category: Category, product: Product): FeedItem | undefined {
-  const { id, image, description, soldOut } = product;
+  const { id, image, moreImages = [], description, soldOut } = product;
   const { price, struck } = honestPrice(product);
   if (price === undefined || !image) return undefined;
   const labels = categoryLabels[category.slug];
@@ -73,6 +75,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
     description: description ?? title,
     link: absoluteAddress(productPath(category, product)),
     imageLink: resolvedAddress(image),
+    moreImageLinks: moreImages.map(resolvedAddress),
     price,
     ...(struck === undefined ? {} : { struck }),
     ...(category.group === 'brand' ? { brand: categoryName(labels) } : {}),

@@ -2,8 +2,8 @@ import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
 import { XML_HEAD, xmlText } from '../files/xmlText';
 
-/** An item's attributes by their names in Google's specification. Undefined ones are left out. */
-export type GoogleItem = Readonly<Record<string, string | undefined>>;
+/** An item's attributes by their names in Google's specification. Undefined ones are left out, lists are repeated. */
+export type GoogleItem = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Writes items as RSS 2.0 with Google's namespace. Source: Merchant Center, "Create a product feed in RSS 2.0". */
 export function googleFeed(title: string, items: readonly GoogleItem[]): string {
@@ -20,8 +20,8 @@ ${items.map(item).join('\n')}
 }
 
 function item(attributes: GoogleItem): string {
-  const written = Object.entries(attributes).map(([name, value]) =>
-    value === undefined ? '' : `<g:${name}>${xmlText(value)}</g:${name}>`,
+  const written = Object.entries(attributes).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => `<g:${name}>${xmlText(one)}</g:${name}>`),
   );
   return `<item>${written.join('')}</item>`;
 }

@@ -15,6 +15,7 @@ export function googleProducts(items: readonly FeedItem[]): string {
       description: item.description,
       link: item.link,
       image_link: item.imageLink,
+      additional_image_link: item.moreImageLinks,
       availability: item.soldOut ? 'out_of_stock' : 'in_stock',
       condition: 'new',
       ...feedPrices(item),

@@ -13,6 +13,7 @@ const columns = [
   'sale_price',
   'link',
   'image_link',
+  'additional_image_link',
   'brand',
 ] as const;
 
@@ -31,6 +32,10 @@ export function metaCatalogue(items: readonly FeedItem[]): string {
       ...feedPrices(item),
       link: item.link,
       image_link: item.imageLink,
+      // A comma separates addresses, so one within an address is escaped.
+      additional_image_link: item.moreImageLinks
+        .map((link) => link.replaceAll(',', '%2C'))
+        .join(','),
       brand: item.brand ?? shop.name,
     }),
   );

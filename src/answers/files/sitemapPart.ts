@@ -8,12 +8,13 @@ import {
 } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
+import { picturesOf } from '@/catalogue/picturesOf';
 import { DAY_MS, readAllShelves } from '@/data/shelves/allShelves';
 import { FIXED_PAGES, sitemapParts } from './sitemapParts';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /**
- * One part of the sitemap: canonical addresses, those of products with their picture. Undefined for an unknown part.
+ * One part of the sitemap: canonical addresses, those of products with their pictures. Undefined for an unknown part.
  * Readings of shelves may be a day old. A shelf that could never be read is listed without its products.
  * There is no `lastmod`, because documents don't say when they changed.
  */
@@ -42,13 +43,14 @@ async function group(name: string): Promise<string[]> {
       entry(categoryPath(category)),
       ...products
         .filter((product) => !duplicateOf({ category, product }, shelves))
-        .map((product) => entry(productPath(category, product), product.image)),
+        .map((product) => entry(productPath(category, product), picturesOf(product))),
     ]);
 }
 
-function entry(path: string, image?: string): string {
-  const picture = image
-    ? `<image:image><image:loc>${xmlText(resolvedAddress(image))}</image:loc></image:image>`
-    : '';
-  return `<url><loc>${xmlText(absoluteAddress(path))}</loc>${picture}</url>`;
+function entry(path: string, images: readonly string[] = []): string {
+  const pictures = images.map(
+    (image) =>
+      `<image:image><image:loc>${xmlText(resolvedAddress(image))}</image:loc></image:image>`,
+  );
+  return `<url><loc>${xmlText(absoluteAddress(path))}</loc>${pictures.join('')}</url>`;
 }

@@ -20,6 +20,12 @@ export const documentFields = {
     off: percent,
     price: expected(rupees),
     img: expected(picture),
+    /** Added by us: further pictures. */
+    img2: picture,
+    img3: picture,
+    img4: picture,
+    img5: picture,
+    img6: picture,
     /** Added by us: the shop has none of it at the moment. */
     soldOut: yes,
     /** Added by us: "no" for what is too large or too delicate to be delivered. */
@@ -63,7 +69,7 @@ function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
 
 /** The fields of each kind of document that hold the address of a picture. */
 export const pictureFields: Readonly<Record<Kind, readonly string[]>> = {
-  product: ['img'],
+  product: ['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
   photo: ['img'],
   slide: ['slider1', 'slider2', 'slider3'],
   video: ['img'],

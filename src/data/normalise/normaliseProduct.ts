@@ -7,6 +7,7 @@ import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
 import { omitUndefined } from './omitUndefined';
 import { priceDiagnostics } from './priceDiagnostics';
+import { productPictures } from './productPictures';
 import { readFields } from './readFields';
 
 /**
@@ -18,18 +19,19 @@ export function normaliseProduct(
   collection?: string,
 ): Normalised<Product> {
   const { values, diagnostics } = readFields(fields, documentFields.product);
-  const { title, des, delivery, mrp, price, img, soldOut } = values;
+  const { title, des, delivery, mrp, price, soldOut } = values;
+  const { pictures, diagnostics: onPictures } = productPictures(values);
   const isWorkedOut = hasTruePercents(shop.percentShelves, collection);
   const off = values.off ?? (isWorkedOut ? truePercent(mrp, price) : undefined);
   const noDelivery = values.homeDelivery === false ? (true as const) : undefined;
   const item = {
     id,
-    ...omitUndefined({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
+    ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
     ...omitUndefined({ noDelivery }),
   };
   return normalised(
-    title || img ? item : undefined,
-    [...diagnostics, ...priceDiagnostics(values)],
+    title || pictures.image ? item : undefined,
+    [...diagnostics, ...onPictures, ...priceDiagnostics(values)],
     values,
   );
 }

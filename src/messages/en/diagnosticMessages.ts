@@ -11,13 +11,16 @@ export interface DiagnosticMessages {
 /** The fields by type: numbers, yes or no, addresses of pictures. */
 const numbers = ['price', 'mrp', 'off', 'order'];
 const answers = ['hidden', 'soldOut', 'homeDelivery'];
-const pictures = ['img', 'slider1', 'slider2', 'slider3'];
+const pictures = [
+  ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
+  ...['slider1', 'slider2', 'slider3'],
+];
 
 /** What visitors see when a field is empty. */
 const withoutField: Readonly<Record<string, string>> = {
   title: 'The name of its shelf or page stands in place of a title.',
   price: '"Price on request" stands in place of a price; feeds leave the product out.',
-  img: 'A drawn picture stands in place of a photo; feeds leave the product out.',
+  img: 'The next picture of the product comes first; without any, a drawn one stands there and feeds leave the product out.',
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
@@ -84,7 +87,7 @@ export const diagnosticMessages: Readonly<
   }),
   sharePage: (diagnostic, _collection, words) => ({
     wrong: `${quoted(diagnostic, words)} is a page that shows the picture, not the picture.`,
-    seen: 'A picture that does not load.',
+    seen: withoutPicture(diagnostic),
     mend: `Download it from there. ${HOW_TO_LINK}`,
   }),
   foreignHost: (diagnostic, _collection, words) => ({
@@ -147,19 +150,24 @@ export const diagnosticMessages: Readonly<
     seen: 'Nothing of it.',
     mend: 'Compare its name letter by letter, spaces too, with those in docs/catalogue.md.',
   }),
+  pictureTwice: ({ field = '' }, _collection, { noun, nameOf }) => ({
+    wrong: `The picture in ${nameOf(field)} stands in another ${noun} of the product, too.`,
+    seen: 'The picture once.',
+    mend: `Give another picture in ${nameOf(field)}, or leave it empty.`,
+  }),
   pictureMissing: (diagnostic) => ({
     wrong: `There is nothing at ${diagnostic.found}.`,
-    seen: 'A picture that does not load.',
+    seen: withoutPicture(diagnostic),
     mend: 'Check that the file is still there and its address complete.',
   }),
   pictureUnreadable: (diagnostic) => ({
     wrong: `What is at ${diagnostic.found} is no picture that browsers show.`,
-    seen: 'A picture that does not load.',
+    seen: withoutPicture(diagnostic),
     mend: 'Save it as JPEG, PNG or WebP, and upload that.',
   }),
   pictureTooLarge: (diagnostic) => ({
     wrong: `The picture at ${diagnostic.found} is too large.`,
-    seen: 'A picture that does not load.',
+    seen: withoutPicture(diagnostic),
     mend: 'Shrink it to 1,600 pixels, which is as large as it is ever shown.',
   }),
   pictureMoved: (diagnostic) => ({
@@ -181,6 +189,13 @@ export const diagnosticMessages: Readonly<
 
 function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldWords): string {
   return found === undefined ? `What stands in ${nameOf(field)}` : `"${found}" in ${nameOf(field)}`;
+}
+
+/** What visitors see of a picture that does not load. */
+function withoutPicture({ field = '' }: ShelfDiagnostic): string {
+  return /^img\d$/.test(field)
+    ? "Nothing of it: the product's other pictures stand alone."
+    : 'A picture that does not load.';
 }
 
 function howToType(field = ''): string {

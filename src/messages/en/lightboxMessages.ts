@@ -1,4 +1,4 @@
-/** The messages of the lightbox, under the keys that its library expects. */
+/** The messages of the lightbox; all but `position` under the keys that its library expects. */
 export const lightboxMessages = {
   Close: 'Close',
   Previous: 'Previous photo',
@@ -6,4 +6,5 @@ export const lightboxMessages = {
   'Zoom in': 'Look closer',
   'Zoom out': 'Look from further away',
   Lightbox: 'Photos of the shop',
+  position: (at: number, of: number) => `Photo ${at} of ${of}`,
 };

@@ -8,6 +8,10 @@ export const productPageMessages = {
     off: (percent: number) => `${percent}% off`,
   },
   lookCloser: (title: string) => `Look closer: ${title}`,
+  pictures: 'Pictures of this product',
+  picture: (at: number, of: number) => `Picture ${at} of ${of}`,
+  lookCloserAt: (title: string, at: number, of: number) =>
+    `Look closer: ${title}, picture ${at} of ${of}`,
   saved: (amount: string) => `You save ${amount}`,
   close: 'Close',
   shelf: (shelf: string) => `All of ${shelf}`,
@@ -20,5 +24,11 @@ export const productPageMessages = {
     title: 'This product left the shelf',
     lead: 'It is not listed any more. Ask us: there may be one in the shop, or something like it.',
   },
-  lightbox: { ...lightboxMessages, Lightbox: 'The picture, large' },
+  lightbox: {
+    ...lightboxMessages,
+    Lightbox: 'The picture, large',
+    Previous: 'Previous picture',
+    Next: 'Next picture',
+    position: (at: number, of: number) => `Picture ${at} of ${of}`,
+  },
 };

@@ -2,6 +2,7 @@ import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
+import { picturesOf } from '@/catalogue/picturesOf';
 import type { PageSeo } from '../PageSeo';
 
 /**
@@ -14,7 +15,8 @@ export function productLd(
   name: string,
   product: Product,
 ): ProductThing {
-  const { description, image, soldOut } = product;
+  const { description, soldOut } = product;
+  const [image, ...more] = picturesOf(product).map(resolvedAddress);
   const { price, struck } = honestPrice(product);
   const address = absoluteAddress(path);
   return {
@@ -23,7 +25,7 @@ export function productLd(
     name,
     url: address,
     ...(description ? { description } : {}),
-    ...(image ? { image: resolvedAddress(image) } : {}),
+    ...(image ? { image: more.length > 0 ? [image, ...more] : image } : {}),
     ...(price === undefined
       ? {}
       : {

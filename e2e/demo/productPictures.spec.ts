@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { quickLook } from '../quickLook';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+const { first, dialog, open } = quickLook;
+
+/** The addresses of the product's further pictures that the page has asked for since. */
+function furtherPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [name] = decodeURIComponent(request.url()).match(/Foundation-1-(side|close)/) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+function picture(page: Page, at: number) {
+  return page.getByRole('button', { name: `Look closer: ${first.title}, picture ${at} of 3` });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test('a swipe over the picture brings the next one, which is loaded only then', async ({
+    page,
+  }) => {
+    const asked = furtherPictures(page);
+    await open(page, first);
+    const [one, two] = [1, 2].map((at) => picture(page, at)) as [
+      ReturnType<typeof picture>,
+      ReturnType<typeof picture>,
+    ];
+    await expect(one).toBeInViewport({ ratio: 1 });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await swipeLeft(page, 250);
+    await expect(two).toBeInViewport({ ratio: 1 });
+    await expect(two.getByText('Picture 2 of 3')).toBeInViewport();
+    expect(asked).toContain('Foundation-1-side');
+    // It is still the same product.
+    await expect(dialog(page, first)).toBeVisible();
+  });
+});
+
+test('thumbnails, and arrows in the large view, lead to each picture and nowhere else', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.wide);
+  await page.goto(first.path);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Picture 3 of 3', exact: true }).click();
+  await expect(picture(page, 3)).toBeInViewport({ ratio: 1 });
+  await picture(page, 3).click();
+  const large = page.getByRole('dialog', { name: 'The picture, large' });
+  await expect(large.getByText('Picture 3 of 3')).toBeInViewport();
+  await expect(large.getByRole('button', { name: 'Next picture' })).toBeHidden();
+  for (const at of [2, 1]) {
+    await large.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(large.getByText(`Picture ${at} of 3`)).toBeInViewport();
+  }
+  await expect(large.getByRole('button', { name: 'Previous picture' })).toBeHidden();
+});
+
+/** Moves a finger from right to left, as touch screens report it. */
+async function swipeLeft(page: Page, y: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((x) => ({ x, y })),
+    });
+  await send('touchStart', 300);
+  for (const x of [270, 240, 210, 180, 150, 120, 90]) await send('touchMove', x);
+  await send('touchEnd');
+  await browser.detach();
+}

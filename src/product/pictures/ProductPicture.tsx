@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Picture } from '@/pictures/Picture';
+import type { PictureWidth } from '@/pictures/pictureLimits';
+import { PressLink } from '@/ui/PressLink';
+
+/** Of pictures that browsers load without scripts, whether wanted or not: a phone's. */
+const ONE_WIDTH: readonly PictureWidth[] = [720];
+
+interface Props {
+  readonly src: string;
+  readonly alt: string;
+  /** The text shown when the picture can't be loaded. */
+  readonly placeholder?: string;
+  /** The accessible name of the press. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly onMissing?: () => void;
+  /** Not yet wanted: only browsers without scripts load it, which can't find out that it is. */
+  readonly later?: boolean;
+  /** The first picture of the page. */
+  readonly eager?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A large picture of a product that fills its frame (a positioned parent), and can be pressed. */
+export function ProductPicture({
+  label,
+  onPress,
+  later = false,
+  eager = true,
+  children,
+  ...shown
+}: Props) {
+  const picture = (
+    <Picture
+      sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"
+      widths={later ? ONE_WIDTH : undefined}
+      eager={eager}
+      {...shown}
+    />
+  );
+  return (
+    <Press href={shown.src} opens="dialog" aria-label={label} onPress={onPress}>
+      {later ? <noscript>{picture}</noscript> : picture}
+      {children}
+    </Press>
+  );
+}
+
+const Press = styled(PressLink)`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+  cursor: zoom-in;
+
+  /* The outline is over the picture. Outside it, the frame would clip it. */
+  > * {
+    z-index: -1;
+  }
+
+  &:focus-visible {
+    border-radius: var(--radius-arch);
+    outline-offset: -3px;
+  }
+`;
