@@ -1,5 +1,5 @@
 import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
-import { HOURS_COLLECTION } from '../src/data/hours/hoursDocument';
+import { hoursRecord } from '../src/data/hours/hoursRecord';
 import { benchProducts } from './benchShelf';
 import { EMULATOR_KEY } from './emulatorKey';
 import { sites } from './sites';
@@ -84,7 +84,7 @@ export const messyCatalogue: CatalogueFiles = new Map([
   ['MAKEUP-Primer', sixtyProducts],
   ['MAKEUP-Toner', handTyped],
   ['MAKEUP-Fixer', {}],
-  [HOURS_COLLECTION, { shop: hours }],
+  [hoursRecord.collection, { shop: hours }],
   [
     'HAIR-Gador',
     Object.fromEntries(

@@ -8,6 +8,7 @@ export const pageKinds: readonly string[] = [
   '/Reviewpage',
   '/Visit-shop',
   '/offers',
+  '/how-to-buy',
   '/Foundation/left-99',
   '/Fondation',
 ];

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { emulatorJar } from '../scripts/emulatorJar';
 import { startEmulator } from '../scripts/startEmulator';
 import { demoShop } from '../src/shop/demoShop';
-import { HOURS_IN_DATABASE } from '../src/shop/hoursSettings';
+import { IN_DATABASE } from '../src/shop/inDatabase';
 import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
 import { seedEmulator } from './seedEmulator';
@@ -26,7 +26,7 @@ const shopWithHours = {
   SHOP_PHONE: demoShop.phone,
   SHOP_EMAIL: demoShop.email,
   SHOP_STREET: demoShop.street,
-  SHOP_HOURS: HOURS_IN_DATABASE,
+  SHOP_HOURS: IN_DATABASE,
 };
 
 async function build(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { HOURS_COLLECTION } from '../src/data/hours/hoursDocument';
-import { HOURS_IN_DATABASE } from '../src/shop/hoursSettings';
+import { shopRecords } from '../src/data/records/shopRecords';
+import { IN_DATABASE } from '../src/shop/inDatabase';
 import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
@@ -34,7 +34,7 @@ async function main(): Promise<boolean> {
   return printFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
-/** The catalogue and the hours. With an account, also the names of collections that the site doesn't know. */
+/** The catalogue and the shop's facts. With an account, also the names of collections that the site doesn't know. */
 async function inDatabase(choice: {
   readonly project?: string | undefined;
   readonly emulator?: string | undefined;
@@ -44,14 +44,18 @@ async function inDatabase(choice: {
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
   const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
-  const hours = await readDatabase(database, [HOURS_COLLECTION]);
-  const hasHours =
-    process.env.SHOP_HOURS === HOURS_IN_DATABASE ||
-    Object.keys(hours.get(HOURS_COLLECTION) ?? {}).length > 0;
+  const facts = await readDatabase(
+    database,
+    shopRecords.map(({ collection }) => collection),
+  );
+  const used = shopRecords.filter(
+    ({ setting, collection }) =>
+      process.env[setting] === IN_DATABASE || Object.keys(facts.get(collection) ?? {}).length > 0,
+  );
   return new Map([
     ...known,
     ...others.map((name) => [name, {}] as const),
-    ...(hasHours ? hours : []),
+    ...used.map(({ collection }) => [collection, facts.get(collection) ?? {}] as const),
   ]);
 }
 

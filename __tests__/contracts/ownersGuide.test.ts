@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '@/catalogue/collections';
-import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
 import { documentFields } from '@/data/normalise/documentFields';
+import { shopRecords } from '@/data/records/shopRecords';
 import { reportMessages } from '@/messages/en/reportMessages';
 import { readExample } from '../../scripts/setup/readExample';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
@@ -11,7 +11,13 @@ import { findShelf } from '../../scripts/sheet/shelfNames';
 const guide = readFileSync('docs/owner.md', 'utf8');
 const settings = readExample(readFileSync('.env.example', 'utf8')).map(({ name }) => name);
 const headings = [...Object.values(placeColumns), ...fieldColumns].map(({ heading }) => heading);
-const fields = [...Object.values(documentFields).flatMap(Object.keys), 'hours', 'holidays'];
+const records = shopRecords.map(({ collection }) => collection);
+const fields = [
+  ...Object.values(documentFields).flatMap(Object.keys),
+  'hours',
+  'holidays',
+  'rules',
+];
 
 /** The source of all commands, in one string. */
 const commands = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
@@ -41,9 +47,9 @@ const troubles = table('you see', 'do');
 
 describe("the owner's guide", () => {
   it('names only settings and collections that exist', () => {
-    const known = [...settings, ...collections.map(({ name }) => name), HOURS_COLLECTION];
+    const known = [...settings, ...collections.map(({ name }) => name), ...records];
     const named = groups(guide, /`(?:export |set )?([A-Z][A-Z_-]{4,})[`=]/g);
-    expect(named).toEqual(expect.arrayContaining(['SITE_ADDRESS', HOURS_COLLECTION]));
+    expect(named).toEqual(expect.arrayContaining(['SITE_ADDRESS', ...records]));
     expect(named.filter((name) => !known.includes(name) && !commands.includes(name))).toEqual([]);
   });
 

@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   reviews: () => staticHtmlOf('/Reviewpage'),
   visitShop: () => staticHtmlOf('/Visit-shop'),
   offers: () => staticHtmlOf('/offers'),
+  howToBuy: () => staticHtmlOf('/how-to-buy'),
   privacy: async () => documentOf(PrivacyPage, await privacyData(), { page: '/privacy' }),
   shortlist: async () => documentOf(ShortlistPage, await shortlistData(), { page: '/shortlist' }),
   search: () => documentOf(SearchPage, { props: {} }, { page: '/search' }),

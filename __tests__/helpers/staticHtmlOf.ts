@@ -1,6 +1,7 @@
-import { offersPath, paths } from '@/catalogue/addresses';
+import { howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
 import CategoryPage, { getStaticProps as categoryData } from '../../pages/[category]';
 import ContactPage, { getStaticProps as contactData } from '../../pages/contact-us';
+import HowToBuyPage, { getStaticProps as howToBuyData } from '../../pages/how-to-buy';
 import HomePage, { getStaticProps as homeData } from '../../pages/index';
 import OffersPage, { getStaticProps as offersData } from '../../pages/offers';
 import ReviewPage, { getStaticProps as reviewsData } from '../../pages/Reviewpage';
@@ -21,6 +22,8 @@ export async function staticHtmlOf(path: string): Promise<string> {
       return documentOf(VisitShopPage, await visitShopData(), { page });
     case offersPath:
       return documentOf(OffersPage, await offersData(), { page });
+    case howToBuyPath:
+      return documentOf(HowToBuyPage, await howToBuyData(), { page });
     default: {
       const query = { category: path.slice(1) };
       const data = await categoryData({ params: query });

@@ -29,6 +29,7 @@ describe('Footer', () => {
     ],
     ['demo@example.com', 'mailto:demo@example.com'],
     ['Offers', '/offers'],
+    ['How to buy', '/how-to-buy'],
     ['Contact us', '/contact-us'],
   ])('has the link "%s"', (name, address) => {
     renderInSite(<Footer />);

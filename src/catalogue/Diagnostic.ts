@@ -15,7 +15,10 @@ export interface Diagnostic {
   readonly found?: string;
   /** What visitors see instead, shortened; absent when they see nothing. */
   readonly made?: string;
-  /** What was probably meant: the correct name of a misspelt field, or the discount that M.R.P. and price imply. */
+  /**
+   * What was probably meant: the correct name of a misspelt field, or the discount that M.R.P. and price imply. For a
+   * rule: how to write it.
+   */
   readonly meant?: string;
 }
 

@@ -23,6 +23,9 @@ export function searchAddress(typed: string): string {
 /** The page of offers. Not in `paths`, which the specification names. */
 export const offersPath = '/offers';
 
+/** The page that says how one buys. Not in `paths` either. */
+export const howToBuyPath = '/how-to-buy';
+
 /** The address of the list that the browser searches in. */
 export const searchListPath = '/api/search';
 

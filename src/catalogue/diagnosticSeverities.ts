@@ -44,6 +44,10 @@ export const diagnosticSeverities = {
   emptyShelf: 'warning',
   /** The setting says that the opening hours are in the database, and they are not there. */
   noHours: 'error',
+  /** The setting says that the rules for delivery are in the database, and they are not there. */
+  noRules: 'error',
+  /** A rule for delivery can't be read; `meant` says how to write it. */
+  wrongRule: 'error',
   /** An unknown collection; the site shows it nowhere. */
   unknownCollection: 'error',
   /** A product has the same picture in two fields. */

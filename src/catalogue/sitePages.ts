@@ -1,4 +1,4 @@
-import { categoryPath, offersPath, ownPaths, pathBelow, paths } from './addresses';
+import { categoryPath, howToBuyPath, offersPath, ownPaths, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
 import { type Collection, photos, productsOf, slides, videos } from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
@@ -29,6 +29,7 @@ export const sitePages = {
   reviews: { path: paths.reviews, collections: { videos } },
   visitShop: { path: paths.visitShop, collections: { photos } },
   offers: { path: offersPath, collections: { offers: allOffers } },
+  howToBuy: { path: howToBuyPath, collections: {} },
   shortlist: { path: ownPaths.shortlist, collections: {}, unlisted: true },
   privacy: { path: ownPaths.privacy, collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { categoryPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
+import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
@@ -35,6 +35,11 @@ export function DrawerNav({ onFollow }: Props) {
         <li>
           <Item href={offersPath} replace onClick={onFollow}>
             {messages.nav.offers}
+          </Item>
+        </li>
+        <li>
+          <Item href={howToBuyPath} replace onClick={onFollow}>
+            {messages.nav.howToBuy}
           </Item>
         </li>
         <li>

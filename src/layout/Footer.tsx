@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { offersPath, ownPaths, paths } from '@/catalogue/addresses';
+import { howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
 import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
@@ -42,6 +42,7 @@ export const Footer = memo(function Footer() {
         <Quick>
           <h2>{messages.footer.quickLinks}</h2>
           <InternalLink href={offersPath}>{messages.nav.offers}</InternalLink>
+          <InternalLink href={howToBuyPath}>{messages.nav.howToBuy}</InternalLink>
           <InternalLink href={paths.contact}>{messages.footer.contact}</InternalLink>
           <InternalLink href={ownPaths.privacy}>{messages.footer.privacy}</InternalLink>
         </Quick>

@@ -6,6 +6,7 @@ import type {
   ErrorPageMessages,
   FilterMessages,
   HomeMessages,
+  HowToBuyMessages,
   OffersMessages,
   PrivacyMessages,
   ProductPageMessages,
@@ -31,6 +32,7 @@ export interface Dictionary extends Language {
   readonly visitShop: VisitShopMessages;
   readonly contact: ContactMessages;
   readonly offers: OffersMessages;
+  readonly howToBuy: HowToBuyMessages;
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
   readonly privacy: PrivacyMessages;

@@ -2,9 +2,11 @@ import type { carouselMessages } from './en/carouselMessages';
 import type { categoryIntros } from './en/categoryIntros';
 import type { categoryPageMessages } from './en/categoryPageMessages';
 import type { contactMessages } from './en/contactMessages';
+import type { deliveryMessages } from './en/deliveryMessages';
 import type { errorPageMessages } from './en/errorPageMessages';
 import type { filterMessages } from './en/filterMessages';
 import type { homeMessages } from './en/homeMessages';
+import type { howToBuyMessages } from './en/howToBuyMessages';
 import type { lightboxMessages } from './en/lightboxMessages';
 import type { offersMessages } from './en/offersMessages';
 import type { privacyMessages } from './en/privacyMessages';
@@ -31,6 +33,7 @@ export type ProductPageMessages = typeof productPageMessages;
 export type ReviewsMessages = typeof reviewsMessages;
 export type VisitShopMessages = typeof visitShopMessages;
 export type OffersMessages = typeof offersMessages;
+export type HowToBuyMessages = typeof howToBuyMessages;
 export type ShortlistMessages = typeof shortlistMessages;
 export type PrivacyMessages = typeof privacyMessages;
 export type ContactMessages = typeof contactMessages;
@@ -44,6 +47,7 @@ export type RecentlyViewedMessages = typeof recentlyViewedMessages;
 /** The messages of parts that only some pages have. They are included in the messages of those pages. */
 export type CarouselMessages = typeof carouselMessages;
 export type LightboxMessages = typeof lightboxMessages;
+export type DeliveryMessages = typeof deliveryMessages;
 
 /** The messages that only the server uses: titles and descriptions for search engines and previews. */
 export type SeoMessages = typeof seoMessages;

@@ -1,11 +1,10 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { HoursContext } from '@/layout/HoursContext';
 import { PageLayout } from '@/layout/PageLayout';
+import { StoredFacts } from '@/layout/StoredFacts';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { Seo } from '@/seo/Seo';
-import { shop } from '@/shop/shop';
 import { PageContent } from './PageContent';
 import type { SitePage } from './sitePage';
 import type { UnlistedPage } from './unlistedPage';
@@ -22,7 +21,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={Page.language}>
-          <HoursContext value={shop.hours ?? pageProps.hours}>
+          <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery}>
             <PageLayout>
               {'definition' in Page ? (
                 <PageContent page={Page} pageProps={pageProps} />
@@ -33,7 +32,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
                 </>
               )}
             </PageLayout>
-          </HoursContext>
+          </StoredFacts>
         </LanguageProvider>
       </HydrationBoundary>
     </QueryClientProvider>

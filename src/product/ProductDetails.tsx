@@ -3,14 +3,18 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { quietStyle } from '@/ui/buttonStyle';
+import { DeliveryCheck } from './delivery/DeliveryCheck';
+import { useKeptPin } from './delivery/useKeptPin';
 import { deliveryLine } from './deliveryLine';
 import { useAskInSight } from './enquiryInSight/useAskInSight';
+import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
@@ -35,10 +39,13 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const title = productName(product, shelf);
   const { description, delivery } = product;
   const line = product.noDelivery ? '' : deliveryLine(labels);
+  const pin = useKeptPin();
+  const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
   // Every message of the bottom bar begins with the greeting, so that the shop knows where it comes from.
-  const asked = useEnquiry(category, product, ({ message, back }) =>
-    product.soldOut ? `${message}\n${back}` : message,
-  );
+  const asked = useEnquiry(category, product, {
+    greet: ({ message, back }) => (product.soldOut ? `${message}\n${back}` : message),
+    said,
+  });
   useAskInSight(asked, title, 'this');
   useEffect(() => {
     import('@/device/recentlyViewed').then(
@@ -62,9 +69,12 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <Heading>{title}</Heading>
         <LargePrice product={product} messages={messages} />
         <div className="actions">
-          <ProductActions product={product} category={category} />
+          <ProductActions product={product} category={category} said={said} />
         </div>
         {description ? <p className="description">{description}</p> : null}
+        {product.noDelivery ? null : (
+          <DeliveryCheck price={honestPrice(product).price} messages={messages.delivery} />
+        )}
         <div className="foot">
           <div>
             {delivery ? <p>{delivery}</p> : null}
@@ -74,6 +84,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
             <ShareButton title={title} path={productPath(category, product)} />
           </div>
         </div>
+        <HowToBuyLine messages={messages} />
       </div>
     </Details>
   );

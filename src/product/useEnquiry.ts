@@ -7,15 +7,20 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
+interface Options {
+  /** The opening lines, if they are not the usual ones. */
+  readonly greet?: (enquiry: Messages['enquiry']) => string;
+  /** A line that the visitor adds. */
+  readonly said?: string | undefined;
+}
+
 /**
  * The WhatsApp message that asks for a product, or when it will be back: its name, price and address.
- * @param greet Its opening lines, if they are not the usual ones.
  */
 export function useEnquiry(
   category: Category,
   product: Product,
-  greet: (enquiry: Messages['enquiry']) => string = ({ back, message }) =>
-    product.soldOut ? back : message,
+  { greet = ({ back, message }) => (product.soldOut ? back : message), said = '' }: Options = {},
 ): string {
   const messages = useMessages();
   const { categories, enquiry } = messages;
@@ -23,6 +28,7 @@ export function useEnquiry(
     greeting: greet(enquiry),
     title: productName(product, categories[category.slug]),
     price: priceText(product, messages),
+    said,
     address: absoluteAddress(productPath(category, product)),
   });
 }

@@ -1,4 +1,4 @@
-import { offersPath, ownPaths, paths, productPath } from '@/catalogue/addresses';
+import { howToBuyPath, offersPath, ownPaths, paths, productPath } from '@/catalogue/addresses';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
@@ -95,6 +95,16 @@ export function offersSeo(
       ),
       breadcrumbLd(messages, { title: title[kind], path: offersPath }),
     ],
+  };
+}
+
+/** The SEO of the page that says how one buys. */
+export function howToBuySeo({ howToBuy, seo, messages }: Dictionary): PageSeo {
+  const title = howToBuy.tabTitle(place.town);
+  return {
+    ...texts(seo.descriptions.howToBuy, howToBuyPath, title),
+    preview: card(howToBuy.title),
+    things: [breadcrumbLd(messages, { title: howToBuy.title, path: howToBuyPath })],
   };
 }
 

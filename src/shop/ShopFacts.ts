@@ -1,3 +1,4 @@
+import type { DeliveryArea } from './delivery/DeliveryArea';
 import type { ShopHours } from './ShopHours';
 
 /**
@@ -37,6 +38,14 @@ export interface ShopFacts {
   readonly hours?: ShopHours;
   /** True when the opening hours are in the database, where the owner changes them without a build. */
   readonly hoursInDatabase?: boolean;
+  /** What is said about delivery to a PIN code, the smallest area first. Absent: nothing is. */
+  readonly delivery?: readonly DeliveryArea[];
+  /** True when those areas are in the database. */
+  readonly deliveryInDatabase?: boolean;
+  /** The owner's words on how one pays, on exchange, and on where the goods are from. */
+  readonly payment?: string;
+  readonly exchange?: string;
+  readonly original?: string;
   /** Where the shop's door is, in degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   /** The shop's price range for search engines, such as ₹100 to ₹5,000. */

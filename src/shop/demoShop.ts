@@ -1,6 +1,10 @@
+import { readDelivery } from './delivery/readDelivery';
 import { readOpeningHours } from './readOpeningHours';
 import type { ShopFacts } from './ShopFacts';
 
+const delivery = `742101-742103: today or tomorrow, free above 999, else 30
+  742*: 2 to 4 days, free above 1999, else 60
+  *: by courier, ask`;
 const hours = 'Mo-Sa 10:00-20:30, Su 10:00-14:00';
 
 /**
@@ -24,5 +28,11 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemo
   pujoShelves: ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'],
   percentShelves: ['Eyeshadow'],
   hours: { text: hours, times: readOpeningHours(hours) ?? [], holidays: [] },
+  delivery: readDelivery(delivery).areas,
+  payment: 'Cash or UPI, at the counter or when we bring it: Google Pay, PhonePe, Paytm or BHIM.',
+  exchange:
+    'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. Opened makeup we cannot take back.',
+  original:
+    'All goods are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. Every purchase has a bill.',
   credit: 'Website by Alpona Web',
 };

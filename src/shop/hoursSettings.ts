@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { IN_DATABASE } from './inDatabase';
 import { openingHoursText } from './openingHoursText';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
-
-/** The value of SHOP_HOURS that says: the hours are in the database. */
-export const HOURS_IN_DATABASE = 'database';
 
 /** The settings for opening hours and holidays. */
 export const hoursSettings = {
@@ -15,8 +13,8 @@ export const hoursSettings = {
       const times = readOpeningHours(text) ?? [];
       return { text: times.length > 0 ? openingHoursText(times) : text, times };
     })
-    .refine(({ text, times }) => times.length > 0 || text === HOURS_IN_DATABASE, {
-      error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${HOURS_IN_DATABASE}`,
+    .refine(({ text, times }) => times.length > 0 || text === IN_DATABASE, {
+      error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${IN_DATABASE}`,
     })
     .optional(),
   SHOP_HOLIDAYS: z

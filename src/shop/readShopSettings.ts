@@ -1,6 +1,7 @@
+import type { DeliveryArea } from './delivery/DeliveryArea';
 import { demoShop } from './demoShop';
-import { HOURS_IN_DATABASE } from './hoursSettings';
 import { imageHosts } from './imageHosts';
+import { IN_DATABASE } from './inDatabase';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
 import { readTogether } from './readTogether';
 import { SettingsError } from './SettingsError';
@@ -56,6 +57,10 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),
     ...(given.SHOP_CREDIT ? { credit: given.SHOP_CREDIT } : {}),
     ...hoursOf(given.SHOP_HOURS, given.SHOP_HOLIDAYS),
+    ...deliveryOf(given.SHOP_DELIVERY),
+    ...(given.SHOP_PAYMENT ? { payment: given.SHOP_PAYMENT } : {}),
+    ...(given.SHOP_EXCHANGE ? { exchange: given.SHOP_EXCHANGE } : {}),
+    ...(given.SHOP_ORIGINAL ? { original: given.SHOP_ORIGINAL } : {}),
     ...(given.SHOP_GEO ? { geo: given.SHOP_GEO } : {}),
     ...(given.SHOP_PRICE_RANGE ? { priceRange: given.SHOP_PRICE_RANGE } : {}),
   };
@@ -67,9 +72,14 @@ function hoursOf(
   holidays: ShopHours['holidays'] = [],
 ): Pick<ShopFacts, 'hours' | 'hoursInDatabase'> {
   if (!week) return {};
-  return week.text === HOURS_IN_DATABASE
-    ? { hoursInDatabase: true }
-    : { hours: { ...week, holidays } };
+  return week.text === IN_DATABASE ? { hoursInDatabase: true } : { hours: { ...week, holidays } };
+}
+
+function deliveryOf(
+  said: readonly DeliveryArea[] | string | undefined,
+): Pick<ShopFacts, 'delivery' | 'deliveryInDatabase'> {
+  if (said === undefined) return {};
+  return typeof said === 'string' ? { deliveryInDatabase: true } : { delivery: said };
 }
 
 function socialLinks(given: Record<SocialLink['network'], string | undefined>): SocialLink[] {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { buyingSettings } from './buyingSettings';
+import { deliverySettings } from './deliverySettings';
 import { hoursSettings } from './hoursSettings';
 import { httpsAddress, isHttps } from './httpsAddress';
 import { mapAddress } from './mapAddress';
@@ -69,6 +71,8 @@ export const shopSettings = z.object({
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
   ...hoursSettings,
+  ...deliverySettings,
+  ...buyingSettings,
   SHOP_GEO: z
     .string()
     .trim()

@@ -4,6 +4,7 @@ import { OpeningHours } from '@/layout/OpeningHours';
 import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
+import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
@@ -40,6 +41,7 @@ export function ContactOptions({ hours, messages }: Props) {
             <MailText address={shop.email} />
           </Mail>
         </address>
+        <DeliveryCheck messages={messages.delivery} />
       </div>
       <Buttons>
         <CallButton label={messages.call} />

@@ -10,7 +10,7 @@ import { specifiedCategories } from '../../helpers/specifiedCategories';
 
 const site = 'http://localhost:3000';
 const pages = [
-  ...['/', '/Visit-shop', '/Reviewpage', '/contact-us', '/offers'],
+  ...['/', '/Visit-shop', '/Reviewpage', '/contact-us', '/offers', '/how-to-buy'],
   ...specifiedCategories.map(([slug]) => `/${slug}`),
 ].map((path) => site + path);
 
@@ -48,8 +48,8 @@ beforeEach(() => {
 });
 
 describe('sitemapPart', () => {
-  it('lists the 43 pages of the specification and the offers exactly once across all parts', async () => {
-    expect(pages).toHaveLength(44);
+  it('lists the 43 pages of the specification, the offers and how to buy exactly once across all parts', async () => {
+    expect(pages).toHaveLength(45);
     expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
   });
 

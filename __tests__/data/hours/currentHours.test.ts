@@ -35,7 +35,6 @@ const inDatabase = { hoursInDatabase: true, showsDemoCatalogue: false };
 
 beforeEach(() => {
   resetCaches();
-  Reflect.deleteProperty(globalThis, 'shopHours');
   jest.useFakeTimers({ now: START });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,6 @@
 import { findCollection } from '@/catalogue/collections';
-import { hoursDiagnostics } from '@/data/hours/hoursDiagnostics';
-import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
+import { recordIn } from '@/data/records/shopRecords';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { documentWords, type FieldWords } from '@/messages/en/fieldWords';
 import type { Finding } from './Finding';
@@ -20,8 +19,8 @@ export function checkCatalogue(
   words: FieldWords = documentWords,
 ): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
-    if (name === HOURS_COLLECTION)
-      return hoursDiagnostics(byId).map((diagnostic) => findingOf(name, diagnostic));
+    const record = recordIn(name);
+    if (record) return record.diagnose(byId).map((diagnostic) => findingOf(name, diagnostic));
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));

@@ -3,8 +3,8 @@ import { type Collection, collections } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
-import { currentHoursDiagnostics } from '@/data/hours/currentHours';
-import { HOURS_COLLECTION } from '@/data/hours/hoursDocument';
+import { shopRecords } from '@/data/records/shopRecords';
+import { storedFact } from '@/data/records/storedFact';
 import { MIN_AGE_MS, readAllShelves } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
 import { findingOf } from './findingOf';
@@ -27,17 +27,19 @@ export async function makeReport(): Promise<Report> {
       return { collection, shelf, diagnostics: shelf ? lastDiagnostics(collection) : [] };
     }),
   );
-  const hours = {
-    collection: { name: HOURS_COLLECTION, page: paths.contact },
-    items: [],
-    diagnostics: await currentHoursDiagnostics(),
-  };
+  const records = await Promise.all(
+    shopRecords.map(async (record) => ({
+      collection: { name: record.collection, page: paths.contact },
+      items: [],
+      diagnostics: (await storedFact(record))?.diagnostics ?? [],
+    })),
+  );
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
   const known = [
     ...read.flatMap(({ collection, shelf, diagnostics }) =>
       shelf ? [{ collection, items: shelf.items, diagnostics }] : [],
     ),
-    hours,
+    ...records,
   ];
   const found = known.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
   const count = (severity: Severity) =>

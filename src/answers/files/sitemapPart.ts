@@ -1,6 +1,7 @@
 import {
   absoluteAddress,
   categoryPath,
+  howToBuyPath,
   offersPath,
   paths,
   productPath,
@@ -22,7 +23,7 @@ export async function sitemapPart(part: string): Promise<string | undefined> {
   if (!sitemapParts.includes(part)) return undefined;
   const entries =
     part === FIXED_PAGES
-      ? [...Object.values(paths), offersPath].map((path) => entry(path))
+      ? [...Object.values(paths), offersPath, howToBuyPath].map((path) => entry(path))
       : await group(part);
   return `${XML_HEAD}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

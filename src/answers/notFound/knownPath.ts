@@ -1,11 +1,11 @@
-import { categoryPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
+import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryLabels } from '@/messages/en/categoryLabels';
 
-const pages = { ...paths, offers: offersPath, ...ownPaths };
+const pages = { ...paths, offers: offersPath, howToBuy: howToBuyPath, ...ownPaths };
 
 const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   home: ['home', 'index'],
@@ -13,6 +13,7 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   reviews: ['reviews', 'review', 'review-page', 'customer-reviews'],
   contact: ['contact'],
   offers: ['offer', 'best-prices', 'discounts', 'sale'],
+  howToBuy: ['buy', 'buying', 'payment', 'delivery', 'shipping', 'returns', 'exchange', 'faq'],
   shortlist: ['wishlist', 'my-list'],
   privacy: ['privacy-policy'],
 };

@@ -4,9 +4,6 @@ import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
 import { readText } from '../normalise/readText';
 
-/** The collection with the one document of the opening hours. Read only when the setting SHOP_HOURS is `database`. */
-export const HOURS_COLLECTION = 'SHOP-HOURS';
-
 const LONGEST = 2_000;
 
 /**

@@ -13,6 +13,7 @@ import { categorySeo } from '@/seo/categorySeo';
 import {
   contactSeo,
   homeSeo,
+  howToBuySeo,
   offersSeo,
   privacySeo,
   reviewsSeo,
@@ -56,6 +57,7 @@ export const allPages: readonly ServerPage[] = [
   withSeo(sitePages.reviews, ({ videos }, dictionary) => reviewsSeo(videos, dictionary)),
   withSeo(sitePages.contact, (_items, dictionary, hours) => contactSeo(dictionary, hours)),
   withSeo(sitePages.offers, ({ offers: [offers] }, dictionary) => offersSeo(offers, dictionary)),
+  withSeo(sitePages.howToBuy, (_items, dictionary) => howToBuySeo(dictionary)),
   ...categories.map(serverCategoryPage),
 ];
 

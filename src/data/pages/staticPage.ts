@@ -2,8 +2,8 @@ import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
-import { storedHoursProps } from '../hours/currentHours';
 import { readOffers } from '../offers/readOffers';
+import { storedFactsProps } from '../records/storedFactsProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { withSlideLinks } from '../shelves/linkedSlides';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
@@ -17,7 +17,7 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
   own: Own,
 ) {
-  return pageResult(page, await loadPage(page), { ...(await storedHoursProps()), ...own });
+  return pageResult(page, await loadPage(page), { ...(await storedFactsProps()), ...own });
 }
 
 /** The same result for collections that are read already. */

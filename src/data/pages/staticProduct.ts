@@ -1,7 +1,7 @@
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
-import { storedHoursProps } from '../hours/currentHours';
+import { storedFactsProps } from '../records/storedFactsProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
@@ -21,7 +21,7 @@ export async function staticProduct(slug: string, segment: string) {
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });
   const own = {
-    ...(await storedHoursProps()),
+    ...(await storedFactsProps()),
     slug: category.slug,
     segment,
     ...(canonical ? { canonical } : {}),

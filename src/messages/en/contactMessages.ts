@@ -1,4 +1,5 @@
 import { dayName } from './calendar';
+import { deliveryMessages } from './deliveryMessages';
 
 /** The messages that only the contact page uses. */
 export const contactMessages = {
@@ -15,6 +16,7 @@ export const contactMessages = {
   call: 'Call us',
   mail: 'E-mail us',
   directions: 'Directions',
+  delivery: deliveryMessages,
   maps: 'Find us on the map',
   mapDoor: 'Map of the shop',
   mapTown: (town: string) => `Map of ${town}`,

@@ -21,9 +21,13 @@ const withoutField: Readonly<Record<string, string>> = {
   title: 'The name of its shelf or page stands in place of a title.',
   price: '"Price on request" stands in place of a price; feeds leave the product out.',
   img: 'The next picture of the product comes first; without any, a drawn one stands there and feeds leave the product out.',
+  rules: 'Nothing about delivery to a PIN code.',
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
+const NO_DELIVERY = 'Nothing about delivery to a PIN code.';
+const HOW_TO_RULE =
+  'Write rules like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
 const AS_IF_EMPTY = 'The field is treated as if it were empty.';
 const HOW_TO_LINK =
   'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.';
@@ -145,6 +149,16 @@ export const diagnosticMessages: Readonly<
     seen: 'No opening hours at all.',
     mend: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
   }),
+  noRules: (_diagnostic, collection) => ({
+    wrong: `The setting SHOP_DELIVERY is database, but the collection ${collection} has no document.`,
+    seen: NO_DELIVERY,
+    mend: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
+  }),
+  wrongRule: ({ found, meant }) => ({
+    wrong: `The rule "${found}" can't be read.`,
+    seen: NO_DELIVERY,
+    mend: `Correct it: ${meant}.`,
+  }),
   unknownCollection: (_remark, collection) => ({
     wrong: `The site knows no collection "${collection}".`,
     seen: 'Nothing of it.',
@@ -207,6 +221,7 @@ function howToType(field = ''): string {
     return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
   if (field === 'holidays')
     return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
+  if (field === 'rules') return HOW_TO_RULE;
   if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
   return 'Type it as a text.';
 }

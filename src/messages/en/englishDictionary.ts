@@ -6,6 +6,7 @@ import { english } from './english';
 import { errorPageMessages } from './errorPageMessages';
 import { filterMessages } from './filterMessages';
 import { homeMessages } from './homeMessages';
+import { howToBuyMessages } from './howToBuyMessages';
 import { offersMessages } from './offersMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
@@ -28,6 +29,7 @@ export const englishDictionary: Dictionary = {
   visitShop: visitShopMessages,
   contact: contactMessages,
   offers: offersMessages,
+  howToBuy: howToBuyMessages,
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
   privacy: privacyMessages,

@@ -6,7 +6,7 @@ export const privacyMessages = {
   device: {
     title: 'On this device alone',
     text: [
-      'Products that you keep, with your notes, the name, PIN code and day that you add for your list, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
+      'Products that you keep, with your notes, the name, PIN code and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
       'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it.',
     ],
   },
@@ -27,7 +27,7 @@ export const privacyMessages = {
   searches: (n: number) => `Searched: ${n === 1 ? 'one thing' : `${n} things`}`,
   eraseSearches: 'Forget what you searched for',
   sender: (isSaid: boolean) =>
-    `For your list’s message: ${isSaid ? 'your name, PIN code or a day' : 'nothing'}`,
+    `For your messages to us: ${isSaid ? 'your name, PIN code or a day' : 'nothing'}`,
   eraseSender: 'Erase name, PIN code and day',
   stop: 'Stop remembering',
   start: 'Remember again',

@@ -1,3 +1,4 @@
+import { deliveryMessages } from './deliveryMessages';
 import { lightboxMessages } from './lightboxMessages';
 
 /** The messages of a product's page and of its quick look dialog. */
@@ -24,6 +25,18 @@ export const productPageMessages = {
     title: 'This product left the shelf',
     lead: 'It is not listed any more. Ask us: there may be one in the shop, or something like it.',
   },
+  delivery: deliveryMessages,
+  /** What the page "How to buy" tells; of payment, exchange and the goods only if the owner says something. */
+  howToBuy: (said: { payment?: string; exchange?: string; original?: string }) =>
+    `How to buy: ${[
+      'ask',
+      said.payment && 'pay',
+      'fetch it or have it brought',
+      said.exchange && 'exchange',
+      said.original && 'original goods',
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
   lightbox: {
     ...lightboxMessages,
     Lightbox: 'The picture, large',

@@ -21,6 +21,8 @@ export const seoMessages = {
       `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
     offers: (shop: string, town: string) =>
       `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories of every shelf at today's prices. Call or ask on WhatsApp.`,
+    howToBuy: (shop: string, town: string) =>
+      `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then fetch it from the shop or have it brought home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>
       `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
     privacy: (shop: string, town: string) =>

@@ -33,6 +33,7 @@ export const sharedMessages = {
     reviews: 'CUSTOMER REVIEWS',
     contact: 'CONTACT US',
     offers: 'Offers',
+    howToBuy: 'How to buy',
     makeup: 'MAKEUP',
     hair: 'HAIR',
     /** The last link of the two menus, which list only some of the shelves. */

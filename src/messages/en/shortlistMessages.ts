@@ -1,4 +1,5 @@
 import { dayName } from './calendar';
+import { deliveryMessages } from './deliveryMessages';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages = {
@@ -53,13 +54,16 @@ export const shortlistMessages = {
       unpriced > 0 ? `Total ${amount}, and ${unpriced} on request` : `Total ${amount}`,
     count: (n: number) => `${n} products, all in this list:`,
     name: (name: string) => `Name: ${name}`,
-    pin: (pin: string) => `PIN code: ${pin}`,
+    pin: deliveryMessages.said,
     comes: 'I’ll come to the shop',
     day: (date: string) => `Day: ${dayName(date)}`,
   },
+  delivery: deliveryMessages,
   /** The fields for what the visitor says of themselves in that message. */
   sender: {
     title: 'Add your name, PIN code or a day',
+    /** Where the PIN code has a field of its own. */
+    titleWithoutPin: 'Add your name or a day',
     name: 'Your name',
     pin: 'PIN code, for delivery',
     comes: 'I’ll come to the shop',

@@ -7,6 +7,8 @@ interface AskedProduct {
   readonly title: string;
   /** As text: an amount with its currency sign, or that the price is on request. */
   readonly price: string;
+  /** What the visitor adds, on a line of its own; empty for nothing. */
+  readonly said?: string;
   /** The absolute address of the product's page. */
   readonly address: string;
 }
@@ -15,8 +17,9 @@ interface AskedProduct {
  * The message that asks for a product, with each part on its own line. Encoded it has at most 2,000 characters: a long
  * title is cut between graphemes.
  */
-export function productEnquiry({ greeting, title, price, address }: AskedProduct): string {
-  const message = (name: string) => [greeting, name, price, plainAddress(address)].join('\n');
+export function productEnquiry({ greeting, title, price, said, address }: AskedProduct): string {
+  const last = said ? [said, plainAddress(address)] : [plainAddress(address)];
+  const message = (name: string) => [greeting, name, price, ...last].join('\n');
   const room = LONGEST_ENCODED - encodedLength(message(''));
   return message(cutToEncoded(plainText(title), room));
 }

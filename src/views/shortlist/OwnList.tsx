@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { changedList } from '@/catalogue/shortlist/changedList';
 import { listLines } from '@/catalogue/shortlist/listLines';
+import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
@@ -11,6 +12,7 @@ import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
@@ -41,6 +43,7 @@ export function OwnList({ list, messages }: Props) {
   const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
+  const { price, unpriced } = listTotals(lines);
   const texts = useListEnquiry(lines, messages);
   useAskInSight(list.length > 0 ? texts.enquiry.text : undefined, messages.title, 'list');
 
@@ -102,6 +105,7 @@ export function OwnList({ list, messages }: Props) {
             })}
           </ul>
           <ListSums lines={lines} messages={messages} />
+          <DeliveryCheck price={unpriced > 0 ? undefined : price} messages={messages.delivery} />
           <ShareList texts={texts} messages={messages} />
           <Clear type="button" onClick={() => takeOff(messages.emptied, [])}>
             {messages.clear}

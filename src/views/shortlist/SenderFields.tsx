@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import type { Sender } from '@/catalogue/shortlist/Sender';
@@ -7,19 +7,24 @@ import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { sender } from '@/device/sender';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import { indianTime } from '@/shop/indianTime';
 import { fieldStyle } from '@/ui/fieldStyle';
 
-/** Optional fields for the message about a list: name, PIN or coming to the shop, and a day. */
+/**
+ * Optional fields for the message about a list: name, PIN or coming to the shop, and a day. Without the PIN where the
+ * list has `DeliveryCheck`, which keeps the same one.
+ */
 export function SenderFields({ messages: { sender: texts } }: { messages: ShortlistMessages }) {
   const said = useDeviceStore(sender);
   // Only at first: it must not close while the last letter of a field is being deleted.
   const [isOpenAtFirst] = useState(() => hasSaid(said));
+  const isPinAsked = useContext(DeliveryContext) === undefined;
   const id = useId();
   const say = (change: Partial<Sender>) => sender.change((before) => ({ ...before, ...change }));
   return (
     <Fields open={isOpenAtFirst}>
-      <summary>{texts.title}</summary>
+      <summary>{isPinAsked ? texts.title : texts.titleWithoutPin}</summary>
       <div>
         <p>
           <label htmlFor={`${id}name`}>{texts.name}</label>
@@ -31,18 +36,20 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
             onChange={({ target }) => say({ name: target.value })}
           />
         </p>
-        <p>
-          <label htmlFor={`${id}pin`}>{texts.pin}</label>
-          <input
-            id={`${id}pin`}
-            value={said.pin}
-            maxLength={shortlistLimits.pin}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            disabled={said.comes}
-            onChange={({ target }) => say({ pin: target.value.replace(/\D/g, '') })}
-          />
-        </p>
+        {isPinAsked ? (
+          <p>
+            <label htmlFor={`${id}pin`}>{texts.pin}</label>
+            <input
+              id={`${id}pin`}
+              value={said.pin}
+              maxLength={shortlistLimits.pin}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              disabled={said.comes}
+              onChange={({ target }) => say({ pin: target.value.replace(/\D/g, '') })}
+            />
+          </p>
+        ) : null}
         <p>
           <label htmlFor={`${id}day`}>{texts.day}</label>
           <input

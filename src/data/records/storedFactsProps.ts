@@ -1,0 +1,12 @@
+import { deliveryRecord } from '../delivery/deliveryRecord';
+import { storedHoursProps } from '../hours/currentHours';
+import { storedFact } from './storedFact';
+
+/**
+ * The shop's facts in the database as props of a page. Absent ones have no key, because props can't hold `undefined`.
+ * Those of the settings are in the browser already.
+ */
+export async function storedFactsProps() {
+  const delivery = (await storedFact(deliveryRecord))?.fact;
+  return { ...(await storedHoursProps()), ...(delivery && { delivery }) };
+}

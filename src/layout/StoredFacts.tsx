@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { DeliveryContext } from '@/product/delivery/DeliveryContext';
+import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
+import type { ShopHours } from '@/shop/ShopHours';
+import { shop } from '@/shop/shop';
+import { HoursContext } from './HoursContext';
+
+interface Props {
+  /** What the database says, as it came with the page; undefined when the settings say it. */
+  readonly hours: ShopHours | undefined;
+  readonly delivery: readonly DeliveryArea[] | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the facts of the shop that may be in the settings or in the database. */
+export function StoredFacts({ hours, delivery, children }: Props) {
+  return (
+    <HoursContext value={shop.hours ?? hours}>
+      <DeliveryContext value={shop.delivery ?? delivery}>{children}</DeliveryContext>
+    </HoursContext>
+  );
+}

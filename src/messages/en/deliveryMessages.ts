@@ -1,0 +1,16 @@
+/** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
+export const deliveryMessages = {
+  label: 'Delivery to your PIN code',
+  wrong: 'A PIN code has six digits, and the first is not 0.',
+  answer: (pin: string, when: string | undefined, cost: string) =>
+    `To ${pin}: ${when ? `${when}, ${cost}` : cost}.`,
+  free: 'free',
+  /** The rest of the cost is an amount, or that one has to ask. */
+  freeAbove: (amount: string, otherwise: string) => `free above ${amount}, else ${otherwise}`,
+  belowFree: (cost: string, amount: string) => `${cost}, free above ${amount}`,
+  ask: 'ask us what it costs',
+  unknown: (pin: string) => `To ${pin}: please ask us, by phone or on WhatsApp.`,
+  stays: 'Kept on this device, and sent only in the message that you send us.',
+  /** A line of the message to the shop. */
+  said: (pin: string) => `PIN code: ${pin}`,
+};

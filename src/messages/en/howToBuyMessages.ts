@@ -1,0 +1,23 @@
+import { deliveryMessages } from './deliveryMessages';
+
+/** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
+export const howToBuyMessages = {
+  title: 'How to buy',
+  /** For the tab, search engines and previews. */
+  tabTitle: (town: string) => `How to buy from our shop in ${town}`,
+  lead: 'No account, no cart, nothing to pay here: ask us, and buy from people.',
+  ask: {
+    title: 'Ask',
+    text: 'Press “Whatsapp Inquiry” or “Call Book” beside a product: the message names it already. For several, keep them with the heart, and ask for your whole list in one message.',
+    list: 'Your shortlist',
+  },
+  payment: 'Pay',
+  fetch: {
+    title: 'Fetch it, or have it brought',
+    text: 'Come by the shop, or ask for home delivery.',
+    directions: 'Directions',
+  },
+  exchange: 'Exchange',
+  original: 'Original goods',
+  delivery: deliveryMessages,
+};

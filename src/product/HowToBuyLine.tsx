@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { howToBuyPath } from '@/catalogue/addresses';
+import type { ProductPageMessages } from '@/messages/Messages';
+import { shop } from '@/shop/shop';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** A link to the page "How to buy" that names what it tells. */
+export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
+  return <Line href={howToBuyPath}>{messages.howToBuy(shop)}</Line>;
+}
+
+const Line = styled(InternalLink)`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  color: var(--accent);
+  font-size: var(--text-small);
+`;

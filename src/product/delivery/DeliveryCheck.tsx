@@ -1,0 +1,32 @@
+import { Suspense, useContext } from 'react';
+import styled from 'styled-components';
+import type { DeliveryMessages } from '@/messages/Messages';
+import { DeliveryContext } from './DeliveryContext';
+import { DeliveryForm } from './later/DeliveryForm';
+
+interface Props {
+  /** What is bought, in rupees; undefined if that is not known. */
+  readonly price?: number | undefined;
+  readonly messages: DeliveryMessages;
+}
+
+/** A field for the visitor's PIN code, and what delivery there costs; nothing when the owner says nothing about it. */
+export function DeliveryCheck({ price, messages }: Props) {
+  const areas = useContext(DeliveryContext);
+  return areas ? (
+    <Room>
+      <Suspense>
+        <DeliveryForm areas={areas} price={price} messages={messages} />
+      </Suspense>
+    </Room>
+  ) : null;
+}
+
+/* As high as the field and its note, so that nothing moves when they come. Their answer takes the note's place. */
+const Room = styled.div`
+  min-height: 7rem;
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;

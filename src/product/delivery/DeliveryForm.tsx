@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { sender } from '@/device/sender';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import type { DeliveryMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
+import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
+import { isPin } from '@/shop/delivery/isPin';
+import { latinDigits } from '@/shop/latinDigits';
+import { fieldStyle } from '@/ui/fieldStyle';
+import { deliveryText } from './deliveryText';
+
+const DIGITS = 6;
+
+interface Props {
+  readonly areas: readonly DeliveryArea[];
+  readonly price: number | undefined;
+  readonly messages: DeliveryMessages;
+}
+
+/** The field for a PIN code. The device keeps what is typed and answers itself: nothing is sent. */
+export function DeliveryForm({ areas, price, messages }: Props) {
+  const { rupees } = useMessages();
+  const pin = useDeviceStore(sender, (said) => said.pin);
+  const [left, setLeft] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // Digits may have been typed before this script came.
+  useEffect(() => keep(field.current?.value || sender.read().pin), []);
+
+  // Not while the visitor is still typing.
+  const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
+  return (
+    <Lines>
+      <label htmlFor={id}>{messages.label}</label>
+      <input
+        id={id}
+        ref={field}
+        value={pin}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        aria-invalid={isWrong}
+        aria-describedby={`${id}said`}
+        onChange={({ target }) => keep(target.value)}
+        onBlur={() => setLeft(true)}
+        onFocus={() => setLeft(false)}
+      />
+      <p id={`${id}said`} role="status" className={isWrong ? 'wrong' : ''}>
+        {isWrong ? messages.wrong : null}
+        {isPin(pin) ? deliveryText(areas, pin, price, { delivery: messages, rupees }) : null}
+      </p>
+      <p className="stays">{messages.stays}</p>
+    </Lines>
+  );
+}
+
+/** Keeps the digits of what is typed; an emptied field keeps nothing. */
+function keep(typed: string): void {
+  const pin = latinDigits(typed).replace(/\D/g, '').slice(0, DIGITS);
+  if (pin !== sender.read().pin) sender.change((said) => ({ ...said, pin }));
+}
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(7rem, 9rem) minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  font-size: var(--text-small);
+
+  > label,
+  > .stays {
+    grid-column: 1 / -1;
+  }
+
+  > label {
+    font-weight: 600;
+  }
+
+  > input {
+    ${fieldStyle}
+    font-size: 1rem;
+    letter-spacing: 0.1em;
+  }
+
+  > [aria-invalid='true'] {
+    border-color: var(--accent);
+  }
+
+  > [role='status'] {
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+
+  > .wrong {
+    color: var(--accent);
+  }
+
+  > .stays {
+    color: var(--ink-soft);
+  }
+`;

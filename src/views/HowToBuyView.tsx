@@ -1,0 +1,128 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { ownPaths } from '@/catalogue/addresses';
+import { OpeningHours } from '@/layout/OpeningHours';
+import type { HowToBuyMessages } from '@/messages/Messages';
+import { ContactButtons } from '@/product/ContactButtons';
+import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
+import { directionsLink } from '@/shop/links/mapLinks';
+import { postalAddress } from '@/shop/place';
+import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { InternalLink } from '@/ui/InternalLink';
+import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { PageHead } from './PageHead';
+
+/** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
+export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages }) {
+  const { ask, payment, fetch, exchange, original } = messages;
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} />
+      <Container>
+        <Steps>
+          <li>
+            <h2>{ask.title}</h2>
+            <p>{ask.text}</p>
+            <p>
+              <InternalLink href={ownPaths.shortlist}>{ask.list}</InternalLink>
+            </p>
+            <ContactButtons />
+          </li>
+          <Said title={payment} text={shop.payment} />
+          <li>
+            <h2>{fetch.title}</h2>
+            <p>{fetch.text}</p>
+            <address>
+              <p>{`${shop.name}, ${postalAddress(shop.street)}`}</p>
+              <OpeningHours />
+            </address>
+            <p>
+              <ExternalLink href={directionsLink()}>{fetch.directions}</ExternalLink>
+            </p>
+            <DeliveryCheck messages={messages.delivery} />
+          </li>
+          <Said title={exchange} text={shop.exchange} />
+          <Said title={original} text={shop.original} />
+        </Steps>
+      </Container>
+      <ScrollToTop />
+    </>
+  );
+}
+
+/** A step in the owner's own words; nothing without them. */
+function Said({ title, text }: { readonly title: string; readonly text: string | undefined }) {
+  return text ? (
+    <li>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </li>
+  ) : null;
+}
+
+/* Numbered by the lines that are there. */
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 44rem;
+  padding-block: var(--space-2) var(--space-6);
+  counter-reset: step;
+
+  > li {
+    position: relative;
+    display: grid;
+    gap: var(--space-1);
+    justify-items: start;
+    padding: 0 0 var(--space-4) 3.5rem;
+    border-bottom: 1px solid var(--line);
+    counter-increment: step;
+  }
+
+  > li:last-child {
+    border-bottom: 0;
+  }
+
+  > li::before {
+    position: absolute;
+    inset-block-start: 0.1em;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    border: 1px solid var(--gold);
+    border-radius: 50%;
+    content: counter(step);
+    color: var(--accent);
+    font: 600 var(--text-large) / 1 var(--font-display);
+  }
+
+  h2 {
+    font-size: var(--text-title);
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--accent);
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  ${media.medium} {
+    gap: var(--space-6);
+
+    > li {
+      padding-bottom: var(--space-6);
+    }
+  }
+`;
