@@ -9,13 +9,11 @@ import { readFields } from './readFields';
 /** Turns a document of any shape into a product; no item when it has neither title nor picture. */
 export function normaliseProduct({ id, fields }: RawDocument): Normalised<Product> {
   const { values, diagnostics } = readFields(fields, documentFields.product);
-  const { title, des, delivery, mrp, off, price, img, soldOut } = values;
-  const item = {
-    id,
-    ...omitUndefined({ title, description: des, delivery, mrp, off, price, image: img, soldOut }),
-  };
+  const { des: description, img: image, order: _order, hidden: _hidden, ...others } = values;
+  const { title } = others;
+  const item = { id, ...omitUndefined({ ...others, description, image }) };
   return normalised(
-    title || img ? item : undefined,
+    title || image ? item : undefined,
     [...diagnostics, ...priceDiagnostics(values)],
     values,
   );
