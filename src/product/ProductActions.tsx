@@ -9,6 +9,8 @@ import { WhatsAppButton } from './WhatsAppButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
+  /** The name of the chosen shade. */
+  readonly shade?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Props {
  * names include the product, because "Whatsapp Inquiry" 45 times on a shelf says nothing (WCAG 2.4.4). The WhatsApp
  * message includes it too.
  */
-export function ProductActions({ product, category }: Props) {
+export function ProductActions({ product, category, shade }: Props) {
   const { categories, product: messages, enquiry } = useMessages();
   const title = productName(product, categories[category.slug]);
   return (
@@ -24,7 +26,7 @@ export function ProductActions({ product, category }: Props) {
       <WhatsAppButton
         label={product.soldOut ? enquiry.back : messages.whatsAppInquiry}
         about={title}
-        message={useEnquiry(category, product)}
+        message={useEnquiry(category, product, shade)}
       />
       <a href={telLink()} aria-label={`${messages.callBook}: ${title}`}>
         {messages.callBook}

@@ -1,6 +1,7 @@
 import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
@@ -8,21 +9,25 @@ import { useMessages } from '@/messages/useMessages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
 /**
- * The WhatsApp message that asks for a product, or when it will be back: its name, price and address.
+ * The WhatsApp message that asks for a product, or when it will be back: its name, chosen shade,
+ * price and address, which opens with that shade.
+ * @param shade The name of the chosen shade.
  * @param greet Its opening lines, if they are not the usual ones.
  */
 export function useEnquiry(
   category: Category,
   product: Product,
+  shade?: string,
   greet: (enquiry: Messages['enquiry']) => string = ({ back, message }) =>
     product.soldOut ? back : message,
 ): string {
   const messages = useMessages();
-  const { categories, enquiry } = messages;
+  const { categories, enquiry, product: words } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
     title: productName(product, categories[category.slug]),
+    shade: shade && words.shade(shade),
     price: priceText(product, messages),
-    address: absoluteAddress(productPath(category, product)),
+    address: absoluteAddress(productPath(category, product) + shadeFragment(shade)),
   });
 }
