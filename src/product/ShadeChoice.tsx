@@ -42,6 +42,7 @@ const Group = styled.fieldset`
   gap: var(--space-2) var(--space-1);
   align-items: start;
   min-width: 0;
+  margin: 0;
   padding: 0;
   border: 0;
 
@@ -57,7 +58,7 @@ const Group = styled.fieldset`
     justify-items: center;
     align-content: center;
     gap: 6px;
-    min-width: 4.5rem;
+    min-width: 3.5rem;
     max-width: 8rem;
     min-height: var(--touch);
     padding: 5px;
@@ -80,7 +81,7 @@ const Group = styled.fieldset`
   i {
     width: var(--touch);
     height: var(--touch);
-    border: 1px solid var(--ink-soft);
+    border: 1px solid var(--line);
     border-radius: 50%;
     forced-color-adjust: none;
   }

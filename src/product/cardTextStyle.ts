@@ -56,6 +56,7 @@ export const cardTextStyle = css`
 
     ${media.print} {
       grid-column: 3;
+      order: 0;
     }
   }
 
@@ -87,7 +88,7 @@ export const cardTextStyle = css`
       width: 14px;
       height: 14px;
       margin-right: 5px;
-      border: 1px solid var(--ink-soft);
+      border: 1px solid var(--line);
       border-radius: 50%;
       vertical-align: -2px;
       forced-color-adjust: none;

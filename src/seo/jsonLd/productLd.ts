@@ -14,7 +14,7 @@ export function productLd(
   name: string,
   product: Product,
 ): ProductThing {
-  const { description, image, soldOut } = product;
+  const { description, image, soldOut, brand, size } = product;
   const { price, struck } = honestPrice(product);
   const address = absoluteAddress(path);
   return {
@@ -24,6 +24,8 @@ export function productLd(
     url: address,
     ...(description ? { description } : {}),
     ...(image ? { image: resolvedAddress(image) } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(size ? { size: size.text } : {}),
     ...(price === undefined
       ? {}
       : {

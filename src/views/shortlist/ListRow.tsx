@@ -116,7 +116,7 @@ const Facts = styled.div`
     width: 1em;
     height: 1em;
     margin-right: var(--space-2);
-    border: 1px solid var(--ink-soft);
+    border: 1px solid var(--line);
     border-radius: 50%;
     vertical-align: -0.1em;
     forced-color-adjust: none;
