@@ -3,7 +3,7 @@ import { findCategory } from '../findCategory';
 import { honestPrice } from '../honestPrice';
 import type { Product, Shade } from '../items';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
-import { type ShortlistedProduct, toShortlisted } from './ShortlistedProduct';
+import { type ShortlistedProduct, shortlistKey, toShortlisted } from './ShortlistedProduct';
 
 /** The current products of a shelf; undefined while it has not been read. */
 export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
@@ -56,14 +56,18 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   };
 }
 
-/** The products of a shared list with their current data. Products that have left their shelf are dropped. */
+/**
+ * The products of a shared list with their current data. Products that have left their shelf are dropped; of one whose
+ * shades have left, one line without a shade stays.
+ */
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,
 ): readonly ShortlistedProduct[] {
-  return shared.flatMap(({ slug, part, shade, quantity }) => {
+  const received = shared.flatMap(({ slug, part, shade, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
     const chosen = product?.shades?.find(({ name }) => shade === shadePart(name));
     return product ? toShortlisted(findCategory(slug), product, quantity, chosen?.name) : [];
   });
+  return [...new Map(received.map((one) => [shortlistKey(one), one])).values()];
 }
