@@ -67,6 +67,19 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('has shades or sizes on at least eight shelves, and no mistake in them', async () => {
+    const shelves = await readAll(categories.map(productsOf));
+    const read = shelves.map((documents) =>
+      documents.map((document) => normaliseProduct(document)),
+    );
+    const filled = read.filter((products) =>
+      products.some(({ item }) => item?.shades ?? item?.size),
+    );
+    expect(filled.length).toBeGreaterThanOrEqual(8);
+    const mistakes = read.flat().flatMap(({ diagnostics }) => diagnostics);
+    expect(mistakes.filter(({ field = '' }) => ['shades', 'size'].includes(field))).toEqual([]);
+  });
+
   it('has discounts that agree with M.R.P. and price', async () => {
     for (const { collection } of categories) {
       for (const document of await read(collection)) {

@@ -12,10 +12,13 @@ const anyOne: fc.Arbitrary<ShortlistedProduct> = fc
     category: fc.constantFrom(...categories),
     product: anyProduct,
     quantity: fc.integer({ min: 1, max: quantity }),
+    shade: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), {
+      nil: undefined,
+    }),
     note: fc.option(fc.string({ minLength: 1, maxLength: note }), { nil: undefined }),
   })
-  .map(({ category, product, quantity: wanted, note: noted }) => ({
-    ...toShortlisted(category, product, wanted),
+  .map(({ category, product, quantity: wanted, shade, note: noted }) => ({
+    ...toShortlisted(category, product, wanted, shade),
     ...(noted && { note: noted }),
   }));
 

@@ -21,6 +21,11 @@ const googleProduct = z.strictObject({
   condition: z.literal('new'),
   price: amount,
   sale_price: amount.optional(),
+  unit_pricing_measure: z
+    .string()
+    .regex(/^\d+(?:\.\d+)? (?:ml|g|ct)$/)
+    .optional(),
+  unit_pricing_base_measure: z.enum(['10 ml', '10 g', '1 ct']).optional(),
   brand: plainText(70).optional(),
   identifier_exists: z.literal('no').optional(),
 });

@@ -33,6 +33,7 @@ export const itemKinds: readonly ItemKind[] = [
       'price',
       'soldOut',
       'homeDelivery',
+      ...['shades', 'size', 'brand', 'use', 'inside', 'best'],
       ...shelving,
       ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
     ],
@@ -43,6 +44,8 @@ export const itemKinds: readonly ItemKind[] = [
         Array.isArray(value) && value.length > 0 && value.length <= 5 && value.every(address),
       soldOut: (value) => value === true,
       noDelivery: (value) => value === true,
+      ...{ shades: areShades, size: isSize, brand: text(60), best: text(60) },
+      ...{ use: text(1200), inside: text(1200) },
     },
   },
   {
@@ -68,6 +71,33 @@ export const itemKinds: readonly ItemKind[] = [
     rules: { id, title: text(160), media: isPlayable, poster: address },
   },
 ];
+
+function areShades(shades: unknown): boolean {
+  if (!Array.isArray(shades) || shades.length === 0) return false;
+  const names = shades.map(({ name }) => String(name).toLowerCase());
+  return (
+    new Set(names).size === shades.length &&
+    shades.every(
+      ({ name, colour, soldOut, ...more }) =>
+        text(40)(name) &&
+        (colour === undefined || /^#[0-9a-f]{6}$/.test(colour)) &&
+        (soldOut === undefined || soldOut === true) &&
+        Object.keys(more).length === 0,
+    )
+  );
+}
+
+function isSize(size: unknown): boolean {
+  const { text: typed, measure, ...more } = Object(size);
+  return (
+    text(40)(typed) &&
+    (measure === undefined ||
+      (measure.amount > 0 &&
+        Number.isFinite(measure.amount) &&
+        ['ml', 'g', 'piece'].includes(measure.unit))) &&
+    Object.keys(more).length === 0
+  );
+}
 
 function areSlidePictures(pictures: unknown): boolean {
   if (!Array.isArray(pictures) || pictures.length === 0 || pictures.length > 3) return false;

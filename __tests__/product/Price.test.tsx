@@ -4,7 +4,7 @@ import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
-type Facts = Partial<Pick<Product, 'mrp' | 'off' | 'price'>>;
+type Facts = Partial<Pick<Product, 'mrp' | 'off' | 'price' | 'shades' | 'size'>>;
 
 function show(facts: Facts): HTMLElement {
   const product = { ...aProduct({}, 'mrp', 'off', 'price'), ...facts };
@@ -51,5 +51,37 @@ describe('Price', () => {
     ['an M.R.P. like the price', { mrp: 450, price: 450 }],
   ])('strikes nothing through with %s', (_what, facts) => {
     expect(struckTexts(show(facts))).toEqual([]);
+  });
+
+  it.each<[facts: Facts, line: string, swatches: number]>([
+    [{ size: { text: '30 ml' } }, '30 ml', 0],
+    [{ shades: [{ name: 'Rose' }] }, '1 shade: Rose', 0],
+    [
+      {
+        shades: [
+          { name: 'Honey', colour: '#c68642' },
+          { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
+          { name: 'Rose', colour: '#e8958c' },
+        ],
+        size: { text: '30 ml' },
+      },
+      '2 shades · 30 ml: Honey, Rose',
+      2,
+    ],
+    [
+      { shades: Array.from({ length: 9 }, (_, n) => ({ name: `No. ${n}`, colour: '#c68642' })) },
+      '9 shades: No. 0, No. 1, No. 2, No. 3, No. 4, No. 5, No. 6, No. 7, No. 8',
+      5,
+    ],
+  ])('has below it the shades and the size %j', (facts, line, swatches) => {
+    const card = show({ price: 450, ...facts });
+    expect(card).toHaveTextContent(`Price ₹450 ${line}`);
+    expect(card.querySelectorAll('i')).toHaveLength(swatches);
+  });
+
+  it('has no such line without them, or when all shades are sold out', () => {
+    const card = show({ price: 450, shades: [{ name: 'Rose', soldOut: true }] });
+    expect(textPieces(card)).toBe('Price ₹450');
+    expect(textPieces(show({ price: 450 }))).toBe('Price ₹450');
   });
 });

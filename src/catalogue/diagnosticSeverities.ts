@@ -36,6 +36,14 @@ export const diagnosticSeverities = {
   percentDisagrees: 'warning',
   /** There is a discount but no price. */
   percentWithoutPrice: 'warning',
+  /** A shade's colour lacks its `#`, or is none: `Honey c68642`. */
+  shadeColour: 'warning',
+  /** A shade consists of a colour alone. */
+  shadeWithoutName: 'error',
+  /** A product has two shades of the same name. */
+  shadeTwice: 'warning',
+  /** The size says no amount, so there is no price per 10 ml, 10 g or piece. */
+  sizeInWords: 'hint',
   /** Two products of a shelf have the same title. */
   twins: 'warning',
   /** No page shows the document, because the collection has more documents than a page has room for. */

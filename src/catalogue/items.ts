@@ -1,3 +1,20 @@
+/** A shade of a product. Its name is unique among the product's shades. */
+export interface Shade {
+  readonly name: string;
+  /** `#` and six hexadecimal digits in lower case. */
+  readonly colour?: string;
+  /** Not available in the shop at present. */
+  readonly soldOut?: true;
+}
+
+/** How much a product contains. */
+export interface Size {
+  /** As the owner typed it. */
+  readonly text: string;
+  /** The whole content of the pack; absent when the text gives no amount. */
+  readonly measure?: { readonly amount: number; readonly unit: 'ml' | 'g' | 'piece' };
+}
+
 /** A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. */
 export interface Product {
   readonly id: string;
@@ -18,6 +35,16 @@ export interface Product {
   readonly noDelivery?: true;
   /** Not available in the shop at present. */
   readonly soldOut?: true;
+  /** At least one. */
+  readonly shades?: readonly Shade[];
+  readonly size?: Size;
+  readonly brand?: string;
+  /** How to use it. */
+  readonly use?: string;
+  /** What it contains. */
+  readonly inside?: string;
+  /** The day or month until which it is best. */
+  readonly best?: string;
 }
 
 /** A photo of the shop. */

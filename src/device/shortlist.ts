@@ -9,11 +9,11 @@ import { createDeviceStore } from './createDeviceStore';
 export const shortlist = createDeviceStore('shortlist', parseShortlist, shortlistRecord);
 
 /**
- * Adds a product to the shortlist, or removes it.
+ * Adds a product to the shortlist, or removes it. The same product in another shade is another line.
  * @returns false if the list is full.
  */
-export function toggleShortlisted(slug: CategorySlug, product: Product): boolean {
-  const wanted = toShortlisted({ slug }, product);
+export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: string): boolean {
+  const wanted = toShortlisted({ slug }, product, 1, shade);
   let isFull = false;
   shortlist.change((list) => {
     const others = list.filter((kept) => shortlistKey(kept) !== shortlistKey(wanted));

@@ -10,7 +10,7 @@ export function useReturnToCard(): void {
   useEffect(() => {
     let from = '';
     const leave = () => {
-      from = Router.asPath;
+      [from = ''] = Router.asPath.split('#');
     };
     const arrive = () => {
       if (lastNavigation.willScrollDown() && window.scrollY === 0) {

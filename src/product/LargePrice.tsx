@@ -1,21 +1,32 @@
 import styled from 'styled-components';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
+import { unitPrice } from '@/catalogue/unitPrice';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
 
 interface Props {
-  readonly product: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut'>;
+  readonly product: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut' | 'size'>;
   readonly messages: ProductPageMessages;
 }
 
-/** The large price of a product: price, struck M.R.P., percent off, and the rupees saved; or that it is sold out. */
+/**
+ * The large price of a product: price, struck M.R.P., percent off, the price per 10 ml, 10 g or
+ * piece, and the rupees saved; or that it is sold out.
+ */
 export function LargePrice({ product: document, messages }: Props) {
   const labels = useMessages();
   const { product, rupees } = labels;
   const { price, struck, percent } = honestPrice(document);
   const soldOut = document.soldOut ? <span className="badge">{product.soldOut}</span> : null;
+  const each = unitPrice(document);
+  const notes = [
+    ...(each ? [messages.per[each.unit](rupees(each.amount))] : []),
+    ...(struck === undefined || price === undefined
+      ? []
+      : [messages.saved(rupees(struck - price))]),
+  ];
   return (
     <Figures>
       <p className="line">
@@ -40,9 +51,7 @@ export function LargePrice({ product: document, messages }: Props) {
           </>
         )}
       </p>
-      {struck === undefined || price === undefined ? null : (
-        <p className="saved">{messages.saved(rupees(struck - price))}</p>
-      )}
+      {notes.length > 0 ? <p className="saved">{notes.join(' · ')}</p> : null}
     </Figures>
   );
 }

@@ -2,10 +2,11 @@ import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
+import { CardFacts } from './CardFacts';
 
 /**
- * The price on a card: struck M.R.P., percent off and price, as far as they agree, and whether it is sold out. The
- * styles are in `cardTextStyle`.
+ * The price on a card: struck M.R.P., percent off and price, as far as they agree, and whether it is sold out; below it
+ * its shades and size. The styles are in `cardTextStyle`.
  */
 export function Price({ product }: { product: Product }) {
   const labels = useMessages();
@@ -27,6 +28,7 @@ export function Price({ product }: { product: Product }) {
         )}
         {priceText(product, labels)}
       </strong>
+      <CardFacts product={product} />
     </p>
   );
 }

@@ -9,6 +9,8 @@ import { WhatsAppButton } from './WhatsAppButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
+  /** The name of the chosen shade. */
+  readonly shade?: string | undefined;
   /** A line that the visitor adds to the message. */
   readonly said?: string;
 }
@@ -18,7 +20,7 @@ interface Props {
  * names include the product, because "Whatsapp Inquiry" 45 times on a shelf says nothing (WCAG 2.4.4). The WhatsApp
  * message includes it too.
  */
-export function ProductActions({ product, category, said }: Props) {
+export function ProductActions({ product, category, shade, said }: Props) {
   const { categories, product: messages, enquiry } = useMessages();
   const title = productName(product, categories[category.slug]);
   return (
@@ -26,7 +28,7 @@ export function ProductActions({ product, category, said }: Props) {
       <WhatsAppButton
         label={product.soldOut ? enquiry.back : messages.whatsAppInquiry}
         about={title}
-        message={useEnquiry(category, product, { said })}
+        message={useEnquiry(category, product, { shade, said })}
       />
       <a href={telLink()} aria-label={`${messages.callBook}: ${title}`}>
         {messages.callBook}

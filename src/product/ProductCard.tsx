@@ -128,10 +128,10 @@ const Card = styled.article`
     }
   }
 
-  /* In print a line of a price list: picture, name, M.R.P., price. */
+  /* In print a line of a price list: picture, name, M.R.P., price; below them shades and size. */
   ${media.print} {
     display: grid;
-    grid-template: auto / 11mm 1fr auto;
+    grid-template: 1fr auto / 11mm 1fr 30mm 26mm;
     gap: 0 4mm;
     align-items: center;
     padding-block: 0.8mm;
@@ -142,6 +142,10 @@ const Card = styled.article`
     > :nth-child(n) {
       grid-area: auto;
       margin: 0;
+    }
+
+    > .frame {
+      grid-row: span 2;
     }
 
     > :nth-child(n + 4) {

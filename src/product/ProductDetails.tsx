@@ -6,6 +6,7 @@ import type { Category } from '@/catalogue/Category';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
+import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -18,9 +19,12 @@ import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
+import { ProductFacts } from './ProductFacts';
+import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
 import { useEnquiry } from './useEnquiry';
+import { useShade } from './useShade';
 
 interface Props {
   readonly product: Product;
@@ -37,13 +41,17 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const { categories, product: labels } = useMessages();
   const shelf = categories[category.slug];
   const title = productName(product, shelf);
-  const { description, delivery } = product;
+  const { description, delivery, shades } = product;
   const line = product.noDelivery ? '' : deliveryLine(labels);
+  const [shade, choose] = useShade(product);
+  const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
+  const kind = [product.brand, product.size?.text].filter(Boolean).join(' · ');
   const pin = useKeptPin();
   const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
   // Every message of the bottom bar begins with the greeting, so that the shop knows where it comes from.
-  const asked = useEnquiry(category, product, {
-    greet: ({ message, back }) => (product.soldOut ? `${message}\n${back}` : message),
+  const asked = useEnquiry(category, wanted, {
+    greet: ({ message, back }) => (wanted.soldOut ? `${message}\n${back}` : message),
+    shade: shade?.name,
     said,
   });
   useAskInSight(asked, title, 'this');
@@ -63,13 +71,17 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         within={within}
         messages={messages}
       >
-        <ShortlistButton product={product} category={category} withWord />
+        <ShortlistButton product={product} category={category} shade={shade?.name} withWord />
       </LargePicture>
       <div className="facts">
+        {kind ? <p className="kind">{kind}</p> : null}
         <Heading>{title}</Heading>
         <LargePrice product={product} messages={messages} />
+        {shades ? (
+          <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
+        ) : null}
         <div className="actions">
-          <ProductActions product={product} category={category} said={said} />
+          <ProductActions product={wanted} category={category} shade={shade?.name} said={said} />
         </div>
         {description ? <p className="description">{description}</p> : null}
         {product.noDelivery ? null : (
@@ -81,9 +93,13 @@ export function ProductDetails({ product, category, within, messages, level: Hea
             {line ? <p className="note">{line}</p> : null}
           </div>
           <div className="marks">
-            <ShareButton title={title} path={productPath(category, product)} />
+            <ShareButton
+              title={title}
+              path={productPath(category, product) + shadeFragment(shade?.name)}
+            />
           </div>
         </div>
+        <ProductFacts product={product} messages={messages} />
         <HowToBuyLine messages={messages} />
       </div>
     </Details>
@@ -101,7 +117,14 @@ const Details = styled.article`
     min-width: 0;
   }
 
-  > .facts > :first-child {
+  .kind {
+    margin-bottom: calc(-1 * var(--space-2));
+    color: var(--gold);
+    font: 600 0.9375rem / 1.3 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+
+  > .facts > :is(h1, h2) {
     font-size: clamp(1.375rem, 1.1rem + 1.4vw, 2.25rem);
     overflow-wrap: anywhere;
   }

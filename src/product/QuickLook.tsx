@@ -63,7 +63,9 @@ export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) pageLayers.close();
       }}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, target }) => {
+        // In a group of radio buttons the arrow keys choose.
+        if (target instanceof HTMLInputElement) return;
         if (key === 'ArrowLeft') goTo(previous);
         if (key === 'ArrowRight') goTo(next);
       }}

@@ -14,6 +14,8 @@ import { RoundButton } from './RoundButton';
 interface Props {
   readonly product: Product;
   readonly category: Pick<Category, 'slug'>;
+  /** The name of the chosen shade. */
+  readonly shade?: string | undefined;
   /** Shows the word "Keep" beside the heart, where there is room. */
   readonly withWord?: boolean;
 }
@@ -22,11 +24,11 @@ interface Props {
  * Adds a product to the shortlist on this device, or removes it. If the list is full, opens the shortlist, which says
  * so.
  */
-export function ShortlistButton({ product, category: { slug }, withWord }: Props) {
-  const { categories, keep } = useMessages();
-  const key = shortlistKey({ slug, id: product.id });
+export function ShortlistButton({ product, category: { slug }, shade, withWord }: Props) {
+  const { categories, keep, product: words } = useMessages();
+  const key = shortlistKey({ slug, id: product.id, ...(shade && { shade }) });
   const toggle = () => {
-    if (!toggleShortlisted(slug, product)) void Router.push(ownPaths.shortlist);
+    if (!toggleShortlisted(slug, product, shade)) void Router.push(ownPaths.shortlist);
   };
   return (
     <Mark
@@ -34,7 +36,7 @@ export function ShortlistButton({ product, category: { slug }, withWord }: Props
       aria-pressed={useDeviceStore(shortlist, (list) =>
         list.some((kept) => shortlistKey(kept) === key),
       )}
-      aria-label={keep.of(productName(product, categories[slug]))}
+      aria-label={keep.of(words.inShade(productName(product, categories[slug]), shade))}
       onClick={toggle}
     >
       {withWord ? keep.word : null}

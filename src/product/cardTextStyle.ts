@@ -40,9 +40,9 @@ export const cardTextStyle = css`
     align-items: baseline;
     gap: 0 var(--space-2);
 
+    /* Its parts become columns of the card's own grid. */
     ${media.print} {
-      display: grid;
-      grid-template-columns: 30mm 26mm;
+      display: contents;
       text-align: right;
     }
   }
@@ -55,6 +55,7 @@ export const cardTextStyle = css`
     white-space: nowrap;
 
     ${media.print} {
+      grid-column: 3;
       order: 0;
     }
   }
@@ -67,8 +68,45 @@ export const cardTextStyle = css`
     }
 
     ${media.print} {
-      grid-column: 2;
+      grid-column: 4;
       font-size: 1rem;
+    }
+  }
+
+  > p > .facts {
+    order: 2;
+    flex-basis: 100%;
+    /* Level with the neighbours', also where one's price takes two lines. */
+    align-self: end;
+    padding-block: 2px;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.25;
+
+    > i {
+      display: inline-block;
+      width: 14px;
+      height: 14px;
+      margin-right: 5px;
+      border: 1px solid var(--line);
+      border-radius: 50%;
+      vertical-align: -2px;
+      forced-color-adjust: none;
+    }
+
+    @media not print {
+      > .names {
+        display: none;
+      }
+    }
+
+    ${media.print} {
+      grid-column: 2 / -1;
+      text-align: left;
+
+      > i {
+        display: none;
+      }
     }
   }
 
@@ -121,6 +159,7 @@ export const cardTextStyle = css`
 
     ${media.print} {
       display: inline;
+      grid-column: 3;
       position: static;
       padding: 0;
       background: none;

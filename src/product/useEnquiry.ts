@@ -1,6 +1,7 @@
 import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
@@ -10,25 +11,33 @@ import { productEnquiry } from '@/shop/links/productEnquiry';
 interface Options {
   /** The opening lines, if they are not the usual ones. */
   readonly greet?: (enquiry: Messages['enquiry']) => string;
+  /** The name of the chosen shade. */
+  readonly shade?: string | undefined;
   /** A line that the visitor adds. */
   readonly said?: string | undefined;
 }
 
 /**
- * The WhatsApp message that asks for a product, or when it will be back: its name, price and address.
+ * The WhatsApp message that asks for a product, or when it will be back: its name, chosen shade, price and address,
+ * which opens with that shade.
  */
 export function useEnquiry(
   category: Category,
   product: Product,
-  { greet = ({ back, message }) => (product.soldOut ? back : message), said = '' }: Options = {},
+  {
+    greet = ({ back, message }) => (product.soldOut ? back : message),
+    shade,
+    said = '',
+  }: Options = {},
 ): string {
   const messages = useMessages();
-  const { categories, enquiry } = messages;
+  const { categories, enquiry, product: words } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
     title: productName(product, categories[category.slug]),
+    shade: shade && words.shade(shade),
     price: priceText(product, messages),
     said,
-    address: absoluteAddress(productPath(category, product)),
+    address: absoluteAddress(productPath(category, product) + shadeFragment(shade)),
   });
 }

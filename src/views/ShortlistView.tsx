@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
-import { linkPart, readListFragment } from '@/catalogue/shortlist/listFragment';
+import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
@@ -24,12 +24,8 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
   const [said, setSaid] = useState('');
   const named = readListFragment(useFragment());
   // The link may be to the own list, for example from the message to the shop. Then it is no shared list.
-  const shared =
-    named.filter(
-      ({ slug, part }) => !own.some((kept) => kept.slug === slug && linkPart(kept.id) === part),
-    ).length > 0
-      ? named
-      : [];
+  const ownKeys = own.map(sharedKeyOf);
+  const shared = named.some((product) => !ownKeys.includes(sharedKey(product))) ? named : [];
 
   const decide = (list?: readonly ShortlistedProduct[]) => {
     if (list) shortlist.change(() => list);

@@ -31,6 +31,9 @@ describe('checkCatalogue', () => {
     ['img', 'https://drive.google.com/file/d/1/view?usp=sharing', 'error', 'sharePage'],
     ['img', 'http://example.com/wax.jpg', 'warning', 'insecure'],
     ['img', 'wax.jpg', 'error', 'unreadable'],
+    ['shades', '#c68642', 'error', 'shadeWithoutName'],
+    ['shades', 'Rose, Rose', 'warning', 'shadeTwice'],
+    ['size', 'large', 'hint', 'sizeInWords'],
   ])('finds in %s: %j a diagnostic of severity %s: %s', (field, value, severity, code) => {
     expect(on(field, value)).toMatchObject([{ id: 'wax', severity, code }]);
   });
@@ -54,6 +57,20 @@ describe('checkCatalogue', () => {
     expect(finding).toMatchObject({ severity: 'error', field: typed, code: 'misspelt' });
     expect(finding?.wrong).toBe(`The field is called "${typed}"; the site knows "${meant}".`);
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['Honey c68642', 'Honey c68642: a colour begins with #.', 'Type Honey #c68642 into shades.'],
+    [
+      'Rose, Honey #c6864',
+      'Honey #c6864: a colour is # and six digits or letters from a to f.',
+      'Type it like Honey #c68642.',
+    ],
+  ])('names the shade whose colour is mistyped in %j, and the cure', (shades, wrong, mend) => {
+    const documents = new Map([['WAX Stick', { wax: { ...fine, shades } }]]);
+    expect(checkCatalogue(documents)).toMatchObject([
+      { severity: 'warning', code: 'shadeColour', field: 'shades', wrong, mend },
+    ]);
   });
 
   it('gives the discount that M.R.P. and price make when the typed one contradicts them', () => {

@@ -86,6 +86,22 @@ describe('feed', () => {
     expect(other?.additional_image_link).toBe('');
   });
 
+  it('names the shades that the shop has, gives the size for prices per unit, and the brand', async () => {
+    const shades = 'Honey #c68642, Ivory (sold out), Rose';
+    shelvesHave({ a: { ...whole, des: 'Soft.', shades, size: '4 x 2 g', brand: 'Studio' } });
+    const description = 'Soft. Shades: Honey, Rose. Size: 4 x 2 g.';
+    const [item] = feedItemsIn(String(await feed('google-products.xml')));
+    expect(item).toMatchObject({
+      description,
+      unit_pricing_measure: '8 g',
+      unit_pricing_base_measure: '10 g',
+      brand: 'Studio',
+    });
+    expect(rowsIn(String(await feed('meta.csv')))).toMatchObject([
+      { description, brand: 'Studio' },
+    ]);
+  });
+
   it("marks sold-out products, and gives the owner's availability for all others", async () => {
     const FEEDS_AVAILABILITY = 'limited_availability';
     jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_AVAILABILITY });

@@ -53,6 +53,21 @@ describe('listLines', () => {
       { state: 'here', title: 'Satin Touch' },
     ]);
   });
+
+  it.each([
+    ['Honey', { shade: { name: 'Honey', colour: '#c68642' }, soldOut: false }],
+    ['Ivory', { shade: { name: 'Ivory', soldOut: true }, soldOut: true }],
+    ['Gone', { shade: undefined, soldOut: false }],
+  ])('have the shade %s as the shelf has it', (shade, line) => {
+    const shades = [
+      { name: 'Honey', colour: '#c68642' },
+      { name: 'Ivory', soldOut: true as const },
+    ];
+    const inShade = toShortlisted(category, aProduct({ shades }), 1, shade);
+    expect(listLines([inShade], shelf(aProduct({ shades })))).toMatchObject([
+      { ...line, state: 'here' },
+    ]);
+  });
 });
 
 describe('listTotals', () => {

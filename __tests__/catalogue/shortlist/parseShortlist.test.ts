@@ -20,6 +20,14 @@ describe('parseShortlist', () => {
     ['an unknown shelf', { 'socks/a': {} }, []],
     ['an id that is empty', { 'lens/': {} }, []],
     ['an id with a slash', { 'lens/a/b': {} }, [{ slug: 'lens', id: 'a/b', quantity: 1 }]],
+    [
+      'a product in a shade',
+      { 'lens/a/Honey': { shade: 'Honey' }, 'lens/a': { shade: 'Honey' } },
+      [
+        { slug: 'lens', id: 'a', quantity: 1, shade: 'Honey' },
+        { slug: 'lens', id: 'a', quantity: 1 },
+      ],
+    ],
     ['a product without any field', { 'lens/a': null }, [{ slug: 'lens', id: 'a', quantity: 1 }]],
     [
       'fields of other types',

@@ -54,6 +54,13 @@ describe('productLd', () => {
     ]);
   });
 
+  it('has brand and size', () => {
+    const size = { text: '30 ml' };
+    const thing = productLd({ path }, 'A', aProduct({ brand: 'Studio', size }));
+    expect(thing).toMatchObject({ brand: { '@type': 'Brand', name: 'Studio' }, size: '30 ml' });
+    expect(schemaFaults(JSON.parse(jsonLdText([thing])))).toEqual([]);
+  });
+
   it('marks a sold out product as out of stock, and never claims that one is in stock', () => {
     const availability = 'https://schema.org/OutOfStock';
     const soldOut = productLd({ path }, 'A', aProduct({ soldOut: true }));

@@ -103,6 +103,7 @@ describe('listEnquiry', () => {
     const list = Array.from({ length: 40 }, (_, at) => ({
       slug: categories[at % categories.length]?.slug ?? 'lens',
       id: `গোলাপ ${at}`,
+      shade: 'Rose Beige',
       quantity: 99,
     }));
     const { text, without } = listEnquiry({

@@ -52,6 +52,19 @@ describe('pageLayers', () => {
     expect(window.history.state).toMatchObject({ __N: true, as: '/Foundation', key: 'a' });
   });
 
+  it('puts a fragment into the address of the page, also for the way back to it', () => {
+    act(() => pageLayers.mark('#shade=Rose'));
+    expect(window.location.hash).toBe('#shade=Rose');
+    expect(window.history.state).toMatchObject({ as: '/Foundation#shade=Rose' });
+  });
+
+  it('puts a fragment into the address of a layer, while the router still sees the page below', () => {
+    act(() => pageLayers.open('look 1', '/Foundation/rose-1'));
+    act(() => pageLayers.mark('#shade=Rose'));
+    expect(window.location.pathname + window.location.hash).toBe('/Foundation/rose-1#shade=Rose');
+    expect(window.history.state).toMatchObject({ as: '/Foundation', layer: 'look 1' });
+  });
+
   it('shows its own address, while the router still sees the page below', async () => {
     act(() => pageLayers.open('look 1', '/Foundation/rose-1'));
     expect(window.location.pathname).toBe('/Foundation/rose-1');

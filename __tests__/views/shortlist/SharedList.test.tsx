@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { shortlist } from '@/device/shortlist';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
@@ -32,6 +33,22 @@ describe('a shared list', () => {
     expect(window.location.hash).toBe('');
     expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
     expect(screen.getByText('2 products are on your list.')).toBeVisible();
+  });
+
+  it('brings the shade of each product; without one that is still listed, the product alone', async () => {
+    const shaded = { ...rose, shades: [{ name: 'Honey' }, { name: 'Ivory' }] };
+    const list = ['Ivory', 'Gone', 'Left'].map((shade) => ({
+      slug: 'blush' as const,
+      id: 'rose',
+      shade,
+      quantity: 1,
+    }));
+    await openShortlist(`#${listFragment(list)}`, { blush: [shaded] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep this list' }));
+    expect(shortlist.read().map(({ id, shade }) => [id, shade])).toEqual([
+      ['rose', 'Ivory'],
+      ['rose', undefined],
+    ]);
   });
 
   it.each([

@@ -5,10 +5,11 @@ import { digest } from '@/catalogue/digest';
 import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
-import type { Product } from '@/catalogue/items';
+import type { Product, Size } from '@/catalogue/items';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { categoryName } from '@/messages/CategoryLabels';
 import { categoryLabels } from '@/messages/en/categoryLabels';
+import { seoMessages } from '@/messages/en/seoMessages';
 import { productName } from '@/messages/productName';
 import { cutToWords } from '@/seo/cutToWords';
 
@@ -18,6 +19,7 @@ export interface FeedItem {
   readonly id: string;
   /** At most 150 characters. */
   readonly title: string;
+  /** Ends with the shades that the shop has, and the size. */
   readonly description: string;
   /** The absolute address of the product's page. */
   readonly link: string;
@@ -29,7 +31,9 @@ export interface FeedItem {
   readonly price: number;
   /** The struck M.R.P. in rupees, if there is one. */
   readonly struck?: number;
-  /** The brand of its shelf; absent on a category's shelf. */
+  /** The content of the pack, for prices per unit. */
+  readonly measure?: NonNullable<Size['measure']>;
+  /** Its own brand or that of its shelf. */
   readonly brand?: string;
   readonly soldOut: boolean;
 }
@@ -64,23 +68,35 @@ export async function feedItems(): Promise<FeedItem[]> {
 }
 
 function feedItem(category: Category, product: Product): FeedItem | undefined {
-  const { id, image, moreImages = [], description, soldOut } = product;
+  const { id, image, moreImages = [], soldOut, size } = product;
+  const labels = categoryLabels[category.slug];
+  const brand = product.brand ?? (category.group === 'brand' ? categoryName(labels) : undefined);
   const { price, struck } = honestPrice(product);
   if (price === undefined || !image) return undefined;
-  const labels = categoryLabels[category.slug];
   const title = cutToWords(productName(product, labels), LONGEST_TITLE);
   return {
     id: feedId(category, id),
     title,
-    description: description ?? title,
+    description: [product.description ?? title, ...factsOf(product)].join(' '),
     link: absoluteAddress(productPath(category, product)),
     imageLink: resolvedAddress(image),
     moreImageLinks: moreImages.map(resolvedAddress),
     price,
     ...(struck === undefined ? {} : { struck }),
-    ...(category.group === 'brand' ? { brand: categoryName(labels) } : {}),
+    ...(size?.measure ? { measure: size.measure } : {}),
+    ...(brand ? { brand } : {}),
     soldOut: soldOut === true,
   };
+}
+
+/** Sentences on the shades that the shop has and on the size, as far as they are known. */
+function factsOf({ shades = [], size }: Product): string[] {
+  const { facts } = seoMessages;
+  const names = shades.flatMap(({ name, soldOut }) => (soldOut ? [] : name));
+  return [
+    ...(names.length > 0 ? [facts.shades(names.join(', '))] : []),
+    ...(size ? [facts.size(size.text)] : []),
+  ];
 }
 
 /** A product's id in the feeds. A document's id is unique on its shelf only, and may have any characters and length. */

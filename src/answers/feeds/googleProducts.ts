@@ -1,9 +1,11 @@
+import { unitBases } from '@/catalogue/unitPrice';
 import type { FeedItem } from './feedItems';
 import { feedPrices } from './feedPrices';
-import { googleFeed } from './googleFeed';
+import { type GoogleItem, googleFeed } from './googleFeed';
 
 /**
- * The products for free local listings. No GTIN is known, so `identifier_exists` is `no` for products without a brand.
+ * The products for free local listings. One item for a product with shades: Google's variants need a page, a picture and
+ * a price each, which shades don't have. No GTIN is known, so `identifier_exists` is `no` for products without a brand.
  * Source: Merchant Center, "Local products feed specification".
  */
 export function googleProducts(items: readonly FeedItem[]): string {
@@ -19,8 +21,22 @@ export function googleProducts(items: readonly FeedItem[]): string {
       availability: item.soldOut ? 'out_of_stock' : 'in_stock',
       condition: 'new',
       ...feedPrices(item),
+      ...unitPricing(item),
       brand: item.brand,
       identifier_exists: item.brand ? undefined : 'no',
     })),
   );
+}
+
+/** What Google calls the units of a measure. Source: Merchant Center, "Unit pricing measure". */
+const unitNames = { ml: 'ml', g: 'g', piece: 'ct' } as const;
+
+/** The content of the pack, and the base of the price per unit: both, or neither. */
+function unitPricing({ measure }: FeedItem): GoogleItem {
+  if (!measure) return {};
+  const { amount, unit } = measure;
+  return {
+    unit_pricing_measure: `${amount} ${unitNames[unit]}`,
+    unit_pricing_base_measure: `${unitBases[unit]} ${unitNames[unit]}`,
+  };
 }

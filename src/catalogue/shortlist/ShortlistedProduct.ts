@@ -14,15 +14,24 @@ export interface ShortlistedProduct {
   /** The M.R.P. in rupees, if it was above the price. */
   readonly mrp?: number;
   readonly image?: string;
+  /** The name of the chosen shade. */
+  readonly shade?: string;
   /** How many the visitor wants. */
   readonly quantity: number;
-  /** Such as a shade or a size, in the visitor's own words. */
+  /** In the visitor's own words. */
   readonly note?: string;
 }
 
-/** A key that is unique across all shelves. Slugs have no slash, so the first slash ends the slug. */
-export function shortlistKey({ slug, id }: Pick<ShortlistedProduct, 'slug' | 'id'>): string {
-  return `${slug}/${id}`;
+/**
+ * A key that is unique across all shelves and shades. Slugs have no slash, so the first slash ends the slug; Firestore's
+ * ids have none either, so the second one begins the shade.
+ */
+export function shortlistKey({
+  slug,
+  id,
+  shade,
+}: Pick<ShortlistedProduct, 'slug' | 'id' | 'shade'>): string {
+  return shade ? `${slug}/${id}/${shade}` : `${slug}/${id}`;
 }
 
 /** A product as a shortlist stores it, with its honest price. */
@@ -30,6 +39,7 @@ export function toShortlisted(
   { slug }: Pick<Category, 'slug'>,
   product: Omit<Product, 'description' | 'delivery'>,
   quantity = 1,
+  shade?: string,
 ): ShortlistedProduct {
   const { id, title, image } = product;
   const { price, struck: mrp } = honestPrice(product);
@@ -37,6 +47,7 @@ export function toShortlisted(
     slug,
     id,
     quantity,
+    ...(shade && { shade }),
     ...(title && { title }),
     ...(price !== undefined && { price }),
     ...(mrp && { mrp }),

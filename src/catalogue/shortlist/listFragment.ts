@@ -10,6 +10,8 @@ export interface SharedProduct {
   readonly slug: CategorySlug;
   /** The id as `linkPart` writes it. */
   readonly part: string;
+  /** The chosen shade as `shadePart` writes it. */
+  readonly shade?: string;
   readonly quantity: number;
 }
 
@@ -26,21 +28,27 @@ export function linkPart(id: string): string {
   return isPlain ? part : `!${digest(id)}`;
 }
 
+/** A shade in a shared list's link: enough letters and digits to tell it from the other shades of its product. */
+export function shadePart(shade: string): string {
+  return digest(shade).slice(-4);
+}
+
 /**
- * A list as the fragment of a link, without `#`: each shelf once, with its products in order. `Foundation=a.2-b&lens=c`
- * means two of a, one b and one c. Notes are left out: they are between the visitor and the shop.
+ * A list as the fragment of a link, without `#`: each shelf once, with its products in order. `Foundation=a.2-b!x7k2&lens=c`
+ * means two of a, one b in a shade, and one c. Notes are left out: they are between the visitor and the shop.
  */
 export function listFragment(list: readonly ShortlistedProduct[]): string {
   const shelves = new Map<CategorySlug, string[]>();
-  for (const { slug, id, quantity } of list) {
-    const part = quantity > 1 ? `${linkPart(id)}.${quantity}` : linkPart(id);
+  for (const { slug, id, shade, quantity } of list) {
+    const one = shade ? `${linkPart(id)}!${shadePart(shade)}` : linkPart(id);
+    const part = quantity > 1 ? `${one}.${quantity}` : one;
     shelves.set(slug, [...(shelves.get(slug) ?? []), part]);
   }
   return [...shelves].map(([slug, parts]) => `${slug}=${parts.join('-')}`).join('&');
 }
 
-/** An id as `linkPart` writes it, optionally followed by a dot and the quantity. */
-const PART = /^(!?[A-Za-z0-9_]{1,64})(?:\.([1-9]\d?))?$/;
+/** An id as `linkPart` writes it, optionally followed by a shade, and by a dot and the quantity. */
+const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
 
 /**
  * The products in a link's fragment, without duplicates, at most as many as a list may have. Never throws: anybody can
@@ -48,7 +56,7 @@ const PART = /^(!?[A-Za-z0-9_]{1,64})(?:\.([1-9]\d?))?$/;
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
   const named = decoded(fragment.replace(/^#/, '')).split('&').flatMap(readShelf);
-  const each = new Map(named.map((product) => [`${product.slug}/${product.part}`, product]));
+  const each = new Map(named.map((product) => [sharedKey(product), product]));
   return [...each.values()].slice(0, shortlistLimits.products);
 }
 
@@ -57,9 +65,24 @@ function readShelf(text: string): SharedProduct[] {
   const category = knownCategory(name);
   if (!category) return [];
   return parts.split('-').flatMap((written) => {
-    const [, part, quantity = '1'] = PART.exec(written) ?? [];
-    return part ? { slug: category.slug, part, quantity: Number(quantity) } : [];
+    const [, part, shade, quantity = '1'] = PART.exec(written) ?? [];
+    if (!part) return [];
+    return { slug: category.slug, part, ...(shade && { shade }), quantity: Number(quantity) };
   });
+}
+
+/** A key of a product in a link, the same for the same product in the same shade. */
+export function sharedKey({
+  slug,
+  part,
+  shade = '',
+}: Pick<SharedProduct, 'slug' | 'part' | 'shade'>): string {
+  return `${slug}/${part}/${shade}`;
+}
+
+/** The `sharedKey` of a product on a device's list. */
+export function sharedKeyOf({ slug, id, shade }: ShortlistedProduct): string {
+  return sharedKey({ slug, part: linkPart(id), shade: shade ? shadePart(shade) : '' });
 }
 
 function decoded(text: string): string {

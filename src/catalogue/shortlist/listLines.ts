@@ -1,9 +1,9 @@
 import type { CategorySlug } from '../categories';
 import { findCategory } from '../findCategory';
 import { honestPrice } from '../honestPrice';
-import type { Product } from '../items';
-import { linkPart, type SharedProduct } from './listFragment';
-import { type ShortlistedProduct, toShortlisted } from './ShortlistedProduct';
+import type { Product, Shade } from '../items';
+import { linkPart, type SharedProduct, shadePart } from './listFragment';
+import { type ShortlistedProduct, shortlistKey, toShortlisted } from './ShortlistedProduct';
 
 /** The current products of a shelf; undefined while it has not been read. */
 export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
@@ -21,7 +21,9 @@ export interface ListLine {
   readonly price?: number | undefined;
   /** The M.R.P. in rupees, if it is above the price. */
   readonly struck?: number | undefined;
-  /** Not available in the shop at present. */
+  /** The chosen shade as its shelf has it; absent if none is chosen, or if it is no longer listed. */
+  readonly shade?: Shade | undefined;
+  /** Not available in the shop at present, or not in this shade. */
   readonly soldOut?: boolean;
 }
 
@@ -40,6 +42,7 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   const product = products.find((each) => each.id === id);
   if (!product) return { kept, state: 'left', title, image };
   const now = honestPrice(product);
+  const shade = product.shades?.find(({ name }) => name === kept.shade);
   const changed = price !== undefined && price !== now.price;
   return {
     kept,
@@ -48,17 +51,23 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
     image: product.image,
     price: now.price,
     struck: now.struck,
-    soldOut: product.soldOut === true,
+    shade,
+    soldOut: product.soldOut === true || shade?.soldOut === true,
   };
 }
 
-/** The products of a shared list with their current data. Products that have left their shelf are dropped. */
+/**
+ * The products of a shared list with their current data. Products that have left their shelf are dropped; of one whose
+ * shades have left, one line without a shade stays.
+ */
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,
 ): readonly ShortlistedProduct[] {
-  return shared.flatMap(({ slug, part, quantity }) => {
+  const received = shared.flatMap(({ slug, part, shade, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
-    return product ? toShortlisted(findCategory(slug), product, quantity) : [];
+    const chosen = product?.shades?.find(({ name }) => shade === shadePart(name));
+    return product ? toShortlisted(findCategory(slug), product, quantity, chosen?.name) : [];
   });
+  return [...new Map(received.map((one) => [shortlistKey(one), one])).values()];
 }

@@ -2,12 +2,12 @@ import { knownCategory } from '../findCategory';
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
-/** A list as the device stores it: by `shortlistKey`, without the fields in the key. See `parseShortlist`. */
+/** A list as the device stores it: by `shortlistKey`, without shelf and id, which the key has. See `parseShortlist`. */
 export function shortlistRecord(
   list: readonly ShortlistedProduct[],
 ): Readonly<Record<string, object>> {
   return Object.fromEntries(
-    list.map(({ slug, id, ...known }) => [shortlistKey({ slug, id }), known] as const),
+    list.map(({ slug, id, ...known }) => [shortlistKey({ slug, id, ...known }), known] as const),
   );
 }
 
@@ -24,13 +24,18 @@ export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
 function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
-  const id = key.slice(at + 1);
-  if (!category || !id) return [];
   const { title, price, mrp, image, quantity, note } = said;
+  const rest = key.slice(at + 1);
+  const ending = `/${said.shade}`;
+  // Lists of older versions have no shade.
+  const shade = isText(said.shade) && rest.endsWith(ending) ? said.shade : undefined;
+  const id = shade ? rest.slice(0, -ending.length) : rest;
+  if (!category || !id) return [];
   return {
     slug: category.slug,
     id,
     quantity: quantityOf(quantity),
+    ...(shade && { shade: shade.slice(0, shortlistLimits.note) }),
     ...(isText(title) && { title }),
     ...(isAmount(price) && { price }),
     ...(isAmount(mrp) && { mrp }),

@@ -1,8 +1,9 @@
 import type { Kind } from '@/catalogue/collections';
 import { type FieldReader, fieldReaders } from './fieldReaders';
 
-const { name, title, prose, note, banner, rupees, percent, place, yes, no, picture, link, video } =
+const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
   fieldReaders;
+const { picture, link, video } = fieldReaders;
 
 /** Optional fields that we added to every kind of document: its position in its list, and whether it is hidden. */
 const shelving = { order: place, hidden: yes };
@@ -30,6 +31,13 @@ export const documentFields = {
     soldOut: yes,
     /** Added by us: "no" for what is too large or too delicate to be delivered. */
     homeDelivery: no,
+    /** Added by us, like all that follow: what a visitor asks before buying. */
+    shades,
+    size,
+    brand: label,
+    use: prose,
+    inside: prose,
+    best: label,
     ...shelving,
   },
   photo: { title: expected(title), des: prose, img: expected(picture), ...shelving },

@@ -1,10 +1,13 @@
-import type { DiagnosticCode } from '@/catalogue/Diagnostic';
+import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
+import type { Shade, Size } from '@/catalogue/items';
 import { PREVIEW_TITLE } from '@/seo/preview/PreviewCard';
 import { allowedAddress } from './allowedAddress';
 import { excerpt } from './excerpt';
 import { isSharePage } from './isSharePage';
 import { playableMedia } from './playableMedia';
 import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
+import { readShades } from './readShades';
+import { readSize } from './readSize';
 import { readText } from './readText';
 import { readYesNo } from './readYesNo';
 import { safeAddress } from './safeAddress';
@@ -20,12 +23,16 @@ export const fieldReaders = {
   note: text(200),
   /** A few words over a banner, which has room for no more on a small phone. */
   banner: text(40),
+  /** A few words in one line, such as a brand. */
+  label: text(60),
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
   /** A position in a list: any number. */
   place,
   yes,
   no,
+  shades,
+  size,
   picture,
   link,
   video,
@@ -79,6 +86,19 @@ function no(found: unknown): FieldReading<false> {
   return answer ? {} : { value: false };
 }
 
+function shades(found: unknown): FieldReading<readonly Shade[]> {
+  const { shades: value, mistakes } = readShades(found);
+  return value.length > 0 || mistakes.length > 0
+    ? { value: value.length > 0 ? value : undefined, mistakes }
+    : nothingIn(found);
+}
+
+function size(found: unknown): FieldReading<Size> {
+  const value = readSize(found);
+  if (!value) return nothingIn(found);
+  return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', found: value.text }] };
+}
+
 function picture(found: unknown): FieldReading<string> {
   return onAllowedHost(address(found));
 }
@@ -127,6 +147,8 @@ export interface FieldReading<Value> {
   readonly value?: Value | undefined;
   /** The diagnostic for the owner, if there is one. */
   readonly code?: DiagnosticCode | undefined;
+  /** Diagnostics on parts of the value. */
+  readonly mistakes?: readonly Omit<Diagnostic, 'field'>[];
 }
 
 /** Reads a field that may hold any value. Never throws. */

@@ -19,7 +19,8 @@ export function normaliseProduct(
   collection?: string,
 ): Normalised<Product> {
   const { values, diagnostics } = readFields(fields, documentFields.product);
-  const { title, des, delivery, mrp, price, soldOut } = values;
+  const { title, des, delivery, mrp, price, soldOut, shades, size, brand, use, inside, best } =
+    values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
   const isWorkedOut = hasTruePercents(shop.percentShelves, collection);
   const off = values.off ?? (isWorkedOut ? truePercent(mrp, price) : undefined);
@@ -27,7 +28,7 @@ export function normaliseProduct(
   const item = {
     id,
     ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
-    ...omitUndefined({ noDelivery }),
+    ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
   };
   return normalised(
     title || pictures.image ? item : undefined,

@@ -32,7 +32,7 @@ export function readFields<Table extends Readers>(
   const unknowns = unknownFields(fields, Object.keys(readers));
   const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
   const diagnostics = readings
-    .flatMap(diagnosticOn)
+    .flatMap(diagnosticsOn)
     // A field under a misspelt name is reported once, as misspelt, and not also as missing.
     .filter(({ code, field }) => code !== 'missing' || !foundElsewhere.has(field));
   return {
@@ -41,10 +41,11 @@ export function readFields<Table extends Readers>(
   };
 }
 
-function diagnosticOn({ name, found, value, code }: NamedReading): Diagnostic[] {
-  if (!code) return [];
+function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedReading): Diagnostic[] {
+  const onParts = mistakes.map((mistake) => ({ ...mistake, field: name }));
+  if (!code) return onParts;
   const texts = omitUndefined({ found: excerpt(found), made: excerpt(value) });
-  return [{ code, field: name, ...texts }];
+  return [{ code, field: name, ...texts }, ...onParts];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

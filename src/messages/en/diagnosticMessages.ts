@@ -129,6 +129,28 @@ export const diagnosticMessages: Readonly<
     seen: '"Price on request", and no discount.',
     mend: `Fill in ${nameOf('price')}.`,
   }),
+  shadeColour: ({ found, meant }, _collection, { nameOf }) => ({
+    wrong: meant
+      ? `${found}: a colour begins with #.`
+      : `${found}: a colour is # and six digits or letters from a to f.`,
+    seen: 'The shade as a name, without its colour.',
+    mend: meant ? `Type ${meant} into ${nameOf('shades')}.` : 'Type it like Honey #c68642.',
+  }),
+  shadeWithoutName: ({ found }, _collection, { nameOf }) => ({
+    wrong: `${found} in ${nameOf('shades')} has no name.`,
+    seen: 'Nothing of this shade.',
+    mend: 'Put its name before the colour, such as Honey #c68642.',
+  }),
+  shadeTwice: ({ found }) => ({
+    wrong: `The shade ${found} is there twice.`,
+    seen: 'The first of the two.',
+    mend: 'Delete one, or give it another name.',
+  }),
+  sizeInWords: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} gives no amount.`,
+    seen: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
+    mend: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
+  }),
   twins: ({ ids, found }) => ({
     wrong: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
     seen: 'Each of them, hard to tell apart.',
@@ -222,6 +244,8 @@ function howToType(field = ''): string {
   if (field === 'holidays')
     return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
   if (field === 'rules') return HOW_TO_RULE;
+  if (field === 'shades') return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
+  if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';
   if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
   return 'Type it as a text.';
 }

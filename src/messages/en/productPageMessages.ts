@@ -14,6 +14,15 @@ export const productPageMessages = {
   lookCloserAt: (title: string, at: number, of: number) =>
     `Look closer: ${title}, picture ${at} of ${of}`,
   saved: (amount: string) => `You save ${amount}`,
+  /** The price per 10 ml, 10 g or piece. */
+  per: {
+    ml: (amount: string) => `${amount} per 10 ml`,
+    g: (amount: string) => `${amount} per 10 g`,
+    piece: (amount: string) => `${amount} per piece`,
+  },
+  chooseShade: 'Choose a shade',
+  shadeSoldOut: (name: string) => `${name} is sold out just now. Ask us when it is back.`,
+  facts: { use: 'How to use', inside: 'What is in it', best: 'Best before' },
   close: 'Close',
   shelf: (shelf: string) => `All of ${shelf}`,
   previous: 'Previous',

@@ -28,5 +28,10 @@ export const seoMessages = {
     privacy: (shop: string, town: string) =>
       `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
   },
+  /** Sentences after a product's description in a feed. */
+  facts: {
+    shades: (names: string) => `Shades: ${names}.`,
+    size: (size: string) => `Size: ${size}.`,
+  },
   previewAlt: (title: string, shop: string) => `${title}: pictures from the shelf of ${shop}`,
 };

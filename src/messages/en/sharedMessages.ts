@@ -83,6 +83,10 @@ export const sharedMessages = {
     callBook: 'Call Book',
     whatsAppInquiry: 'Whatsapp Inquiry',
     soldOut: 'Sold out',
+    shade: (name: string) => `Shade: ${name}`,
+    shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
+    /** A product's name with the chosen shade, if there is one. */
+    inShade: (title: string, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: 'Home Delivery Available',
     more: 'More',
     less: 'Less',

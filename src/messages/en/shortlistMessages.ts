@@ -17,6 +17,7 @@ export const shortlistMessages = {
   browse: 'Look along the shelves',
   was: (price: string) => `It was ${price} when you kept it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
+  shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,

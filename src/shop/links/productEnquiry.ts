@@ -5,6 +5,8 @@ interface AskedProduct {
   /** The opening line of every enquiry. */
   readonly greeting: string;
   readonly title: string;
+  /** A line on the chosen shade, if there is one. */
+  readonly shade?: string | undefined;
   /** As text: an amount with its currency sign, or that the price is on request. */
   readonly price: string;
   /** What the visitor adds, on a line of its own; empty for nothing. */
@@ -17,9 +19,11 @@ interface AskedProduct {
  * The message that asks for a product, with each part on its own line. Encoded it has at most 2,000 characters: a long
  * title is cut between graphemes.
  */
-export function productEnquiry({ greeting, title, price, said, address }: AskedProduct): string {
+export function productEnquiry(asked: AskedProduct): string {
+  const { greeting, title, shade, price, said, address } = asked;
+  const chosen = shade === undefined ? [] : [plainText(shade)];
   const last = said ? [said, plainAddress(address)] : [plainAddress(address)];
-  const message = (name: string) => [greeting, name, price, ...last].join('\n');
+  const message = (name: string) => [greeting, name, ...chosen, price, ...last].join('\n');
   const room = LONGEST_ENCODED - encodedLength(message(''));
   return message(cutToEncoded(plainText(title), room));
 }

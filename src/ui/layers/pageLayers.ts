@@ -23,6 +23,16 @@ export const pageLayers = {
     tell();
   },
 
+  /** Puts a fragment into the address bar, in the same history entry: what is chosen on the page or in the layer. */
+  mark(fragment: string): void {
+    const { pathname, search } = window.location;
+    const address = pathname + search + fragment;
+    // On Back the router writes `as` into the address bar. While a layer is open, it is the address of the page below.
+    const shown = current() ? {} : { as: address };
+    window.history.replaceState({ ...window.history.state, ...shown }, '', address);
+    tell();
+  },
+
   /**
    * Closes the layer by going back one history entry. On Android, Chrome closes a dialog on Back but leaves the history
    * entry to us. A second call for the same layer does nothing: two listeners may react to the same key.

@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
+import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
@@ -36,7 +37,11 @@ export function ListRow({ line, messages, children }: Props) {
           {state === 'left' ? (
             title
           ) : (
-            <InternalLink href={productPath(kept, { id: kept.id, title })}>{title}</InternalLink>
+            <InternalLink
+              href={productPath(kept, { id: kept.id, title }) + shadeFragment(line.shade?.name)}
+            >
+              {title}
+            </InternalLink>
           )}
         </h2>
         <p>
@@ -47,6 +52,15 @@ export function ListRow({ line, messages, children }: Props) {
             </small>
           )}
         </p>
+        {kept.shade ? (
+          <p>
+            {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
+            {product.shade(kept.shade)}
+          </p>
+        ) : null}
+        {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (
+          <Change>{messages.shadeLeft(kept.shade)}</Change>
+        ) : null}
         {line.soldOut ? <Change>{product.soldOut}</Change> : null}
         {state === 'left' ? <Change>{messages.left}</Change> : null}
         {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
@@ -95,6 +109,18 @@ const Facts = styled.div`
 
   strong {
     font: 600 1.1875rem / 1.25 var(--font-display);
+  }
+
+  i {
+    display: inline-block;
+    width: 1em;
+    height: 1em;
+    margin-right: var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    vertical-align: -0.1em;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   small {

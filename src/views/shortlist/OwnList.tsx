@@ -39,7 +39,7 @@ interface Undo {
 
 /** The shortlist that this device stores. */
 export function OwnList({ list, messages }: Props) {
-  const { categories } = useMessages();
+  const { categories, product } = useMessages();
   const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
@@ -85,7 +85,8 @@ export function OwnList({ list, messages }: Props) {
           <ul>
             {lines.map((line) => {
               const key = shortlistKey(line.kept);
-              const title = productName(line, categories[line.kept.slug]);
+              const { slug, shade } = line.kept;
+              const title = product.inShade(productName(line, categories[slug]), shade);
               return (
                 <ListRow key={key} line={line} messages={messages}>
                   <RowControls

@@ -35,14 +35,14 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const asked = {
     greeting: enquiry.message,
     lines: lines.map((line) => {
-      const { slug, quantity, note = '' } = line.kept;
+      const { slug, quantity, shade, note } = line.kept;
       const { price, soldOut } = line;
       const amount = priceText(line, labels);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const known = soldOut ? message.soldOut(each) : each;
       return {
         title: productName(line, categories[slug]),
-        note,
+        note: [shade, note].filter(Boolean).join('; '),
         say: (name: string, noted: string) => message.line(name, quantity, known, noted),
       };
     }),

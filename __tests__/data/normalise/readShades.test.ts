@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { readShades } from '@/data/normalise/readShades';
+import { firestoreValues } from '../../helpers/firestoreValues';
+import { rawDocument } from '../../helpers/rawDocument';
+import { showable } from '../../helpers/showable';
+
+describe('readShades', () => {
+  it.each([
+    [
+      'Honey #c68642, Ivory #f3e0c8 (sold out), Rose',
+      [
+        { name: 'Honey', colour: '#c68642' },
+        { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
+        { name: 'Rose' },
+      ],
+    ],
+    ['Rose Beige #ABC', [{ name: 'Rose Beige', colour: '#aabbcc' }]],
+    [
+      'Ivory (Sold-Out) #f3e0c8;\nRose sold out',
+      [
+        { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
+        { name: 'Rose', soldOut: true },
+      ],
+    ],
+    [' , Rose,, ', [{ name: 'Rose' }]],
+    ['গোলাপি #e8958c', [{ name: 'গোলাপি', colour: '#e8958c' }]],
+    [101, [{ name: '101' }]],
+    ['Rose facade', [{ name: 'Rose facade' }]],
+    ['', []],
+    [null, []],
+  ])('reads %j without a mistake', (typed, shades) => {
+    expect(readShades(typed)).toEqual({ shades, mistakes: [] });
+  });
+
+  it.each([
+    [
+      'Honey c68642',
+      ['Honey c68642'],
+      { code: 'shadeColour', found: 'Honey c68642', meant: 'Honey #c68642' },
+    ],
+    ['Honey #c6864', ['Honey'], { code: 'shadeColour', found: 'Honey #c6864' }],
+    ['Honey #brown', ['Honey'], { code: 'shadeColour', found: 'Honey #brown' }],
+    ['#c68642, Rose', ['Rose'], { code: 'shadeWithoutName', found: '#c68642' }],
+    ['Rose #e8958c, rose', ['Rose'], { code: 'shadeTwice', found: 'rose' }],
+    [
+      'a'.repeat(50),
+      [`${'a'.repeat(39)}…`],
+      { code: 'shortened', found: 'a'.repeat(50), made: `${'a'.repeat(39)}…` },
+    ],
+  ])('names the mistake in %j', (typed, names, mistake) => {
+    const { shades, mistakes } = readShades(typed);
+    expect(shades.map(({ name }) => name)).toEqual(names);
+    expect(mistakes).toEqual([mistake]);
+  });
+
+  it('leaves out what goes beyond 1,200 characters, never half a name, and says so', () => {
+    const typed = Array.from({ length: 400 }, (_, at) => `Shade ${at}`).join(', ');
+    const { shades, mistakes } = readShades(typed);
+    expect(shades.at(-1)).toEqual({ name: `Shade ${shades.length - 1}` });
+    expect(mistakes.map(({ code }) => code)).toEqual(['shortened']);
+  });
+
+  it('gives shades with a name each, no two alike, and colours that CSS knows', () => {
+    const words = fc.constantFrom('Rose', '#c68642', '#abc', 'c68642', '(sold out)', ',', ';', '#');
+    const lists = fc
+      .array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 12 })
+      .map((parts) => parts.join(' '));
+    const property = fc.property(fc.oneof(lists, firestoreValues), (typed) => {
+      const { shades, mistakes } = readShades(typed);
+      const names = shades.map(({ name }) => name.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !showable.text(40)(name) || name.includes('#'))).toEqual([]);
+      for (const { colour = '#000000' } of shades) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      for (const { found } of mistakes) expect(showable.text(80)(found)).toBe(true);
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+
+  it('names every mistake of a document with its field', () => {
+    const typed = 'Honey c68642, #abcdef, Rose, Rose';
+    const { item, diagnostics } = normaliseProduct(
+      rawDocument({ title: 'Silk', price: 450, img: '/a.webp', shades: typed }),
+    );
+    expect(item?.shades?.map(({ name }) => name)).toEqual(['Honey c68642', 'Rose']);
+    expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([
+      ['shadeColour', 'shades'],
+      ['shadeWithoutName', 'shades'],
+      ['shadeTwice', 'shades'],
+    ]);
+  });
+
+  it('cannot read a list or a map, and says so', () => {
+    const { item, diagnostics } = normaliseProduct(
+      rawDocument({ title: 'Silk', price: 450, img: '/a.webp', shades: ['Rose'] }),
+    );
+    expect(item).not.toHaveProperty('shades');
+    expect(diagnostics).toEqual([{ code: 'unreadable', field: 'shades', found: '[…]' }]);
+  });
+});

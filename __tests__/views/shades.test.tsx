@@ -1,0 +1,155 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Product } from '@/catalogue/items';
+import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
+import { productOnShelf } from '@/catalogue/ProductOnShelf';
+import { shortlist } from '@/device/shortlist';
+import { productPageMessages } from '@/messages/en/productPageMessages';
+import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
+import { ProductView } from '@/views/ProductView';
+import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
+import { setShortlist } from '../helpers/setShortlist';
+
+const shaded = aProduct({
+  id: 'a',
+  title: 'Silk Touch',
+  shades: [
+    { name: 'Honey', colour: '#c68642' },
+    { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
+    { name: 'Rose' },
+  ],
+});
+const address = 'http://localhost:3000/Foundation/silk-touch-a';
+
+/** Opens the product's page at an address with this fragment. */
+async function open(product: Product = shaded, fragment = '') {
+  window.history.replaceState(null, '', `/Foundation/silk-touch-a${fragment}`);
+  renderInSite(
+    <ProductView
+      slug="Foundation"
+      shelves={{
+        onShelf: {
+          items: [productOnShelf([product], product.id) as ProductOnShelf],
+          mayBeOld: false,
+        },
+      }}
+      messages={productPageMessages}
+      loadRecentlyViewedMessages={async () => recentlyViewedMessages}
+    />,
+  );
+  // Waits for the lazily loaded code that remembers the product as viewed.
+  await act(async () => {});
+}
+
+const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+const message = (button = /^Whatsapp Inquiry/) => {
+  const link = screen.getByRole('link', { name: button });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
+};
+
+beforeEach(() => setShortlist());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the shades of a product', () => {
+  it('are radio buttons with their names, and none is chosen at first', async () => {
+    await open();
+    const names = group('Choose a shade').getAllByRole('radio');
+    expect(names.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Honey',
+      'Ivory Sold out',
+      'Rose',
+    ]);
+    for (const radio of names) expect(radio).not.toBeChecked();
+    expect(message()).toEqual(['I am Interested', 'Silk Touch', '₹799', address]);
+  });
+
+  it('go into the message, the address and the shared link once chosen', async () => {
+    const share = jest.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
+    expect(group('Shade: Honey').getByRole('radio', { name: 'Honey' })).toBeChecked();
+    const chosen = `${address}#shade=Honey`;
+    expect(message()).toEqual(['I am Interested', 'Silk Touch', 'Shade: Honey', '₹799', chosen]);
+    expect(window.location.href.endsWith('/Foundation/silk-touch-a#shade=Honey')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Share: Silk Touch' }));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(share).toHaveBeenCalledWith({ title: 'Silk Touch', url: chosen });
+  });
+
+  it('are chosen by the keyboard', async () => {
+    await open();
+    screen.getByRole('radio', { name: 'Honey' }).focus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('radio', { name: 'Honey' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Ivory/ })).toBeChecked();
+  });
+
+  it('are chosen by the address that was shared', async () => {
+    await open(shaded, '#shade=Rose');
+    expect(screen.getByRole('radio', { name: 'Rose' })).toBeChecked();
+    expect(message()).toContain('Shade: Rose');
+  });
+
+  it('say when the chosen one is sold out, and ask when it is back', async () => {
+    await open(shaded, '#shade=Ivory');
+    expect(group('Shade: Ivory').getByRole('status')).toHaveTextContent(
+      'Ivory is sold out just now. Ask us when it is back.',
+    );
+    expect(message(/^When is it back/)?.slice(0, 3)).toEqual([
+      'When is it back?',
+      'Silk Touch',
+      'Shade: Ivory',
+    ]);
+  });
+
+  it('are kept as a line each', async () => {
+    await open();
+    for (const shade of ['Honey', 'Rose']) {
+      await userEvent.click(screen.getByRole('radio', { name: shade }));
+      await userEvent.click(screen.getByRole('button', { name: `Keep: Silk Touch, ${shade}` }));
+    }
+    expect(shortlist.read().map(({ id, shade }) => [id, shade])).toEqual([
+      ['a', 'Honey'],
+      ['a', 'Rose'],
+    ]);
+  });
+
+  it('are not there on a product without them, whatever the address says', async () => {
+    await open(aProduct({ id: 'a', title: 'Silk Touch' }), '#shade=Honey');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(message()).toEqual(['I am Interested', 'Silk Touch', '₹799', address]);
+  });
+});
+
+describe('what else a product page answers', () => {
+  it('has brand and size above the name, the price per 10 ml, and a line for each fact', async () => {
+    await open(
+      aProduct({
+        id: 'a',
+        brand: 'Rupkatha Studio',
+        size: { text: '30 ml', measure: { amount: 30, unit: 'ml' } },
+        use: 'Dot on the face.',
+        inside: 'One bottle.',
+        best: '11/2027',
+      }),
+    );
+    const [details] = screen.getAllByRole('article');
+    expect(details).toHaveTextContent('Rupkatha Studio · 30 ml');
+    expect(details).toHaveTextContent('₹266 per 10 ml · You save ₹200');
+    const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(facts).toEqual([
+      'How to useDot on the face.',
+      'What is in itOne bottle.',
+      'Best before11/2027',
+    ]);
+  });
+
+  it('has none of it where nothing is known', async () => {
+    await open(aProduct({ id: 'a' }));
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')[0]).not.toHaveTextContent(/ per |·/);
+  });
+});
