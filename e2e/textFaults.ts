@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Layout faults of a page's texts at the current width, a line each: a word that breaks in the middle, or a text
- * outside of a box around it. Text that scrolls sideways, is cut after some lines, or moves is cut on purpose and is no
- * fault.
+ * outside of a box around it. Text that scrolls sideways, is cut after some lines, moves, or is inert is cut on purpose
+ * and is no fault.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -52,6 +52,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || !parent.checkVisibility()) continue;
+      if (parent.closest('[inert]')) continue;
       const boxes = boxesAround(parent) ?? [];
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();

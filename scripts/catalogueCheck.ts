@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/shop/inDatabase';
+import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
@@ -42,7 +43,7 @@ async function inDatabase(choice: {
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
-  const others = names.filter((name) => !known.has(name));
+  const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
   const facts = await readDatabase(
     database,
     shopRecords.map(({ collection }) => collection),

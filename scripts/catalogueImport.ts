@@ -8,8 +8,7 @@ import { takeSettings } from './takeSettings';
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
 Writes the rows of a spreadsheet (.xlsx or .csv, as catalogue:export makes them) into Firestore. First it says what it would add,
-change and refuse, and asks. Documents that are not in the file are never deleted. The folder backups gets a copy of everything
-that is overwritten. With --pictures a cell of a picture column may name a file of that folder: the picture is shrunk, its place
+change and refuse, and asks. Documents that are not in the file are never deleted. catalogue:undo takes it back. With --pictures a cell of a picture column may name a file of that folder: the picture is shrunk, its place
 data is removed, and it is uploaded to Cloud Storage and linked. Exits with status 1 if a row was refused. Without --project:
 FIREBASE_PROJECT_ID. A real project needs an account that may write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or
 gcloud auth application-default login.`;
@@ -38,7 +37,7 @@ async function main(): Promise<boolean> {
   return importSheet(workbook, new FirestoreRest(to), {
     say: console.log,
     confirm: async (question) => values.yes || askInTerminal(question),
-    backups: 'backups',
+    file,
     ...(values.pictures ? { pictures: await picturesOf(values.pictures, values, to) } : {}),
   });
 }

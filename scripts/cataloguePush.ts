@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
 import { chooseTarget } from './push/chooseTarget';
@@ -7,10 +8,10 @@ import { readCatalogueFiles } from './push/readCatalogueFiles';
 import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
-const usage = `npm run catalogue:push -- [--from demo] [--project my-project] [--emulator 127.0.0.1:8080] [--yes] [--unchecked]
-Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. --unchecked skips this check, for
-example for a backup. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may write:
-GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
+const usage = `npm run catalogue:push -- [--from demo] [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
+Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. Says what is there and what it would
+write, and asks. catalogue:undo takes it back. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
+write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
@@ -19,7 +20,6 @@ async function main(): Promise<boolean> {
       project: { type: 'string' },
       emulator: { type: 'string' },
       yes: { type: 'boolean', default: false },
-      unchecked: { type: 'boolean', default: false },
     },
   });
   takeSettings();
@@ -30,10 +30,10 @@ async function main(): Promise<boolean> {
     confirm: async (question: string) => values.yes || askInTerminal(question),
   };
   const files = readCatalogueFiles(values.from);
-  if (!values.unchecked && !(await passesCheck(files, talk))) return false;
+  if (!(await passesCheck(files, talk))) return false;
   const to = await chooseTarget(values, 'write');
   console.log(`From ${values.from} to the project ${to.projectId} at ${to.origin}`);
-  return pushCatalogue(files, new FirestoreRest(to), talk);
+  return pushCatalogue(files, new FirestoreRest(to), talk, `push of ${path.basename(values.from)}`);
 }
 
 runCommand(main, usage);

@@ -6,6 +6,7 @@ import { PictureFolder } from '../../scripts/pictures/PictureFolder';
 import type { StorageRest } from '../../scripts/pictures/StorageRest';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
+import { heic } from '../helpers/heic';
 import { importConversation } from '../helpers/importConversation';
 import { photo } from '../helpers/photo';
 import { StorageStandIn } from '../helpers/StorageStandIn';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'Rose Gajra.JPG'), await photo(small));
   writeFileSync(path.join(folder, 'new', 'গজরা.jpg'), await photo({ ...small, colour: 'red' }));
   writeFileSync(path.join(folder, 'song.jpg'), 'no picture');
+  writeFileSync(path.join(folder, 'iphone.jpg'), heic);
+  writeFileSync(path.join(folder, 'half.jpg'), (await photo(small)).subarray(0, 4000));
   writeFileSync(path.join(folder, 'twin.jpg'), 'a');
   writeFileSync(path.join(folder, 'new', 'twin.jpg'), 'b');
 });
@@ -81,15 +84,38 @@ describeWithEmulator('importSheet with pictures', () => {
   });
 
   it.each([
-    ['lost.jpg', /no such file in the folder/],
-    ['song.jpg', /is no picture that can be read/],
-    ['twin.jpg', /several files of the folder/],
-    ['../secret.jpg', /no such file in the folder/],
-  ])('refuses the row that names %s', async (file, says) => {
-    const { said, importing } = importRows('demo-pictures-bad', [['Hair-flower', 'Bad', 5, file]]);
-    expect(await importing).toBe(false);
-    expect(said.join('\n')).toMatch(/ {2}row 2, Picture: /);
-    expect(said.join('\n')).toMatch(says);
+    ['lost.jpg', /"lost\.jpg" is not in the folder \/.*test-/],
+    ['song.jpg', /"song\.jpg" is no picture that can be read/],
+    ['twin.jpg', /is the name of several files in the folder/],
+    ['../secret.jpg', /is not in the folder/],
+    ['half.jpg', /"half\.jpg" is incomplete or damaged: copy it again/],
+  ])(
+    'refuses the row that names %s before the question, and uploads none of it',
+    async (file, says) => {
+      const bad = ['Hair-flower', 'Bad', 5, file];
+      const { said, importing } = importRows('demo-pictures-bad', [bad, rose], false);
+      expect(await importing).toBe(false);
+      expect(said[1]).toBe('Refused, and left as they are:');
+      expect(said[2]).toMatch(/^ {2}row 2, Picture: /);
+      expect(said[2]).toMatch(says);
+      expect(said).toContain('  row 3: Hair Flower / rose');
+    },
+  );
+
+  it('converts an iPhone’s photo that is named .jpg, and understands a pasted path', async () => {
+    const { said, importing } = importRows('demo-pictures-heic', [
+      ['Hair-flower', 'Rose', 249, String.raw`"C:\Users\Priya\Pictures\IPHONE.jpg"`],
+    ]);
+    expect(await importing).toBe(true);
+    expect(said).toContain('Pictures: 1 uploaded, 0 there already.');
+    const [{ bytes } = { bytes: Buffer.alloc(0) }] = cloud.files.values();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+  });
+
+  it('says where it looked for a folder that is not there', () => {
+    expect(() => new PictureFolder('my-photos')).toThrow(
+      `There is no folder ${path.resolve('my-photos')}.`,
+    );
   });
 
   it('writes no document when an upload fails, reports it, and resumes the next time', async () => {

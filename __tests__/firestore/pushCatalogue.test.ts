@@ -1,3 +1,5 @@
+import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
+import { undoLastRun } from '../../scripts/history/undoLastRun';
 import type { RestFields } from '../../scripts/push/encodeFields';
 import type { StoredDocument } from '../../scripts/push/FirestoreRest';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
@@ -19,13 +21,23 @@ function stored(fields: RestFields): StoredDocument {
 }
 
 describeWithEmulator('pushCatalogue', () => {
-  it('writes the whole demo catalogue into an empty database without asking', async () => {
+  it('counts what is there, asks, writes the whole demo catalogue, and an undo takes it back', async () => {
     const database = emulatorDatabase('demo-push-all');
-    const { said, confirm, talk } = conversation(false);
+    const own = { collection: 'HAIR-Bun Stuffing', id: 'own', fields: {} };
+    await database.commit([own]);
+    const { said, confirm, talk } = conversation(true);
     expect(await pushCatalogue(readCatalogueFiles('demo'), database, talk)).toBe(true);
-    expect(confirm).not.toHaveBeenCalled();
-    expect(said.at(-1)).toMatch(/^Done: 205 documents new, 0 overwritten, 0 already the same/);
-    expect((await database.list('HAIR-Bun Stuffing')).size).toBe(5);
+    expect(said[0]).toBe('In the database now: 1 document in the collections of these files.');
+    expect(confirm).toHaveBeenCalledWith('Add 205 documents to the 1 that are there?');
+    expect(said).toContainEqual(
+      expect.stringMatching(/^Done: 205 documents new, 0 overwritten, 0 already the same/),
+    );
+    expect((await database.list('HAIR-Bun Stuffing')).size).toBe(6);
+    const undone = conversation(true);
+    expect(await undoLastRun(database, undone.talk)).toBe(true);
+    expect(undone.confirm).toHaveBeenCalledWith('Take back 205 documents?');
+    const names = await database.collectionNames();
+    expect(names.sort()).toEqual([HISTORY_COLLECTION, 'HAIR-Bun Stuffing']);
   });
 
   it('asks before overwriting, and writes nothing after a no', async () => {
@@ -38,7 +50,9 @@ describeWithEmulator('pushCatalogue', () => {
       talk,
     );
     expect(written).toBe(false);
-    expect(confirm).toHaveBeenCalledWith('Overwrite 1 document in the database?');
+    expect(confirm).toHaveBeenCalledWith(
+      'Overwrite 1 document and add 1 document to the 1 that are there?',
+    );
     expect(said).toContain('  would overwrite MAKEUP-Concealer palate / a');
     expect(said.at(-1)).toBe('Nothing was written.');
     expect(await database.list('MAKEUP-Concealer palate')).toEqual(
@@ -57,7 +71,7 @@ describeWithEmulator('pushCatalogue', () => {
     expect(
       await pushCatalogue(shelf({ a: { price: 90.5 }, b: { title: 'ক' } }), database, talk),
     ).toBe(true);
-    expect(said.at(-1)).toBe(
+    expect(said).toContain(
       "Done: 1 document new, 1 overwritten, 0 already the same; 1 in the database that the files don't have, left alone.",
     );
     expect(await database.list('MAKEUP-Concealer palate')).toEqual(
@@ -101,6 +115,6 @@ describeWithEmulator('pushCatalogue', () => {
     const { said, confirm, talk } = conversation(false);
     expect(await pushCatalogue(files, database, talk)).toBe(true);
     expect(confirm).not.toHaveBeenCalled();
-    expect(said.at(-1)).toMatch(/^Done: 0 documents new, 0 overwritten, 1 already the same/);
+    expect(said.at(-1)).toBe('There is nothing to write.');
   });
 });

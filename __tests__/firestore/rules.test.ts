@@ -6,6 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
 const projectId = 'demo-rules';
@@ -32,6 +33,12 @@ describeWithEmulator('firestore.rules', () => {
     const database = context().firestore();
     await assertSucceeds(getDocs(collection(database, 'MAKEUP-Concealer palate')));
     await assertSucceeds(getDoc(doc(database, 'VIDEO YOUTUBE', 'one')));
+  });
+
+  it.each(visitors)('%s may not read what pushes and imports overwrote', async (_who, context) => {
+    const database = context().firestore();
+    await assertFails(getDocs(collection(database, HISTORY_COLLECTION)));
+    await assertFails(getDoc(doc(database, HISTORY_COLLECTION, 'one')));
   });
 
   it.each(visitors)('%s may not write, change or delete anything', async (_who, context) => {

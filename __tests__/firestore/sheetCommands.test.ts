@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutSettings } from '../../e2e/withoutSettings';
+import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
 import { encodeFields } from '../../scripts/push/encodeFields';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
@@ -23,6 +24,35 @@ function run(script: string, ...options: string[]) {
   return { status, stdout, stderr };
 }
 
+describeWithEmulator('catalogue:push and catalogue:undo', () => {
+  const own = ['--project', 'demo-commands-push', '--emulator', emulatorAddress()];
+
+  it('write nothing when nobody can confirm', async () => {
+    const database = emulatorDatabase('demo-commands-push');
+    const from = emptyFolder();
+    writeFileSync(
+      path.join(from, 'WAX Stick.json'),
+      '{"wax": {"title": "Wax", "price": 5, "img": "/a.webp"}}',
+    );
+    const pushed = run('cataloguePush', '--from', from, ...own);
+    expect(pushed.stdout).toContain('In the database now: 0 documents');
+    expect(pushed.stdout).toContain('Nobody is there to answer; add --yes to agree.');
+    expect(pushed.status).toBe(1);
+    expect((await database.list('WAX Stick')).size).toBe(0);
+
+    expect(run('cataloguePush', '--from', from, '--yes', ...own).status).toBe(0);
+    const checked = run('catalogueCheck', '--pictures', '0', '--json', ...own);
+    expect(JSON.parse(checked.stdout)).toContainEqual(expect.objectContaining({ id: null }));
+    expect(checked.stdout).not.toContain(HISTORY_COLLECTION);
+    const undone = run('catalogueUndo', ...own);
+    expect(undone.stdout).toContain('Take back 1 document? Nobody is there to answer');
+    expect(undone.status).toBe(1);
+    expect((await database.list('WAX Stick')).size).toBe(1);
+    expect(run('catalogueUndo', '--yes', ...own).status).toBe(0);
+    expect((await database.list('WAX Stick')).size).toBe(0);
+  });
+});
+
 describeWithEmulator('catalogue:export and catalogue:import', () => {
   const emulator = () => ['--emulator', emulatorAddress()];
 
@@ -38,7 +68,9 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
     const files = readdirSync(folder).map((file) => path.join(folder, file));
     expect(files.map((file) => path.extname(file)).sort()).toEqual(['.csv', '.xlsx']);
     const [csv = ''] = files.filter((file) => file.endsWith('.csv'));
-    expect(readFileSync(csv, 'utf8')).toMatch(/^\ufeffShelf,Id,Title,[^\n]+\r\nWax Stick,'007,মোম/);
+    expect(readFileSync(csv, 'utf8')).toMatch(
+      /^\ufeffShelf,Id,Title,[^\n]+,Exported\r\nWax Stick,'007,মোম[^\n]+,row:[\da-f]{6} title:/,
+    );
     for (const file of files) {
       const { status, stdout, stderr } = run('catalogueImport', file, ...emulator());
       expect(stderr).toBe('');

@@ -43,7 +43,8 @@ export class MemoryDatabase implements Database {
 
   #put({ collection, id, fields }: Write): void {
     const documents = this.#collections.get(collection) ?? new Map();
-    documents.set(id, { fields, updateTime: `commit ${this.#commits}` });
+    if (fields) documents.set(id, { fields, updateTime: `commit ${this.#commits}` });
+    else documents.delete(id);
     this.#collections.set(collection, documents);
   }
 }

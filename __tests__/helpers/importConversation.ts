@@ -1,6 +1,4 @@
-import { emptyFolder } from './emptyFolder';
-
-/** Records what an import says and answers its question; its backups go into a folder of their own. */
+/** Records what an import says, and answers its question. */
 export function importConversation(answer: boolean) {
   const said: string[] = [];
   return {
@@ -8,7 +6,7 @@ export function importConversation(answer: boolean) {
     talk: {
       say: (line: string) => void said.push(line),
       confirm: jest.fn(async (_question: string) => answer),
-      backups: emptyFolder(),
+      file: 'sheets/my-shop.xlsx',
     },
   };
 }

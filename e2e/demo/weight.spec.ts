@@ -80,7 +80,8 @@ test.describe('on a phone', () => {
     const pictures = await soFar();
     info.annotations.push({ type: 'requests', description: String(requests) });
     info.annotations.push({ type: 'bytes of pictures', description: String(pictures) });
-    expect(requests).toBeLessThanOrEqual(24);
+    // One of them is the quick look's code, which comes when the browser is idle, for a network that may be lost later.
+    expect(requests).toBeLessThanOrEqual(25);
     expect(pictures).toBeLessThanOrEqual(60_000);
     expect(await page.evaluate(() => window.formatters)).toBe(0);
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { productPath } from '../../src/catalogue/addresses';
+import { productPath, shelfAnswerPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
 import { findCategory } from '../../src/catalogue/findCategory';
 import { filesUnder } from '../filesUnder';
@@ -44,6 +44,8 @@ test('a process killed while it writes a page leaves that page whole, and the ne
   const slowly = path.resolve('e2e/standIn/slowWrites.cjs');
   const env = { ...setting.env, NODE_OPTIONS: `--require ${slowly}` };
   site = await startSite(env);
+  // Other tests had other products there. This reads the shelf, but makes no page.
+  expect((await fetch(site.address + shelfAnswerPath('MAKEUP-Primer'))).status).toBe(200);
   const slow = new ShelfUnderFault(category, site, setting);
   slow.stock(1);
   await slow.shows(1);

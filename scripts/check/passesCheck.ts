@@ -1,11 +1,7 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
+import type { Conversation } from '../Conversation';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
-
-interface Conversation {
-  readonly say: (line: string) => void;
-  readonly confirm: (question: string) => Promise<boolean>;
-}
 
 /**
  * Whether documents may be written: not if one has an error, and with warnings only after a yes. Prints what it found,

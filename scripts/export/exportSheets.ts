@@ -28,4 +28,5 @@ export async function exportSheets(
   writeFileSync(`${name}.xlsx`, await writeXlsx(table), { flag: 'wx' });
   say(`${table.length - 1} documents: ${name}.csv, ${name}.xlsx`);
   say('Fields that the site does not know are not in them, and stay as they are when you import.');
+  say('Leave the last column as it is: by it the import knows what changed in the database since.');
 }

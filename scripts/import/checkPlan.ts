@@ -1,5 +1,6 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
+import type { FieldWords } from '../../src/messages/en/fieldWords';
 import { decodeFields, type RestFields } from '../push/encodeFields';
 import type { StoredCollections } from '../push/listDocuments';
 import { fieldColumns } from '../sheet/columns';
@@ -27,12 +28,13 @@ export function checkPlan(plan: ImportPlan, database: StoredCollections): Checke
   );
   const bad = found.filter(({ finding }) => finding.severity === 'error');
   const refused = new Set(bad.map(({ row }) => row));
-  const stays = ({ row }: PlannedWrite) => !refused.has(row);
+  const stays = ({ row }: { readonly row: number }) => !refused.has(row);
   return {
     ...plan,
     added: plan.added.filter(stays),
     changed: plan.changed.filter(stays),
-    refused: [...plan.refused, ...bad.map(refusalOf)].sort((one, other) => one.row - other.row),
+    outdated: plan.outdated.filter(stays),
+    refused: [...plan.refused, ...bad.map(refusalOf)],
     warnings: found
       .filter(({ row, finding }) => finding.severity === 'warning' && !refused.has(row))
       .map(refusalOf),
@@ -64,7 +66,14 @@ function newFindings(
 
 function findingsIn(name: string, documents: ReadonlyMap<string, RestFields>): Finding[] {
   const plain = [...documents].map(([id, fields]) => [id, decodeFields(fields)] as const);
-  return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]));
+  return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]), sheetWords);
+}
+
+/** Messages on a row name the columns of its sheet. */
+const sheetWords: FieldWords = { noun: 'cell', nameOf: (field) => headingOf(field) ?? field };
+
+function headingOf(name: string | null): string | undefined {
+  return fieldColumns.find(({ field }) => field === name)?.heading;
 }
 
 function keyOf({ id, code, field, wrong }: Finding): string {
@@ -72,6 +81,6 @@ function keyOf({ id, code, field, wrong }: Finding): string {
 }
 
 function refusalOf({ row, finding }: RowFinding): Refusal {
-  const column = fieldColumns.find(({ field }) => field === finding.field)?.heading;
+  const column = headingOf(finding.field);
   return { row, ...(column ? { column } : {}), reason: messageOf(finding) };
 }

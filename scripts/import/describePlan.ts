@@ -2,30 +2,47 @@ import { plainLine } from '../plainLine';
 import type { Cell } from '../sheet/SheetTable';
 import { shelfNameOf } from '../sheet/shelfNames';
 import type { CheckedPlan } from './checkPlan';
-import type { Refusal } from './parseRows';
+import { describeRefusals } from './describeRefusals';
 import type { FieldChange } from './patchDocument';
-import type { PlannedWrite } from './planImport';
+import type { OutdatedRow, PlannedWrite } from './planImport';
 
-/** The longest list of each kind. Nobody reads more. */
+/** The longest list of additions, changes and warnings: nobody reads more. The other lists are whole. */
 const MOST = 30;
 
 /** What an import would do, in lines for its owner. */
 export function describePlan(plan: CheckedPlan): string[] {
+  const known = plan.changed.map((one) => ({ ...one, changes: one.changes.filter(isSure) }));
+  const emptied = plan.changed.map((one) => ({ ...one, changes: one.changes.filter(isUnsure) }));
+  const isOld = plan.changed.some(({ changes }) => changes.some(({ since }) => !since));
   return [
     totals(plan),
-    ...section('Refused, and left as they are:', plan.refused.map(refusalLine)),
-    ...section('With a warning:', plan.warnings.map(refusalLine)),
+    ...section('Refused, and left as they are:', describeRefusals(plan.refused)),
+    ...section('With a warning:', shortened(describeRefusals(plan.warnings))),
     ...section(
       'To add:',
-      plan.added.map((one) => `row ${one.row}: ${nameOf(one)}`),
+      shortened(plan.added.map((one) => `row ${one.row}: ${writtenName(one)}`)),
     ),
+    ...section('To change:', shortened(linesOf(known))),
+    ...section('To empty, because the cell is empty:', linesOf(emptied)),
     ...section(
-      'To change:',
-      plan.changed.map(
-        (one) => `row ${one.row}: ${nameOf(one)}: ${one.changes.map(change).join('; ')}`,
-      ),
+      'Changed in the database since the file was exported, and left as it is there:',
+      plan.outdated.map(outdatedLine),
     ),
+    ...(isOld
+      ? [
+          'These rows do not say what was exported (the column Exported), so they also take back what was changed in the database since.',
+        ]
+      : []),
   ];
+}
+
+/** An empty cell of a row without marks: perhaps nobody emptied it, and the field was filled in since. */
+function isUnsure({ since, after }: FieldChange): boolean {
+  return !since && String(after).trim() === '';
+}
+
+function isSure(change: FieldChange): boolean {
+  return !isUnsure(change);
 }
 
 function totals({ added, changed, unchanged, refused }: CheckedPlan): string {
@@ -37,21 +54,41 @@ function totals({ added, changed, unchanged, refused }: CheckedPlan): string {
 }
 
 function section(heading: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
-  const more = lines.length > MOST ? [`  … and ${lines.length - MOST} more`] : [];
-  return [heading, ...lines.slice(0, MOST).map((line) => `  ${line}`), ...more];
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)];
 }
 
-function refusalLine({ row, column, reason }: Refusal): string {
-  return `row ${row}${column ? `, ${column}` : ''}: ${reason}`;
+function shortened(lines: readonly string[]): string[] {
+  const more = lines.length > MOST ? [`… and ${lines.length - MOST} more`] : [];
+  return [...lines.slice(0, MOST), ...more];
 }
 
-function nameOf({ write }: PlannedWrite): string {
-  return `${shelfNameOf(write.collection)} / ${shown(write.id)}`;
+function linesOf(writes: readonly PlannedWrite[]): string[] {
+  return writes
+    .filter(({ changes }) => changes.length > 0)
+    .map((one) => `row ${one.row}: ${writtenName(one)}: ${one.changes.map(change).join('; ')}`);
 }
 
-function change({ column, before, after }: FieldChange): string {
-  return `${column.heading} ${shown(before)} → ${shown(after)}`;
+function writtenName({ write: { collection, id } }: PlannedWrite): string {
+  return nameOf(collection, id);
+}
+
+function nameOf(collection: string, id: string): string {
+  return `${shelfNameOf(collection)} / ${shown(id)}`;
+}
+
+function change({ column, before, after, since }: FieldChange): string {
+  const note = since === 'both' ? ' (also changed in the database since the export)' : '';
+  return `${column.heading} ${shown(before)} → ${shown(after)}${note}`;
+}
+
+function outdatedLine({ row, collection, id, changes }: OutdatedRow): string {
+  const what = changes
+    ?.map(
+      ({ column, before, after }) =>
+        `${column.heading} ${shown(before)} there, ${shown(after)} in the file`,
+    )
+    .join('; ');
+  return `row ${row}: ${nameOf(collection, id)}: ${what ?? 'deleted; to add it again, empty its cell Exported'}`;
 }
 
 /** A cell on one line, short. */

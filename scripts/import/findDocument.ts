@@ -3,8 +3,8 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { RestFields } from '../push/encodeFields';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
+import { readCell } from '../sheet/readCell';
 import type { SheetRow } from './parseRows';
-import { readCell } from './readCell';
 
 type Documents = ReadonlyMap<string, { readonly fields: RestFields }>;
 
@@ -24,17 +24,17 @@ function byId(cell: string, documents: Documents): FoundDocument {
   const written = [...documents.keys()].find((id) => cellText(id) === cell);
   const id = written ?? cell.trim();
   if (documents.has(id) || isDocumentId(id)) return { id };
-  return { reason: 'an id has no slash and 300 characters at most' };
+  return { reason: 'an Id has no slash and 300 characters at most' };
 }
 
 function byTitle(title: string, documents: Documents): FoundDocument {
-  if (!title) return { reason: 'it has neither an id nor a title' };
+  if (!title) return { reason: 'it has neither an Id nor a Title' };
   const key = foldTitle(title);
   const same = [...documents].filter(([, { fields }]) => foldTitle(titleIn(fields)) === key);
   const [first, ...others] = same.map(([id]) => id);
   if (others.length > 0) {
     return {
-      reason: `${same.length} documents have this title; write the id of the one that is meant`,
+      reason: `${same.length} documents have this title; write the Id of the one that is meant`,
     };
   }
   return { id: first ?? newId(title, documents) };

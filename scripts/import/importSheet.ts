@@ -1,46 +1,51 @@
-import { linkPictures } from '../pictures/linkPictures';
-import type { FolderPicture, PictureFolder } from '../pictures/PictureFolder';
+import path from 'node:path';
+import type { Conversation } from '../Conversation';
+import { countOf } from '../countOf';
+import { recordRun } from '../history/recordRun';
+import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
+import type { PictureFolder } from '../pictures/PictureFolder';
+import { pictureFaults } from '../pictures/pictureFaults';
 import type { StorageRest } from '../pictures/StorageRest';
 import { uploadPictures } from '../pictures/uploadPictures';
+import { wantedPictures } from '../pictures/wantedPictures';
 import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
-import { backUp } from './backUp';
-import { type CheckedPlan, checkPlan } from './checkPlan';
+import type { CheckedPlan } from './checkPlan';
 import { describePlan } from './describePlan';
-import { likeliestHeading } from './findColumns';
-import { type ParsedRows, parseRows } from './parseRows';
-import { type PlannedWrite, planImport } from './planImport';
+import { parseRows, type SheetRow } from './parseRows';
 import type { Workbook } from './readXlsx';
+import { settlePlan } from './settlePlan';
+import { tellPassedOver } from './tellPassedOver';
 
-interface Conversation {
-  readonly say: (line: string) => void;
-  /** Asked before anything is written; nothing at all is written after a no. */
-  readonly confirm: (question: string) => Promise<boolean>;
-  /** The folder for backups of what is overwritten. */
-  readonly backups: string;
+interface ImportConversation extends Conversation {
+  /** The path of the spreadsheet, as typed. */
+  readonly file: string;
   /** Where the pictures that rows name come from and go to. Without it cells can't name files. */
   readonly pictures?: { readonly folder: PictureFolder; readonly storage: StorageRest };
 }
 
-/** Pictures of the folder by the addresses that they will have. */
-type LinkedPictures = ReadonlyMap<string, FolderPicture>;
+interface Settled {
+  readonly plan: CheckedPlan;
+  readonly linked: LinkedRows;
+}
 
 /**
- * Writes the rows of a spreadsheet into the database: parses and plans, says what it would do, asks, and applies the
- * plan.
+ * Writes the rows of a spreadsheet into the database: parses and plans, says what it would do, asks, applies the plan,
+ * and records it, so that `catalogue:undo` can take it back.
  * @returns whether every row is in the database now.
  * @throws SheetError for headings that can't be used, FirestoreError, StorageError
  */
 export async function importSheet(
   workbook: Workbook,
   database: Database,
-  conversation: Conversation,
+  conversation: ImportConversation,
 ): Promise<boolean> {
   const say = (line: string) => conversation.say(plainLine(line));
   const talk = { ...conversation, say };
-  const { plan, linked } = await planSheet(workbook, database, talk);
+  const settled = await planSheet(workbook, database, talk);
+  const { plan } = settled;
   for (const line of describePlan(plan)) say(line);
   const isWhole = plan.refused.length === 0;
   const count = plan.added.length + plan.changed.length;
@@ -48,76 +53,62 @@ export async function importSheet(
     say(isWhole ? 'There is nothing to write.' : 'Nothing was written.');
     return isWhole;
   }
-  if (!(await talk.confirm(`Write ${counted(count)} into the database?`))) {
+  if (!(await talk.confirm(`Write ${countOf(count)} into the database?`))) {
     say('Nothing was written.');
     return false;
   }
-  await applyPlan(plan, linked, database, talk);
+  await applyPlan(settled, database, talk);
   return isWhole;
 }
 
 async function planSheet(
   { table, passedOver }: Workbook,
   database: Database,
-  { say, pictures }: Conversation,
-): Promise<{ plan: CheckedPlan; linked: LinkedPictures }> {
+  talk: ImportConversation,
+): Promise<Settled> {
+  const { say, pictures } = talk;
   const parsed = parseRows(table);
   tellPassedOver(parsed, passedOver, say);
-  const linked = pictures
-    ? await linkPictures(parsed.rows, pictures.folder, pictures.storage)
-    : { rows: parsed.rows, refused: [], pictures: new Map() };
+  const linked = linkFiles(parsed.rows, talk);
   const names = [...new Set(linked.rows.map(({ collection }) => collection.name))];
   const stored = await listDocuments(names, database);
-  const plan = planImport(linked.rows, stored);
+  const plan = await settlePlan(linked.rows, stored, async (found) =>
+    pictures ? pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say) : [],
+  );
   const refused = [...parsed.refused, ...linked.refused, ...plan.refused];
-  return { plan: checkPlan({ ...plan, refused }, stored), linked: linked.pictures };
+  return { plan: { ...plan, refused }, linked };
 }
 
-/** Uploads pictures, then backs up what is overwritten, then writes: a failure leaves nothing that can't be undone. */
+/** Without a folder, rows that name files are refused, all for the same reason. */
+function linkFiles(rows: readonly SheetRow[], { file, pictures }: ImportConversation): LinkedRows {
+  if (pictures) {
+    const { folder, storage } = pictures;
+    return linkPictures(
+      rows,
+      (name) => folder.find(name),
+      (picture) => storage.addressOf(picture),
+    );
+  }
+  const line = `npm run catalogue:import -- "${file}" --pictures my-photos`;
+  const reason = `a file is named, but not the folder where it is. If that is my-photos, type: ${line}`;
+  return linkPictures(
+    rows,
+    () => ({ reason }),
+    () => '',
+  );
+}
+
+/** Uploads pictures, then writes: a failure leaves nothing that can't be undone. */
 async function applyPlan(
-  { added, changed }: CheckedPlan,
-  linked: LinkedPictures,
+  { plan: { added, changed }, linked }: Settled,
   database: Database,
-  { say, backups, pictures }: Conversation,
+  { say, file, pictures }: ImportConversation,
 ): Promise<void> {
-  const planned = [...added, ...changed];
-  const wanted = picturesOf(planned, linked);
-  if (pictures && wanted.length > 0) await uploadPictures(wanted, pictures.storage, say);
-  const kept = backUp(planned, backups);
-  if (kept) {
-    say(
-      `A backup of what is overwritten is saved. To restore it: npm run catalogue:push -- --unchecked --from "${kept}"`,
-    );
-  }
-  const writes = planned.map(({ write }) => write);
-  await commitInBatches(writes, database, say);
+  const wanted = wantedPictures({ added, changed }, linked.pictures).map(({ picture }) => picture);
+  const distinct = new Map(wanted.map((picture) => [picture.path, picture]));
+  if (pictures && wanted.length > 0) await uploadPictures([...distinct.values()], pictures, say);
+  const run = await recordRun(`import of ${path.basename(file)}`, database);
+  await commitInBatches([...added, ...changed], database, say, run);
   say(`Done: ${added.length} added, ${changed.length} changed.`);
-}
-
-/** The pictures that documents will show; those of refused and unchanged rows are not needed. */
-function picturesOf(writes: readonly PlannedWrite[], pictures: LinkedPictures): FolderPicture[] {
-  const addresses = writes.flatMap(({ changes }) => changes.map(({ after }) => String(after)));
-  return [...new Set(addresses)].flatMap((address) => pictures.get(address) ?? []);
-}
-
-function tellPassedOver(
-  { unknown }: ParsedRows,
-  sheets: readonly string[],
-  say: (line: string) => void,
-): void {
-  if (unknown.length > 0) {
-    say(
-      `Columns that mean nothing to the site, passed over: ${unknown.slice(0, 20).map(named).join(', ')}`,
-    );
-  }
-  if (sheets.length > 0) say(`Only the first sheet is read; ignored: ${sheets.join(', ')}`);
-}
-
-function named(heading: string): string {
-  const likely = likeliestHeading(heading);
-  return `"${heading.slice(0, 40)}"${likely ? ` (did you mean ${likely}?)` : ''}`;
-}
-
-function counted(documents: number): string {
-  return documents === 1 ? '1 document' : `${documents} documents`;
+  say('To take it back: npm run catalogue:undo');
 }

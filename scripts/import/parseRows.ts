@@ -4,7 +4,7 @@ import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
-import { findShelf, likeliestShelf } from '../sheet/shelfNames';
+import { findShelf, likelyShelves } from '../sheet/shelfNames';
 import { findColumns } from './findColumns';
 
 /** Why a row is not imported. */
@@ -14,6 +14,8 @@ export interface Refusal {
   /** The heading of the column at fault; absent if the whole row is. */
   readonly column?: string;
   readonly reason: string;
+  /** The earlier row that means the same document; absent when the row itself is at fault. */
+  readonly twinOf?: number;
 }
 
 /** A parsed row: its collection, its document's id, and its cells. */
@@ -22,6 +24,8 @@ export interface SheetRow {
   readonly collection: Collection;
   /** The text of the id cell. Absent if the cell is empty: the title then identifies the document. */
   readonly id?: string;
+  /** The text of the cell with the marks of the export. Absent if it is empty. */
+  readonly exported?: string;
   /** The cells of fields, by column. Columns that the file lacks are absent. */
   readonly cells: ReadonlyMap<Column, Cell>;
 }
@@ -31,6 +35,8 @@ export interface ParsedRows {
   readonly refused: readonly Refusal[];
   /** The headings of columns that the site does not know. */
   readonly unknown: readonly string[];
+  /** Whether a row names a shelf that is like none of the site's. */
+  readonly hasStrangeShelf: boolean;
 }
 
 /**
@@ -41,14 +47,17 @@ export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
   const { places, unknown } = findColumns(headings);
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
+  let hasStrangeShelf = false;
   body.forEach((cells, index) => {
     if (cells.every(isEmpty)) return;
     const at = (column: Column) => cells[places.get(column) ?? -1] ?? '';
     const read = readRow(index + 2, at, [...places.keys()]);
     if ('reason' in read) refused.push(read);
     else rows.push(read);
+    const shelf = shelfIn(at);
+    hasStrangeShelf ||= shelf !== '' && !findShelf(shelf) && likelyShelves(shelf).length === 0;
   });
-  return { rows, refused, unknown };
+  return { rows, refused, unknown, hasStrangeShelf };
 }
 
 function readRow(
@@ -57,7 +66,7 @@ function readRow(
   columns: readonly Column[],
 ): SheetRow | Refusal {
   const { shelf, id } = placeColumns;
-  const name = String(bare(at(shelf))).trim();
+  const name = shelfIn(at);
   const collection = findShelf(name);
   if (!collection) return { row, column: shelf.heading, reason: unknownShelf(name) };
   const key = at(id);
@@ -74,12 +83,16 @@ function readRow(
   const unknownField = fields.find(
     (column) => !known.includes(column.field) && !isEmpty(at(column)),
   );
-  if (unknownField)
-    return { row, column: unknownField.heading, reason: `a ${collection.kind} has no such field` };
+  if (unknownField) {
+    const reason = `a ${collection.kind} has none: leave the cell empty`;
+    return { row, column: unknownField.heading, reason };
+  }
+  const exported = String(at(placeColumns.exported)).trim();
   return {
     row,
     collection,
     ...(given.trim() ? { id: given } : {}),
+    ...(exported ? { exported } : {}),
     cells: new Map(
       fields
         .filter(({ field }) => known.includes(field))
@@ -88,9 +101,15 @@ function readRow(
   };
 }
 
+function shelfIn(at: (column: Column) => Cell): string {
+  return String(bare(at(placeColumns.shelf))).trim();
+}
+
 function unknownShelf(name: string): string {
   if (!name) return 'it does not say on which shelf';
-  return `the site has no shelf "${name.slice(0, 60)}"; did you mean "${likeliestShelf(name)}"?`;
+  const likely = likelyShelves(name).map((shelf) => `"${shelf}"`);
+  const guess = likely.length > 0 ? `; did you mean ${likely.join(' or ')}?` : '';
+  return `the site has no shelf "${name.slice(0, 60)}"${guess}`;
 }
 
 function bare(cell: Cell): Cell {

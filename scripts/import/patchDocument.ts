@@ -2,46 +2,67 @@ import { isDeepStrictEqual } from 'node:util';
 import { encodeFields, type RestFields } from '../push/encodeFields';
 import { cellOf } from '../sheet/cellOf';
 import type { Column } from '../sheet/columns';
+import { type ExportedMarks, isAsExported } from '../sheet/exportedMarks';
+import { type CellReading, readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
 import type { Refusal, SheetRow } from './parseRows';
-import { type CellReading, readCell } from './readCell';
 
-/** A field that a row changes. A cell is empty where the field is absent. */
+/** A field that differs between a row and the database. A cell is empty where the field is absent. */
 export interface FieldChange {
   readonly column: Column;
+  /** What the database has. */
   readonly before: Cell;
+  /** What the row has. */
   readonly after: Cell;
+  /** Who changed it since the export; absent when the row has no marks. */
+  readonly since?: 'owner' | 'both';
 }
 
 export interface Patched {
   /** The document after the change. Fields that the row doesn't have stay. */
   readonly fields: RestFields;
   readonly changes: readonly FieldChange[];
+  /** Fields that only the database changed since the export. They stay as they are there. */
+  readonly outdated: readonly FieldChange[];
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt.
- * An empty cell removes the field.
+ * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt,
+ * and neither does one that is as it was exported. An empty cell removes the field.
  */
-export function patchDocument({ row, cells }: SheetRow, document: RestFields): Patched {
+export function patchDocument(
+  { row, cells }: SheetRow,
+  document: RestFields,
+  marks?: ExportedMarks,
+): Patched {
   const fields = { ...document };
   const changes: FieldChange[] = [];
+  const outdated: FieldChange[] = [];
   const refused: Refusal[] = [];
   for (const [column, cell] of cells) {
     const before = cellOf(document[column.field], column);
     const reading = readCell(cell, column.kind);
     if (says(cell, before, reading, column)) continue;
+    const change = { column, before, after: cell };
+    if (marks && isAsExported(marks, column, cell)) {
+      outdated.push(change);
+      continue;
+    }
     const reason = 'reason' in reading ? reading.reason : lettersLost(before, cell);
     if (reason || !('value' in reading)) {
       refused.push({ row, column: column.heading, reason: `"${excerpt(cell)}" ${reason}` });
       continue;
     }
-    changes.push({ column, before, after: cell });
+    changes.push({ ...change, ...(marks ? { since: changedBy(marks, column, before) } : {}) });
     if (reading.value === undefined) delete fields[column.field];
     else Object.assign(fields, encodeFields({ [column.field]: reading.value }));
   }
-  return { fields, changes, refused };
+  return { fields, changes, outdated, refused };
+}
+
+function changedBy(marks: ExportedMarks, column: Column, before: Cell): 'owner' | 'both' {
+  return isAsExported(marks, column, before) ? 'owner' : 'both';
 }
 
 function says(cell: Cell, before: Cell, reading: CellReading, { kind }: Column): boolean {

@@ -1,17 +1,25 @@
-import type { StoredDocument, Write } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
+import type { RecordedWrite } from '../push/RecordedWrite';
 import { placeColumns } from '../sheet/columns';
+import { readMarks } from '../sheet/exportedMarks';
 import { findDocument } from './findDocument';
 import type { Refusal, SheetRow } from './parseRows';
 import { type FieldChange, patchDocument } from './patchDocument';
 
 /** A document that an import would write. */
-export interface PlannedWrite {
+export interface PlannedWrite extends RecordedWrite {
   readonly row: number;
-  readonly write: Write;
-  /** What it overwrites; absent for a new document. */
-  readonly before?: StoredDocument;
   readonly changes: readonly FieldChange[];
+}
+
+/** A row that is older than its document: cells that only the database changed since the export, or deleted. */
+export interface OutdatedRow {
+  readonly row: number;
+  readonly collection: string;
+  readonly id: string;
+  /** Absent when the document was deleted. */
+  readonly changes?: readonly FieldChange[];
 }
 
 /** What an import would do. Documents that the file doesn't name are left alone. */
@@ -19,12 +27,14 @@ export interface ImportPlan {
   readonly added: readonly PlannedWrite[];
   readonly changed: readonly PlannedWrite[];
   readonly unchanged: number;
+  readonly outdated: readonly OutdatedRow[];
   readonly refused: readonly Refusal[];
 }
 
 /** Compares the rows of a spreadsheet with the database. If two rows mean the same document, the later is refused. */
 export function planImport(rows: readonly SheetRow[], database: StoredCollections): ImportPlan {
   const writes: PlannedWrite[] = [];
+  const outdated: OutdatedRow[] = [];
   const refused: Refusal[] = [];
   const meantBy = new Map<string, number>();
   let unchanged = 0;
@@ -32,15 +42,19 @@ export function planImport(rows: readonly SheetRow[], database: StoredCollection
     const plan = planRow(row, database.get(row.collection.name) ?? new Map());
     const other = 'id' in plan ? meantTwice(meantBy, row, plan.id) : undefined;
     if (other !== undefined) {
-      refused.push({ row: row.row, reason: `row ${other} means the same document` });
+      refused.push({ row: row.row, reason: `row ${other} means the same document`, twinOf: other });
     } else if ('refused' in plan) refused.push(...plan.refused);
-    else if (plan.write) writes.push(plan.write);
-    else unchanged += 1;
+    else {
+      if (plan.outdated) outdated.push(plan.outdated);
+      if (plan.write) writes.push(plan.write);
+      else unchanged += 1;
+    }
   }
   return {
     added: writes.filter(({ before }) => !before),
     changed: writes.filter(({ before }) => before),
     unchanged,
+    outdated,
     refused,
   };
 }
@@ -59,7 +73,7 @@ function meantTwice(
 
 /** What a row would do: write its document, leave it unchanged, or be refused. */
 type RowPlan =
-  | { readonly id: string; readonly write?: PlannedWrite }
+  | { readonly id: string; readonly write?: PlannedWrite; readonly outdated?: OutdatedRow }
   | { readonly refused: readonly Refusal[] };
 
 /** Compares a row with the documents of its collection. */
@@ -68,16 +82,17 @@ function planRow(row: SheetRow, documents: ReadonlyMap<string, StoredDocument>):
   if ('reason' in found) return { refused: [{ row: row.row, ...columnOf(row), ...found }] };
   const { id } = found;
   const before = documents.get(id);
-  const { fields, changes, refused } = patchDocument(row, before?.fields ?? {});
+  const collection = row.collection.name;
+  const place = { row: row.row, collection, id };
+  const marks = readMarks(row.exported ?? '', collection, id);
+  if (marks && !before) return { id, outdated: place };
+  const { fields, changes, outdated, refused } = patchDocument(row, before?.fields ?? {}, marks);
   if (refused.length > 0) return { refused };
-  if (before && changes.length === 0) return { id };
-  const write: Write = {
-    collection: row.collection.name,
-    id,
-    fields,
-    currentDocument: before ? { updateTime: before.updateTime } : { exists: false },
-  };
-  return { id, write: { row: row.row, write, ...(before ? { before } : {}), changes } };
+  const old = outdated.length > 0 ? { outdated: { ...place, changes: outdated } } : {};
+  if (before && changes.length === 0) return { id, ...old };
+  const currentDocument = before ? { updateTime: before.updateTime } : ({ exists: false } as const);
+  const write = { collection, id, fields, currentDocument };
+  return { id, ...old, write: { row: row.row, write, ...(before ? { before } : {}), changes } };
 }
 
 function columnOf({ id }: SheetRow): { column?: string } {

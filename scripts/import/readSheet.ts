@@ -7,9 +7,10 @@ import { readXlsx, type Workbook } from './readXlsx';
 const MOST_BYTES = 20_000_000;
 const MOST_ROWS = 20_000;
 
-/** The first bytes of a zip archive, which an .xlsx file is, and of workbooks from before 2007. */
+/** The first bytes of a zip archive, which an .xlsx file is, of workbooks from before 2007, and of a PDF. */
 const ZIP = 'PK\u0003\u0004';
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
+const PDF = '%PDF';
 
 /**
  * Reads a spreadsheet file.
@@ -46,6 +47,11 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
   const beginning = String.fromCharCode(...bytes.subarray(0, 4));
   if (beginning === OLD_WORKBOOK) {
     throw new SheetError('The file is a workbook of before 2007. Save it as .xlsx.');
+  }
+  if (beginning === PDF) {
+    throw new SheetError(
+      'The file is a PDF, whatever its name. Open the table that it was made of, and save that as .xlsx.',
+    );
   }
   if (beginning === ZIP) return readXlsx(bytes);
   // One row more for the headings, and one more to detect that there are too many.

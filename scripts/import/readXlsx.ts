@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
+import { mergedCells } from './mergedCells';
 
 /** In bytes: more than any catalogue needs. */
 const MOST_UNPACKED_BYTES = 200_000_000;
@@ -13,11 +14,12 @@ export interface Workbook {
 
 /**
  * Reads a workbook (.xlsx). The value of a formula is its last result.
- * @throws SheetError when it is broken, or unpacks to more than any catalogue.
+ * @throws SheetError when it is broken, has merged cells, or unpacks to more than any catalogue.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   refuseBombs(bytes);
   const [first, ...others] = await sheetsOf(bytes);
+  refuseMergedCells(bytes);
   return {
     table: first?.data.map((row) => row.map(cellIn)) ?? [],
     passedOver: others.filter(({ data }) => data.length > 0).map(({ sheet }) => sheet),
@@ -54,6 +56,15 @@ function refuseBombs(bytes: Uint8Array): void {
   if (unpacked > MOST_UNPACKED_BYTES) {
     throw new SheetError('The workbook unpacks to more than any catalogue holds.');
   }
+}
+
+/** A merged cell has its text in its first row only: the rows below it would look as if somebody had emptied them. */
+function refuseMergedCells(bytes: Uint8Array): void {
+  const merged = mergedCells(bytes);
+  if (merged.length === 0) return;
+  throw new SheetError(
+    `The sheet has merged cells (${merged.slice(0, 5).join(', ')}${merged.length > 5 ? ', …' : ''}), which count for their first row only. Unmerge them, fill in each row, and save it again.`,
+  );
 }
 
 function broken(cause: unknown): SheetError {

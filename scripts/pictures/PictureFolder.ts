@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { readableName } from '../../src/catalogue/readableName';
 import type { StoredFile } from './StorageRest';
+import { type ShrunkPicture, shrinkPicture } from './shrinkPicture';
 
 /** A picture of the folder, and the file of the bucket that it becomes. */
 export interface FolderPicture extends StoredFile {
@@ -18,12 +18,15 @@ const MOST_BYTES = 60_000_000;
 
 /** The pictures of a folder and its subfolders, by name. */
 export class PictureFolder {
+  readonly #folder: string;
   readonly #byName = new Map<string, string[]>();
+  readonly #shrunk = new Map<string, Promise<ShrunkPicture>>();
 
   /** @throws Error when there is no such folder. */
   constructor(folder: string) {
+    this.#folder = path.resolve(folder);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw new Error(`There is no folder ${folder}.`);
+      throw new Error(`There is no folder ${this.#folder}.`);
     for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, entry);
       for (const name of new Set([entry, path.basename(entry)].map(keyOf)))
@@ -31,19 +34,21 @@ export class PictureFolder {
     }
   }
 
-  /** Finds the file that a cell names, ignoring case, and checks that it is a picture. */
-  async find(name: string): Promise<FoundPicture> {
+  /** Finds the file that a cell names, ignoring case. Whether it is a picture only `shrink` tells. */
+  find(name: string): FoundPicture {
     const [file, ...others] = this.#byName.get(keyOf(name)) ?? [];
-    if (!file) return { reason: 'there is no such file in the folder of pictures' };
-    if (others.length > 0) return { reason: 'several files of the folder have this name' };
-    const { size } = statSync(file);
-    if (size > MOST_BYTES) return { reason: 'the file is larger than 60 MB' };
-    try {
-      await sharp(file).metadata();
-    } catch {
-      return { reason: 'is no picture that can be read: save it as JPEG, PNG or WebP' };
-    }
+    if (!file) return { reason: `"${name}" is not in the folder ${this.#folder}` };
+    if (others.length > 0)
+      return { reason: `"${name}" is the name of several files in the folder ${this.#folder}` };
+    if (statSync(file).size > MOST_BYTES) return { reason: `"${name}" is larger than 60 MB` };
     return { picture: pictureOf(file) };
+  }
+
+  /** Shrinks a picture, once. The result stays in memory until it is uploaded: some 0.3 MB each. */
+  shrink({ path: file }: FolderPicture): Promise<ShrunkPicture> {
+    const shrunk = this.#shrunk.get(file) ?? shrinkPicture(file);
+    this.#shrunk.set(file, shrunk);
+    return shrunk;
   }
 }
 

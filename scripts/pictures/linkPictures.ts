@@ -1,9 +1,8 @@
 import { pictureFields } from '../../src/data/normalise/documentFields';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { Column } from '../sheet/columns';
-import type { Cell } from '../sheet/SheetTable';
-import type { FolderPicture, PictureFolder } from './PictureFolder';
-import type { StorageRest } from './StorageRest';
+import { fileNameIn } from './fileNameIn';
+import type { FolderPicture, FoundPicture } from './PictureFolder';
 
 /** Rows in which the names of files are replaced by the addresses that these will have. */
 export interface LinkedRows {
@@ -15,12 +14,15 @@ export interface LinkedRows {
 
 const fields = new Set(Object.values(pictureFields).flat());
 
-/** Replaces the names of files in picture cells by the addresses that these will have. Uploads nothing. */
-export async function linkPictures(
+/**
+ * Replaces the names of files in picture cells by the addresses that these will have. Uploads nothing.
+ * @param find the picture that a cell names.
+ */
+export function linkPictures(
   rows: readonly SheetRow[],
-  folder: PictureFolder,
-  storage: StorageRest,
-): Promise<LinkedRows> {
+  find: (name: string) => FoundPicture,
+  addressOf: (picture: FolderPicture) => string,
+): LinkedRows {
   const linked: SheetRow[] = [];
   const refused: Refusal[] = [];
   const pictures = new Map<string, FolderPicture>();
@@ -28,12 +30,15 @@ export async function linkPictures(
     const cells = new Map(row.cells);
     const wrong: Refusal[] = [];
     for (const [column, name] of namedFiles(row)) {
-      const found = await folder.find(name);
+      const found = find(name);
       if ('reason' in found) {
-        wrong.push({ row: row.row, column: column.heading, reason: `"${name}" ${found.reason}` });
+        const reason = isBareAddress(name)
+          ? `"${name}" is no file; if it is an address, begin it with https://`
+          : found.reason;
+        wrong.push({ row: row.row, column: column.heading, reason });
         continue;
       }
-      const address = storage.addressOf(found.picture);
+      const address = addressOf(found.picture);
       pictures.set(address, found.picture);
       cells.set(column, address);
     }
@@ -43,15 +48,15 @@ export async function linkPictures(
   return { rows: linked, refused, pictures };
 }
 
-/** The picture cells that name a file. An address has a scheme, or begins with a slash if it is a file of the site. */
-function namedFiles({ cells }: SheetRow): [Column, string][] {
-  return [...cells].flatMap(([column, cell]): [Column, string][] =>
-    fields.has(column.field) && isFileName(cell) ? [[column, String(cell).trim()]] : [],
-  );
+/** A host with a path, as browsers show an address: facebook.com/priya. */
+function isBareAddress(name: string): boolean {
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i.test(name);
 }
 
-function isFileName(cell: Cell): boolean {
-  return (
-    typeof cell === 'string' && cell.trim() !== '' && !/^\s*(?:\/|[a-z][a-z+.-]*:)/i.test(cell)
-  );
+/** The picture cells that name a file. */
+function namedFiles({ cells }: SheetRow): [Column, string][] {
+  return [...cells].flatMap(([column, cell]): [Column, string][] => {
+    const name = fields.has(column.field) ? fileNameIn(cell) : undefined;
+    return name ? [[column, name]] : [];
+  });
 }

@@ -1,4 +1,6 @@
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic, isHeic } from './decodeHeic';
 
 /** The widest picture that a page asks for is 1,600 pixels wide. */
 const LARGEST = 1600;
@@ -6,16 +8,59 @@ const LARGEST = 1600;
 /** A phone's photo has 12 to 50 million pixels, its panoramas 100. */
 const MOST_PIXELS = 120_000_000;
 
+/** A picture for the site, or why there is none. */
+export type ShrunkPicture = { readonly jpeg: Buffer } | { readonly reason: string };
+
 /**
  * Converts a picture for the site: upright, at most 1,600 pixels each way, on white, as JPEG, and without camera
- * metadata, above all without the place where it was taken.
- * @throws Error when it is no picture.
+ * metadata, above all without the place where it was taken. Decodes all of it: half a picture is none.
  */
-export function shrinkPicture(file: string): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: MOST_PIXELS })
-    .autoOrient()
+export async function shrinkPicture(file: string): Promise<ShrunkPicture> {
+  const bytes = readFileSync(file);
+  if (bytes.length === 0) return { reason: 'is empty: copy it again' };
+  const decoded = await decode(bytes).catch(() => undefined);
+  const jpeg = await decoded
+    ?.autoOrient()
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .jpeg({ quality: 82 })
+    .toBuffer()
+    .catch(() => undefined);
+  return jpeg ? { jpeg } : { reason: await reasonFor(bytes) };
+}
+
+async function decode(bytes: Buffer): Promise<Sharp> {
+  if (!isHeic(bytes)) return sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const { data, width, height } = await decodeHeic(bytes, MOST_PIXELS);
+  const { icc } = await sharp(bytes).metadata();
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 98 })
     .toBuffer();
+  return sharp(withProfile(jpeg, icc));
+}
+
+/**
+ * A JPEG with a colour profile, which sharp then converts from: iPhones have redder reds than the web. sharp can't be
+ * told the profile of bare pixels. Source: ICC.1:2010, annex B.4.
+ */
+function withProfile(jpeg: Buffer, icc: Buffer | undefined): Buffer {
+  if (!icc || icc.length > 65_000) return jpeg;
+  const content = Buffer.concat([Buffer.from('ICC_PROFILE\0\u0001\u0001'), icc]);
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe2, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 4);
+  return Buffer.concat([head, content, jpeg.subarray(2)]);
+}
+
+async function reasonFor(bytes: Buffer): Promise<string> {
+  const about = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (isHeic(bytes))
+    return 'is an iPhone photo (HEIC) that is incomplete or damaged: copy it again, or save it as JPEG';
+  if (!about)
+    return 'is no picture that can be read: copy it again, or save it as JPEG, PNG or WebP';
+  if (about.width * about.height > MOST_PIXELS)
+    return 'has more than 120 million pixels: make it smaller';
+  return 'is incomplete or damaged: copy it again';
 }

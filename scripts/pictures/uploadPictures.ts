@@ -1,24 +1,25 @@
-import type { FolderPicture } from './PictureFolder';
+import type { FolderPicture, PictureFolder } from './PictureFolder';
 import type { StorageRest } from './StorageRest';
-import { shrinkPicture } from './shrinkPicture';
 
 /** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
 
 /**
- * Shrinks and uploads pictures one by one, except those that the bucket already has.
+ * Uploads pictures one by one, shrunk, except those that the bucket already has. They were decoded before.
  * @throws Error that names the picture at fault and says how many are in the bucket. No document has been written then.
  */
 export async function uploadPictures(
   pictures: readonly FolderPicture[],
-  storage: StorageRest,
+  { folder, storage }: { readonly folder: PictureFolder; readonly storage: StorageRest },
   say: (line: string) => void,
 ): Promise<void> {
   let uploaded = 0;
   for (const [index, picture] of pictures.entries()) {
     try {
       if (!(await storage.has(picture))) {
-        await storage.upload(picture, await shrinkPicture(picture.path));
+        const shrunk = await folder.shrink(picture);
+        if ('reason' in shrunk) throw new Error(shrunk.reason);
+        await storage.upload(picture, shrunk.jpeg);
         uploaded += 1;
       }
     } catch (cause) {

@@ -14,7 +14,8 @@ export interface FirestoreTarget {
 export interface Write {
   readonly collection: string;
   readonly id: string;
-  readonly fields: RestFields;
+  /** The whole document; absent to delete it. */
+  readonly fields?: RestFields;
   /** A precondition on the stored document, so that an edit made meanwhile is not lost. */
   readonly currentDocument?: { readonly exists: false } | { readonly updateTime: string };
 }
@@ -77,13 +78,16 @@ export class FirestoreRest {
     return answer.collectionIds ?? [];
   }
 
-  /** Writes up to 500 whole documents: either all of them or none. */
+  /** Writes or deletes up to 500 whole documents: either all of them or none. */
   async commit(writes: readonly Write[]): Promise<void> {
-    const updates = writes.map(({ collection, id, fields, currentDocument }) => ({
-      update: { name: `${this.#root}/${collection}/${id}`, fields },
-      ...(currentDocument ? { currentDocument } : {}),
-    }));
-    await this.#call(':commit', { method: 'POST', body: JSON.stringify({ writes: updates }) });
+    const changes = writes.map(({ collection, id, fields, currentDocument }) => {
+      const name = `${this.#root}/${collection}/${id}`;
+      return {
+        ...(fields ? { update: { name, fields } } : { delete: name }),
+        ...(currentDocument ? { currentDocument } : {}),
+      };
+    });
+    await this.#call(':commit', { method: 'POST', body: JSON.stringify({ writes: changes }) });
   }
 
   async #call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

@@ -1,25 +1,57 @@
-import type { Database, Write } from './FirestoreRest';
+import type { Database, StoredDocument, Write } from './FirestoreRest';
+
+/** A document to write or delete, and what is there before. */
+export interface BatchedWrite {
+  readonly write: Write;
+  readonly before?: StoredDocument;
+}
 
 /** Number of documents in a commit, which is atomic. Firestore accepts up to 500. */
 const BATCH_SIZE = 400;
 
 /**
+ * In bytes of a batch's documents, before and after: what they were before must fit into one document of the history,
+ * which Firestore limits to 1 MiB.
+ */
+const MOST_BYTES = 800_000;
+
+/**
  * Writes documents in batches, and reports progress after each.
+ * @param alongside further writes that belong to a batch: all are written, or none.
  * @throws Error that says how many documents were written before a batch failed.
  */
-export async function commitInBatches(
-  writes: readonly Write[],
+export async function commitInBatches<One extends BatchedWrite>(
+  writes: readonly One[],
   database: Database,
   say: (line: string) => void,
+  alongside: (batch: readonly One[], index: number) => readonly Write[] = () => [],
 ): Promise<void> {
-  for (let start = 0; start < writes.length; start += BATCH_SIZE) {
-    const batch = writes.slice(start, start + BATCH_SIZE);
-    await database.commit(batch).catch((cause: Error) => {
+  let done = 0;
+  for (const [index, batch] of batchesOf(writes).entries()) {
+    const all = [...batch.map(({ write }) => write), ...alongside(batch, index)];
+    await database.commit(all).catch((cause: Error) => {
       throw new Error(
-        `${cause.message}\n${start} of ${writes.length} documents were written before this, the others were not. Run it again: it goes on from there.`,
+        `${cause.message}\n${done} of ${writes.length} documents were written before this, the others were not. Run it again: it goes on from there.`,
         { cause },
       );
     });
-    if (writes.length > BATCH_SIZE) say(`  ${start + batch.length} of ${writes.length} written`);
+    done += batch.length;
+    if (writes.length > batch.length) say(`  ${done} of ${writes.length} written`);
   }
+}
+
+function batchesOf<One extends BatchedWrite>(writes: readonly One[]): One[][] {
+  const batches: One[][] = [];
+  let room = 0;
+  for (const one of writes) {
+    const size = Buffer.byteLength(JSON.stringify([one.before?.fields, one.write.fields]));
+    const batch = batches.at(-1);
+    if (batch && batch.length < BATCH_SIZE && size <= room) batch.push(one);
+    else {
+      batches.push([one]);
+      room = MOST_BYTES;
+    }
+    room -= size;
+  }
+  return batches;
 }

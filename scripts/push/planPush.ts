@@ -1,34 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeFields } from './encodeFields';
-import type { Database, Write } from './FirestoreRest';
+import type { Database } from './FirestoreRest';
+import { listDocuments } from './listDocuments';
+import type { RecordedWrite } from './RecordedWrite';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 /** What a push would do. Documents that only the database has are left alone. */
 export interface PushPlan {
-  readonly added: readonly Write[];
-  readonly overwritten: readonly Write[];
+  readonly added: readonly RecordedWrite[];
+  readonly overwritten: readonly RecordedWrite[];
   readonly unchanged: number;
   /** Number of documents that only the database has. */
   readonly left: number;
 }
 
-/** Compares the files with the database, collection by collection. */
+/** Compares the files with the same collections of the database. */
 export async function planPush(files: CatalogueFiles, database: Database): Promise<PushPlan> {
-  const added: Write[] = [];
-  const overwritten: Write[] = [];
+  const stored = await listDocuments([...files.keys()], database);
+  const added: RecordedWrite[] = [];
+  const overwritten: RecordedWrite[] = [];
   let unchanged = 0;
   let left = 0;
   for (const [collection, documents] of files) {
-    const existing = await database.list(collection);
+    const existing = new Map(stored.get(collection));
     for (const [id, document] of Object.entries(documents)) {
       const fields = encodeFields(document);
       const before = existing.get(id);
       if (before === undefined)
-        added.push({ collection, id, fields, currentDocument: { exists: false } });
+        added.push({ write: { collection, id, fields, currentDocument: { exists: false } } });
       else if (isDeepStrictEqual(before.fields, fields)) unchanged += 1;
       else {
         const { updateTime } = before;
-        overwritten.push({ collection, id, fields, currentDocument: { updateTime } });
+        overwritten.push({
+          write: { collection, id, fields, currentDocument: { updateTime } },
+          before,
+        });
       }
       existing.delete(id);
     }

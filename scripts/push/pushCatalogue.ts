@@ -1,46 +1,55 @@
+import type { Conversation } from '../Conversation';
+import { countOf } from '../countOf';
+import { recordRun } from '../history/recordRun';
 import { commitInBatches } from './commitInBatches';
 import type { Database } from './FirestoreRest';
 import { type PushPlan, planPush } from './planPush';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-interface Conversation {
-  readonly say: (line: string) => void;
-  /** Asked only when documents would be overwritten; nothing at all is written after a no. */
-  readonly confirm: (question: string) => Promise<boolean>;
-}
-
 /**
- * Writes a catalogue into Firestore. Asks before it overwrites, and prints what it did.
+ * Writes a catalogue into Firestore: counts what is there, says what it would do, asks, and records what it wrote, so
+ * that `catalogue:undo` can take it back.
+ * @param what its name in the history.
  * @returns whether it was written, or there was nothing to write.
  */
 export async function pushCatalogue(
   files: CatalogueFiles,
   database: Database,
   { say, confirm }: Conversation,
+  what = 'push',
 ): Promise<boolean> {
   const plan = await planPush(files, database);
+  const there = plan.overwritten.length + plan.unchanged + plan.left;
+  say(`In the database now: ${countOf(there)} in the collections of these files.`);
   say(summary('To do', plan));
-  for (const { collection, id } of plan.overwritten) say(`  would overwrite ${collection} / ${id}`);
-  if (plan.overwritten.length > 0) {
-    const agreed = await confirm(`Overwrite ${count(plan.overwritten.length)} in the database?`);
-    if (!agreed) {
-      say('Nothing was written.');
-      return false;
-    }
-  }
+  for (const { write } of plan.overwritten)
+    say(`  would overwrite ${write.collection} / ${write.id}`);
   const writes = [...plan.added, ...plan.overwritten];
-  await commitInBatches(writes, database, say);
+  if (writes.length === 0) {
+    say('There is nothing to write.');
+    return true;
+  }
+  if (!(await confirm(questionOn(plan, there)))) {
+    say('Nothing was written.');
+    return false;
+  }
+  await commitInBatches(writes, database, say, await recordRun(what, database));
   say(summary('Done', plan));
+  say('To take it back: npm run catalogue:undo');
   return true;
+}
+
+function questionOn({ added, overwritten }: PushPlan, there: number): string {
+  const overwrites = overwritten.length > 0 ? `overwrite ${countOf(overwritten.length)}` : '';
+  const beside = there > 0 ? ` to the ${there} that are there` : '';
+  const adds = added.length > 0 ? `add ${countOf(added.length)}${beside}` : '';
+  const question = [overwrites, adds].filter(Boolean).join(' and ');
+  return `${question.charAt(0).toUpperCase()}${question.slice(1)}?`;
 }
 
 function summary(start: string, { added, overwritten, unchanged, left }: PushPlan): string {
   return (
-    `${start}: ${count(added.length)} new, ${overwritten.length} overwritten, ${unchanged} already the same; ` +
+    `${start}: ${countOf(added.length)} new, ${overwritten.length} overwritten, ${unchanged} already the same; ` +
     `${left} in the database that the files don't have, left alone.`
   );
-}
-
-function count(documents: number): string {
-  return documents === 1 ? '1 document' : `${documents} documents`;
 }

@@ -13,7 +13,10 @@ export interface Column {
   readonly kind: CellKind;
 }
 
-/** The two columns that identify the document of a row. They are not fields of it. */
+/**
+ * The columns that are not fields: two identify the document of a row, the third says what its cells meant when they
+ * were exported (`exportedMarks.ts`).
+ */
 export const placeColumns = {
   shelf: {
     field: 'shelf',
@@ -22,6 +25,7 @@ export const placeColumns = {
     kind: 'text',
   },
   id: { field: 'id', heading: 'Id', aliases: ['documentid', 'docid', 'key'], kind: 'text' },
+  exported: { field: 'exported', heading: 'Exported', aliases: [], kind: 'text' },
 } as const satisfies Record<string, Column>;
 
 const text = 'text';

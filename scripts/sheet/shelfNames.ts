@@ -1,8 +1,11 @@
-import { distance } from 'fastest-levenshtein';
+import { aliases } from '../../src/catalogue/aliases';
 import { categories } from '../../src/catalogue/categories';
 import { type Collection, collections } from '../../src/catalogue/collections';
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { categoryLabels } from '../../src/messages/en/categoryLabels';
+import { tokenize } from '../../src/search/fold';
+import { isSurelyLike } from '../../src/search/isLike';
+import { spokenNames } from '../../src/search/spokenNames';
 
 /** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
@@ -19,7 +22,16 @@ function namesOf({ name }: Collection): string[] {
   return [title, ...Object.values(labels), name, category.slug];
 }
 
-const named = collections.map((collection) => ({ collection, names: namesOf(collection) }));
+/** Names that a spreadsheet can't use, but that tell what a misspelt one means: lipstick for Lipe Palate. */
+function otherNamesOf({ name }: Collection): readonly string[] {
+  const category = categories.find(({ collection }) => collection === name);
+  return category ? [...(aliases[category.slug] ?? []), ...spokenNames[category.slug]] : [];
+}
+
+const named = collections.map((collection) => {
+  const names = namesOf(collection);
+  return { collection, names, words: [...names, ...otherNamesOf(collection)].map(tokenize) };
+});
 const byName = new Map(
   named.flatMap(({ collection, names }) =>
     names.map((name) => [spellingKey(name), collection] as const),
@@ -36,11 +48,26 @@ export function findShelf(name: string): Collection | undefined {
   return byName.get(spellingKey(name));
 }
 
-/** The name of the most similar shelf, for a suggestion. */
-export function likeliestShelf(name: string): string {
-  const wanted = spellingKey(name.slice(0, 100));
-  const [nearest] = [...byName].sort(
-    ([one], [other]) => distance(wanted, one) - distance(wanted, other),
-  );
-  return shelfNameOf(nearest?.[1].name ?? '');
+/** More would be no guess. */
+const MOST_GUESSES = 3;
+
+/**
+ * The shelves whose names are likest to a misspelt one, as the search compares words; none if no word is like any.
+ * "Lipstik" means the shelf that the search finds for lipstick, not Wax Stick, which has more letters of it.
+ */
+export function likelyShelves(name: string): string[] {
+  const typed = tokenize(name.slice(0, 100));
+  const scored = named.map(({ collection, words }) => ({
+    shelf: shelfNameOf(collection.name),
+    score: Math.max(...words.map((one) => likeness(typed, one))),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const likely = scored.filter(({ score }) => score === best).map(({ shelf }) => shelf);
+  return best > 0 && likely.length <= MOST_GUESSES ? likely : [];
+}
+
+/** How much two names have in common: their like words, among all words. */
+function likeness(typed: readonly string[], name: readonly string[]): number {
+  const like = typed.filter((word) => name.some((other) => isSurelyLike(word, other))).length;
+  return like / Math.max(typed.length, name.length, 1);
 }

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 
 /** A link with an icon alone. Its label, in a `span`, is only for screen readers. */
 export const iconOnlyStyle = css`
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -13,8 +14,10 @@ export const iconOnlyStyle = css`
     height: auto;
   }
 
+  /* To the left of the right edge, where it can't widen the page. */
   span {
     position: absolute;
+    right: 0;
     clip-path: inset(50%);
   }
 `;

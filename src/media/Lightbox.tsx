@@ -48,7 +48,7 @@ export function Lightbox({ photos, first, onClose, from, messages }: LightboxPro
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 0 }}
+      carousel={{ finite: true, padding: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={messages}
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}

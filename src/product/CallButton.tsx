@@ -3,9 +3,18 @@ import { telLink } from '@/shop/links/phone';
 import { quietStyle } from '@/ui/buttonStyle';
 import { iconStyle } from '@/ui/iconStyle';
 
+interface Props {
+  readonly label: string;
+  readonly className?: string;
+}
+
 /** A button that calls the shop. Outlined, so that WhatsApp is the one filled button beside it. */
-export function CallButton({ label }: { readonly label: string }) {
-  return <Call href={telLink()}>{label}</Call>;
+export function CallButton({ label, className }: Props) {
+  return (
+    <Call href={telLink()} className={className}>
+      {label}
+    </Call>
+  );
 }
 
 const Call = styled.a`

@@ -36,6 +36,15 @@ describe('checkCatalogue', () => {
   });
 
   it.each([
+    ['', 'The field price is empty.'],
+    [0, '"0" in price means that there is none.'],
+    ['০', '"০" in price means that there is none.'],
+  ])('says of the price %j: %s', (price, wrong) => {
+    const [finding] = checkCatalogue(new Map([['WAX Stick', { wax: { ...fine, price } }]]));
+    expect(finding).toMatchObject({ code: 'missing', wrong, mend: 'Fill in price.' });
+  });
+
+  it.each([
     ['Title', 'title'],
     ['prcie', 'price'],
   ])('suggests the right name for the misspelt field %s', (typed, meant) => {

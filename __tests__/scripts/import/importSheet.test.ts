@@ -1,40 +1,19 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { importSheet } from '../../../scripts/import/importSheet';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
-import {
-  type CatalogueFiles,
-  type DocumentFields,
-  readCatalogueFiles,
-} from '../../../scripts/push/readCatalogueFiles';
+import type { DocumentFields } from '../../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';
+import {
+  clay,
+  documents,
+  headings,
+  img,
+  importRows,
+  row,
+  shelf,
+  wax,
+} from '../../helpers/importRows';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
-
-const shelf = 'WAX Stick';
-const img = '/pictures/products/Wax-stick-1.webp';
-const wax = { title: 'Wax', price: 120, img, note: 'mine' };
-const clay = { title: 'Clay', price: 90, img };
-const headings = ['Shelf', 'Id', 'Title', 'Price', 'M.R.P.', 'Picture'];
-
-/** A sheet row with the document's values, except for the given cells. */
-function row(id: string, fields: DocumentFields, other: Record<string, Cell> = {}): Cell[] {
-  const { title = '', price = '', mrp = '' } = { ...fields, ...other };
-  return ['Wax Stick', id, title as Cell, price as Cell, mrp as Cell, other.img ?? img];
-}
-
-const documents = (byId: Record<string, DocumentFields>): CatalogueFiles =>
-  new Map([[shelf, byId]]);
-
-/** Imports rows into a database with wax and clay. `answer` replies to the question whether to write. */
-async function importRows(rows: Cell[][], answer = true, stored = documents({ wax, clay })) {
-  const database = new MemoryDatabase(stored);
-  const { said, talk } = importConversation(answer);
-  const table = [headings, ...rows];
-  const whole = await importSheet({ table, passedOver: [] }, database, talk);
-  const kept = readdirSync(talk.backups).map((name) => path.join(talk.backups, name));
-  return { whole, said, asked: talk.confirm, after: await database.holds(shelf), kept };
-}
 
 describe('importSheet', () => {
   it.each<[what: string, rows: Cell[][], totals: string, after: Record<string, DocumentFields>]>([
@@ -105,55 +84,16 @@ describe('importSheet', () => {
     expect(said.at(-1)).toBe('There is nothing to write.');
   });
 
-  it('writes no document and no backup after a no', async () => {
+  it('records what it wrote for an undo', async () => {
+    const { runs, said } = await importRows([row('wax', wax, { price: 1 })]);
+    expect(runs).toMatchObject([{ what: 'import of my-shop.xlsx', parts: [{ entries: [{}] }] }]);
+    expect(said.at(-1)).toBe('To take it back: npm run catalogue:undo');
+  });
+
+  it('writes no document and no history after a no', async () => {
     const done = await importRows([row('wax', wax, { price: 1 })], false);
     expect(done.asked).toHaveBeenCalledWith('Write 1 document into the database?');
-    expect(done).toMatchObject({ whole: false, after: { wax, clay }, kept: [] });
-  });
-});
-
-describe('the backup of an import', () => {
-  it('is written before anything is overwritten, in a folder named by the time in India', async () => {
-    jest.useFakeTimers({ now: Date.parse('2026-11-21T20:05:09Z') });
-    const database = new MemoryDatabase(documents({ wax, clay }));
-    const { talk } = importConversation(true);
-    const folder = path.join(talk.backups, '2026-11-22-013509');
-    const keptAtCommit: CatalogueFiles[] = [];
-    const commit = database.commit.bind(database);
-    jest.spyOn(database, 'commit').mockImplementation(async (writes) => {
-      keptAtCommit.push(readCatalogueFiles(folder));
-      await commit(writes);
-    });
-    const table = [headings, row('wax', wax, { price: 1 }), row('rose', clay, { title: 'Rose' })];
-    await importSheet({ table, passedOver: [] }, database, talk);
-    jest.useRealTimers();
-    expect(keptAtCommit).toEqual([documents({ wax })]);
-  });
-
-  it('restores overwritten documents with a push', async () => {
-    const database = new MemoryDatabase(documents({ wax, clay }));
-    const { talk } = importConversation(true);
-    const table = [headings, row('wax', wax, { title: 'Spoilt', price: '' })];
-    await importSheet({ table, passedOver: [] }, database, talk);
-    expect(await database.holds(shelf)).not.toEqual({ wax, clay });
-    const [name = ''] = readdirSync(talk.backups);
-    await pushCatalogue(readCatalogueFiles(path.join(talk.backups, name)), database, talk);
-    expect(await database.holds(shelf)).toEqual({ wax, clay });
-  });
-
-  it('is not written when documents are only added', async () => {
-    const { kept } = await importRows([row('rose', clay, { title: 'Rose' })]);
-    expect(kept).toEqual([]);
-  });
-
-  it('stops the import when it cannot be written', async () => {
-    const database = new MemoryDatabase(documents({ wax }));
-    const { talk } = importConversation(true);
-    const backups = path.join(__filename, 'below a file');
-    const table = [headings, row('wax', wax, { price: 1 })];
-    const importing = importSheet({ table, passedOver: [] }, database, { ...talk, backups });
-    await expect(importing).rejects.toThrow(/ENOTDIR/);
-    expect(await database.holds(shelf)).toEqual({ wax });
+    expect(done).toMatchObject({ whole: false, after: { wax, clay }, runs: [] });
   });
 });
 

@@ -136,7 +136,7 @@ describe('planImport', () => {
       'neither id nor title',
       ['Shelf', 'Price'],
       [['Foundation', 5]],
-      { row: 2, reason: 'it has neither an id nor a title' },
+      { row: 2, reason: 'it has neither an Id nor a Title' },
     ],
     [
       'a title of two documents',
@@ -160,7 +160,7 @@ describe('planImport', () => {
       'a field of another kind of document',
       ['Shelf', 'Title', 'Video'],
       [['Foundation', 'a', 'https://youtu.be/dQw4w9WgXcQ']],
-      { row: 2, column: 'Video', reason: 'a product has no such field' },
+      { row: 2, column: 'Video', reason: 'a product has none: leave the cell empty' },
     ],
     [
       'the second of two rows for the same document',
@@ -169,7 +169,7 @@ describe('planImport', () => {
         ['Foundation', 'a', 1],
         ['MAKEUP-Foundation', 'a', 2],
       ],
-      { row: 3, reason: 'row 2 means the same document' },
+      { row: 3, reason: 'row 2 means the same document', twinOf: 2 },
     ],
     [
       'letters that were lost in an old encoding',

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import writeExcelFile from 'write-excel-file/node';
 import { writeXlsx } from '../../../scripts/export/writeSheet';
 import { readSheet } from '../../../scripts/import/readSheet';
 
@@ -60,6 +61,7 @@ describe('readSheet', () => {
     ],
     ['Windows-1252', Buffer.from([0x41, 0x2c, 0x93, 0x94]), /not in UTF-8.*"CSV UTF-8"/],
     ['a workbook of before 2007', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), /before 2007.*\.xlsx/],
+    ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ'), /^The file is a PDF, whatever its name\. .*\.xlsx/],
     ['a broken workbook', Buffer.from('PK\u0003\u0004 and then nothing'), /workbook is broken/],
     ['a zip archive of something else', zipSync({ 'a.txt': Buffer.from('a') }), /broken/],
     ['a quotation mark that is not closed', Buffer.from('Shelf,Title\na,"b\n'), /quotation mark/],
@@ -69,6 +71,28 @@ describe('readSheet', () => {
     const reading = readSheet(bytes);
     await expect(reading).rejects.toThrow(says);
     await expect(reading).rejects.toHaveProperty('name', 'SheetError');
+  });
+
+  it.each([
+    ['on its first sheet', 0, /^The sheet has merged cells \(A2:A3\), .*Unmerge them/],
+    ['on another sheet', 1, undefined],
+  ])('refuses merged cells %s', async (_what, on, says) => {
+    const merged = [
+      ['Shelf', 'Title'],
+      [{ value: 'Foundation', rowSpan: 2 }, 'A'],
+      [null, 'B'],
+    ];
+    const plain = [
+      ['Shelf', 'Title'],
+      ['Foundation', 'A'],
+    ];
+    const sheets = on === 0 ? [merged, plain] : [plain, merged];
+    const bytes = await writeExcelFile(
+      sheets.map((data, index) => ({ data, sheet: `Sheet ${index}` })),
+    ).toBuffer();
+    const reading = readSheet(bytes);
+    if (says) await expect(reading).rejects.toThrow(says);
+    else expect((await reading).table).toEqual(plain);
   });
 
   it('refuses a zip bomb without unpacking it', async () => {

@@ -58,7 +58,7 @@ describe('FirestoreRest', () => {
 
 describe('commitInBatches', () => {
   const writes = Array.from({ length: 900 }, (_, index) => ({
-    ...{ collection: 'WAX Stick', id: String(index), fields: {} },
+    write: { collection: 'WAX Stick', id: String(index), fields: {} },
   }));
 
   it('reports its progress', async () => {

@@ -27,6 +27,15 @@ function files(collections: Record<string, Documents<string | number>>): Catalog
 
 const price = (rupees: number): RestFields => ({ price: { integerValue: String(rupees) } });
 
+function added(collection: string, id: string, fields: RestFields) {
+  return { write: { collection, id, fields, currentDocument: { exists: false } } };
+}
+
+function overwritten(collection: string, id: string, fields: RestFields, before: RestFields) {
+  const write = { collection, id, fields, currentDocument: { updateTime } };
+  return { write, before: { fields: before, updateTime } };
+}
+
 describe('planPush', () => {
   it("adds everything to an empty database, in Firestore's encoding", async () => {
     const { database } = readOnlyDatabase({});
@@ -36,14 +45,12 @@ describe('planPush', () => {
     );
     expect(plan).toEqual({
       added: [
-        {
-          collection: 'WAX Stick',
-          id: 'a',
-          fields: { title: { stringValue: 'Wax' }, price: { integerValue: '100' } },
-          currentDocument: { exists: false },
-        },
-        { collection: 'WAX Stick', id: 'b', fields: {}, currentDocument: { exists: false } },
-        { collection: 'Hair Clip', id: 'a', fields: {}, currentDocument: { exists: false } },
+        added('WAX Stick', 'a', {
+          title: { stringValue: 'Wax' },
+          price: { integerValue: '100' },
+        }),
+        added('WAX Stick', 'b', {}),
+        added('Hair Clip', 'a', {}),
       ],
       overwritten: [],
       unchanged: 0,
@@ -73,7 +80,7 @@ describe('planPush', () => {
     const fields = { title: { stringValue: 'Wax' }, ...price(100) };
     expect(plan).toEqual({
       added: [],
-      overwritten: [{ collection: 'WAX Stick', id: 'a', fields, currentDocument: { updateTime } }],
+      overwritten: [overwritten('WAX Stick', 'a', fields, before)],
       unchanged: 0,
       left: 0,
     });
@@ -101,7 +108,7 @@ describe('planPush', () => {
       database,
     );
     expect(plan).toMatchObject({ overwritten: [], unchanged: 0, left: 3 });
-    expect(plan.added.map(({ id }) => id)).toEqual(['a']);
+    expect(plan.added.map(({ write }) => write.id)).toEqual(['a']);
     expect(list.mock.calls).toEqual([['WAX Stick'], ['Hair Clip']]);
   });
 
@@ -119,12 +126,8 @@ describe('planPush', () => {
       database,
     );
     expect(plan).toEqual({
-      added: [
-        { collection: 'Eye Dummy', id: 'a', fields: price(1), currentDocument: { exists: false } },
-      ],
-      overwritten: [
-        { collection: 'Hair Clip', id: 'a', fields: price(3), currentDocument: { updateTime } },
-      ],
+      added: [added('Eye Dummy', 'a', price(1))],
+      overwritten: [overwritten('Hair Clip', 'a', price(3), price(2))],
       unchanged: 1,
       left: 0,
     });

@@ -1,5 +1,5 @@
 import { collections } from '@/catalogue/collections';
-import { findShelf, likeliestShelf, shelfNameOf } from '../../../scripts/sheet/shelfNames';
+import { findShelf, likelyShelves, shelfNameOf } from '../../../scripts/sheet/shelfNames';
 
 describe('shelfNames', () => {
   it('are distinct for each collection, and findable', () => {
@@ -27,9 +27,16 @@ describe('shelfNames', () => {
   });
 
   it.each([
-    ['Foundatoin', 'Foundation'],
-    ['hair flowers', 'Hair Flower'],
-  ])('suggests for %s: %s', (name, likely) => {
-    expect(likeliestShelf(name)).toBe(likely);
+    ['Foundatoin', ['Foundation']],
+    ['hair flowers', ['Hair Flower']],
+    ['Wax Stik', ['Wax Stick']],
+    ['Lipstik', ['Lipe Palate']],
+    ['ফাউন্ডেসন', ['Foundation']],
+    ['Kajal pencil', ['Eye Kajol']],
+    ['Hair', []],
+    ['Nail polish', []],
+    ['', []],
+  ])('suggests for %j: %j', (name, likely) => {
+    expect(likelyShelves(name)).toEqual(likely);
   });
 });

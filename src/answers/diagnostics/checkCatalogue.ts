@@ -2,6 +2,7 @@ import { findCollection } from '@/catalogue/collections';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { recordIn } from '@/data/records/shopRecords';
 import type { RawDocument } from '@/data/source/CatalogueSource';
+import { documentWords, type FieldWords } from '@/messages/en/fieldWords';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
 
@@ -11,15 +12,19 @@ export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unkno
 /**
  * All findings that need no network, by collection and in the order of the documents' ids. Collections that are not
  * given are not reported as missing. Never throws.
+ * @param words what its messages call the fields; by default as documents do.
  */
-export function checkCatalogue(documents: CheckedDocuments): Finding[] {
+export function checkCatalogue(
+  documents: CheckedDocuments,
+  words: FieldWords = documentWords,
+): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
     const record = recordIn(name);
     if (record) return record.diagnose(byId).map((diagnostic) => findingOf(name, diagnostic));
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));
-    return diagnostics.map((diagnostic) => findingOf(name, diagnostic));
+    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, words));
   });
 }
 

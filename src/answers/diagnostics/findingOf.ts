@@ -2,10 +2,15 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { excerpt } from '@/data/normalise/excerpt';
 import { diagnosticMessages } from '@/messages/en/diagnosticMessages';
+import { documentWords } from '@/messages/en/fieldWords';
 import type { Finding } from './Finding';
 
-/** Turns a diagnostic on a collection into a finding in plain words. */
-export function findingOf(collection: string, diagnostic: ShelfDiagnostic): Finding {
+/** Turns a diagnostic on a collection into a finding in plain words, by default those for documents. */
+export function findingOf(
+  collection: string,
+  diagnostic: ShelfDiagnostic,
+  words = documentWords,
+): Finding {
   const { code, ids, field = null } = diagnostic;
   return {
     collection,
@@ -13,7 +18,7 @@ export function findingOf(collection: string, diagnostic: ShelfDiagnostic): Find
     field,
     severity: diagnosticSeverities[code],
     code,
-    ...diagnosticMessages[code]({ ...diagnostic, ids: ids.map(short) }, short(collection)),
+    ...diagnosticMessages[code]({ ...diagnostic, ids: ids.map(short) }, short(collection), words),
   };
 }
 

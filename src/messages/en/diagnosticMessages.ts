@@ -1,4 +1,5 @@
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { FieldWords } from './fieldWords';
 
 /** A diagnostic in plain sentences: what is wrong, what visitors see now, how to fix it. */
 export interface DiagnosticMessages {
@@ -30,7 +31,10 @@ const HOW_TO_LINK =
 
 /** The messages for each diagnostic. `collection` is the collection that it is about. */
 export const diagnosticMessages: Readonly<
-  Record<DiagnosticCode, (diagnostic: ShelfDiagnostic, collection: string) => DiagnosticMessages>
+  Record<
+    DiagnosticCode,
+    (diagnostic: ShelfDiagnostic, collection: string, words: FieldWords) => DiagnosticMessages
+  >
 > = {
   leftOut: () => ({
     wrong: 'Nothing in this document can be shown.',
@@ -42,26 +46,28 @@ export const diagnosticMessages: Readonly<
     seen: 'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
     mend: 'Delete the field hidden to show it again, or the document if it will not come back.',
   }),
-  missing: ({ field = '' }) => ({
-    wrong: `The field ${field} is empty.`,
+  missing: ({ field = '', found }, _collection, { noun, nameOf }) => ({
+    wrong: found
+      ? `"${found}" in ${nameOf(field)} means that there is none.`
+      : `The ${noun} ${nameOf(field)} is empty.`,
     seen: withoutField[field] ?? 'It is left out.',
-    mend: `Fill in ${field}.`,
+    mend: `Fill in ${nameOf(field)}.`,
   }),
-  unreadable: (diagnostic) => ({
-    wrong: `${quoted(diagnostic)} can't be read.`,
+  unreadable: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} can't be read.`,
     seen: AS_IF_EMPTY,
     mend: howToType(diagnostic.field),
   }),
-  outOfRange: (diagnostic) => ({
-    wrong: `${quoted(diagnostic)} can't be meant.`,
+  outOfRange: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} can't be meant.`,
     seen: AS_IF_EMPTY,
     mend:
       diagnostic.field === 'off'
         ? 'A discount is a number from 1 to 99.'
         : 'Type the amount in rupees, above 0 and below one crore.',
   }),
-  shortened: ({ field, made = '' }) => ({
-    wrong: `The text of ${field} is longer than its place.`,
+  shortened: ({ field = '', made = '' }, _collection, { nameOf }) => ({
+    wrong: `The text of ${nameOf(field)} is longer than its place.`,
     seen: `Its beginning, then "…": ${made}`,
     mend: 'Shorten it.',
   }),
@@ -70,28 +76,28 @@ export const diagnosticMessages: Readonly<
     seen: 'All of it on the shelf; cut off on the preview of a shared link and by search engines.',
     mend: 'Put what matters first, or shorten it.',
   }),
-  insecure: ({ field = '' }) => ({
-    wrong: `The address in ${field} begins with http://.`,
+  insecure: ({ field = '' }, _collection, { nameOf }) => ({
+    wrong: `The address in ${nameOf(field)} begins with http://.`,
     seen: 'It is asked for by https:// instead, and missing if its host does not know that.',
     mend: 'Open the address with https:// and, if that works, type it so.',
   }),
-  storageAddress: (diagnostic) => ({
-    wrong: `${quoted(diagnostic)} is an address that browsers can't open.`,
+  storageAddress: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} is an address that browsers can't open.`,
     seen: AS_IF_EMPTY,
     mend: HOW_TO_LINK,
   }),
-  sharePage: (diagnostic) => ({
-    wrong: `${quoted(diagnostic)} is a page that shows the picture, not the picture.`,
+  sharePage: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} is a page that shows the picture, not the picture.`,
     seen: 'A picture that does not load.',
     mend: `Download it from there. ${HOW_TO_LINK}`,
   }),
-  foreignHost: (diagnostic) => ({
-    wrong: `${quoted(diagnostic)} is on a host whose pictures this site does not show.`,
+  foreignHost: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
     seen: AS_IF_EMPTY,
     mend: `${HOW_TO_LINK} Or have the host added to the setting IMAGE_HOSTS.`,
   }),
-  unplayable: (diagnostic) => ({
-    wrong: `${quoted(diagnostic)} is no video that can be played.`,
+  unplayable: (diagnostic, _collection, words) => ({
+    wrong: `${quoted(diagnostic, words)} is no video that can be played.`,
     seen: 'Nothing: the video is on no page.',
     mend: 'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.',
   }),
@@ -105,20 +111,20 @@ export const diagnosticMessages: Readonly<
     seen: 'What they would see without that field.',
     mend: 'Delete it, or keep it for yourself.',
   }),
-  priceAboveMrp: ({ found }) => ({
+  priceAboveMrp: ({ found }, _collection, { nameOf }) => ({
     wrong: `The price, ${found}, is above the M.R.P.`,
     seen: 'The price alone, without M.R.P. and discount.',
-    mend: 'Nothing may be sold above its M.R.P.: correct price or mrp; they may be exchanged.',
+    mend: `Nothing may be sold above its M.R.P.: correct ${nameOf('price')} or ${nameOf('mrp')}; they may be exchanged.`,
   }),
-  percentDisagrees: ({ found, meant }) => ({
+  percentDisagrees: ({ found, meant }, _collection, { nameOf }) => ({
     wrong: `The discount says ${found} %; M.R.P. and price make ${meant} %.`,
     seen: `${meant} %: what the counter gives.`,
-    mend: `Type ${meant} into off, or leave it empty, or correct mrp or price.`,
+    mend: `Type ${meant} into ${nameOf('off')}, or leave it empty, or correct ${nameOf('mrp')} or ${nameOf('price')}.`,
   }),
-  percentWithoutPrice: ({ found }) => ({
+  percentWithoutPrice: ({ found }, _collection, { nameOf }) => ({
     wrong: `A discount of ${found} % stands beside no price.`,
     seen: '"Price on request", and no discount.',
-    mend: 'Fill in price.',
+    mend: `Fill in ${nameOf('price')}.`,
   }),
   twins: ({ ids, found }) => ({
     wrong: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
@@ -187,8 +193,8 @@ export const diagnosticMessages: Readonly<
   }),
 };
 
-function quoted({ field, found }: ShelfDiagnostic): string {
-  return found === undefined ? `What stands in ${field}` : `"${found}" in ${field}`;
+function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldWords): string {
+  return found === undefined ? `What stands in ${nameOf(field)}` : `"${found}" in ${nameOf(field)}`;
 }
 
 function howToType(field = ''): string {

@@ -51,11 +51,12 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
 });
 
 const Unfold = styled.details`
+  color: var(--accent);
+
   summary {
     display: flex;
     align-items: center;
     min-height: var(--touch);
-    color: var(--accent);
     text-decoration: underline;
     cursor: pointer;
     list-style: none;

@@ -115,12 +115,14 @@ const Ground = styled(Container)`
     transform: translateX(-50%);
   }
 
-  h3,
   p {
     margin-inline: 10px;
   }
 
+  /* The padding is room for the link's outline, which this box would cut off. */
   h3 {
+    margin-inline: 6px;
+    padding-inline: 4px;
     display: -webkit-box;
     height: 2.5em;
     margin-top: var(--space-4);
@@ -133,6 +135,7 @@ const Ground = styled(Container)`
   }
 
   h3 a {
+    outline-offset: 0;
     text-decoration: none;
   }
 

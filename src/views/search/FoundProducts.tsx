@@ -93,11 +93,11 @@ const List = styled.ul`
     position: relative;
   }
 
-  /* The heart has its place at the end of the row before it is there. */
+  /* The heart has its place beside the lines below the name before it is there. */
   > li > button {
     position: absolute;
-    top: calc(50% - var(--round) / 2);
     right: var(--space-1);
+    bottom: var(--space-1);
   }
 
   > li > a {
@@ -107,7 +107,6 @@ const List = styled.ul`
     height: 100%;
     min-height: 80px;
     padding: var(--space-2);
-    padding-right: calc(var(--round) + var(--space-2));
     border-radius: var(--radius);
     background: var(--surface);
     box-shadow: var(--shadow-low);
@@ -134,6 +133,7 @@ const List = styled.ul`
   }
 
   p {
+    padding-right: var(--round);
     color: var(--ink-soft);
     font-size: var(--text-small);
   }

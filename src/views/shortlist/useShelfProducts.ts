@@ -28,7 +28,8 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
   const wanted = [...new Set(slugs)].sort().join(' ');
 
   const ask = useCallback(() => {
-    const shelves = wanted.split(' ').filter(Boolean).map(findCategory);
+    if (!wanted) return;
+    const shelves = wanted.split(' ').map(findCategory);
     Promise.all(
       shelves.map(async (category) => {
         const query = shelfQuery(productsOf(category));

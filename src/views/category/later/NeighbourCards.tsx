@@ -2,5 +2,7 @@ import { hydrateLater } from '@/ui/hydrateLater';
 
 /** The neighbouring shelves, below all products. */
 export const NeighbourCards = hydrateLater(() =>
-  import('../NeighbourCards').then((module) => module.NeighbourCards),
+  import(/* webpackChunkName: "layout-later" */ '../NeighbourCards').then(
+    (module) => module.NeighbourCards,
+  ),
 );

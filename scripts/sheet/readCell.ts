@@ -1,9 +1,9 @@
 import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
-import { cellText } from '../sheet/cellOf';
-import type { CellKind } from '../sheet/columns';
-import type { Cell } from '../sheet/SheetTable';
+import { cellText } from './cellOf';
+import type { CellKind } from './columns';
+import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };

@@ -1,5 +1,5 @@
-import { readCell } from '../../../scripts/import/readCell';
 import type { CellKind } from '../../../scripts/sheet/columns';
+import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 
 describe('readCell', () => {

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { askInTerminal } from './askInTerminal';
+import { undoLastRun } from './history/undoLastRun';
+import { chooseTarget } from './push/chooseTarget';
+import { FirestoreRest } from './push/FirestoreRest';
+import { runCommand } from './runCommand';
+import { takeSettings } from './takeSettings';
+
+const usage = `npm run catalogue:undo -- [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
+Lists the last ten pushes and imports, and takes back the last one whole: removes the documents that it added, and restores what it
+overwrote. What somebody changed since is left, and named. Asks first. Run it again to take back the one before. Without --project:
+FIREBASE_PROJECT_ID. A real project needs an account that may write, as catalogue:push does.`;
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      emulator: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  takeSettings();
+  const at = await chooseTarget(values, 'write');
+  console.log(`In the project ${at.projectId} at ${at.origin}`);
+  return undoLastRun(new FirestoreRest(at), {
+    say: console.log,
+    confirm: async (question) => values.yes || askInTerminal(question),
+  });
+}
+
+runCommand(main, usage);

@@ -1,0 +1,47 @@
+import type { Database, Write } from '../push/FirestoreRest';
+import type { RecordedWrite } from '../push/RecordedWrite';
+import { digestFields } from './digestFields';
+import type { HistoryEntry } from './HistoryRun';
+import { HISTORY_COLLECTION } from './historyCollection';
+import { writePart } from './historyDocument';
+import { readHistory } from './readHistory';
+
+/** The runs that the history keeps. Older ones are deleted when a new one begins. */
+const KEPT_RUNS = 10;
+
+/** In documents, so that a commit keeps below Firestore's limit. What is left is deleted the next time. */
+const MOST_DELETED = 50;
+
+/**
+ * Begins a run of the history. The result gives, for each batch of the run, the writes that record it: written in the
+ * same commit, so that the history knows exactly what was written, however the run ends.
+ */
+export async function recordRun(
+  what: string,
+  database: Database,
+  now: Date = new Date(),
+): Promise<(batch: readonly RecordedWrite[], index: number) => Write[]> {
+  const runs = await readHistory(database);
+  const deleted = runs
+    .slice(KEPT_RUNS - 1)
+    .flatMap(({ parts }) => parts)
+    .slice(0, MOST_DELETED)
+    .map(({ id }) => ({ collection: HISTORY_COLLECTION, id }));
+  // Later than the last one, even if that was run on a computer whose clock is ahead.
+  const after = Date.parse(runs[0]?.at ?? '') + 1 || 0;
+  const at = new Date(Math.max(now.getTime(), after)).toISOString();
+  return (batch, index) => {
+    const part = { id: `${at} ${index + 1}`, at, what, entries: batch.map(entryOf) };
+    const write: Write = { ...writePart(part), currentDocument: { exists: false } };
+    return index === 0 ? [write, ...deleted] : [write];
+  };
+}
+
+function entryOf({ write: { collection, id, fields }, before }: RecordedWrite): HistoryEntry {
+  return {
+    collection,
+    id,
+    after: digestFields(fields),
+    ...(before ? { before: before.fields } : {}),
+  };
+}

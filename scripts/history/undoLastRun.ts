@@ -1,0 +1,91 @@
+import type { Conversation } from '../Conversation';
+import { countOf } from '../countOf';
+import { plainLine } from '../plainLine';
+import { commitInBatches } from '../push/commitInBatches';
+import type { Database } from '../push/FirestoreRest';
+import { listDocuments } from '../push/listDocuments';
+import type { HistoryRun } from './HistoryRun';
+import { writePart } from './historyDocument';
+import { planUndo, type UndoPlan } from './planUndo';
+import { readHistory } from './readHistory';
+
+/**
+ * Takes back the last push or import that was not taken back yet: lists the last ones, says what it would do, and asks.
+ * What somebody changed since stays as it is, and is named.
+ * @returns false after a no.
+ * @throws FirestoreError
+ */
+export async function undoLastRun(
+  database: Database,
+  { confirm, ...talk }: Conversation,
+): Promise<boolean> {
+  const say = (line: string) => talk.say(plainLine(line));
+  const runs = await readHistory(database);
+  for (const line of listOf(runs)) say(line);
+  const run = runs.find(({ undone }) => !undone);
+  if (!run) {
+    say('There is nothing to take back.');
+    return true;
+  }
+  const entries = run.parts.flatMap((part) => part.entries);
+  const names = [...new Set(entries.map(({ collection }) => collection))];
+  const plan = planUndo(run, await listDocuments(names, database));
+  for (const line of describe(run, plan)) say(line);
+  if (!(await confirm(questionOn(plan)))) {
+    say('Nothing was written.');
+    return false;
+  }
+  await commitInBatches([...plan.removed, ...plan.restored], database, say);
+  await markUndone(run, database);
+  say(`Done: ${plan.removed.length} removed, ${plan.restored.length} restored.`);
+  return true;
+}
+
+function listOf(runs: readonly HistoryRun[]): string[] {
+  if (runs.length === 0) return ['The database remembers no push and no import.'];
+  return [
+    'The last pushes and imports, by the time in India:',
+    ...runs.map((run) => `  ${lineOf(run)}${run.undone ? ', taken back' : ''}`),
+  ];
+}
+
+function lineOf({ at, what, parts }: HistoryRun): string {
+  const entries = parts.flatMap((part) => part.entries);
+  const changed = entries.filter(({ before }) => before).length;
+  return `${dayAndTime(at)}  ${what}: ${entries.length - changed} added, ${changed} overwritten`;
+}
+
+function dayAndTime(at: string): string {
+  return new Date(at).toLocaleString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
+}
+
+function describe(run: HistoryRun, { removed, restored, left }: UndoPlan): string[] {
+  return [
+    `To take back: ${lineOf(run)}`,
+    `${countOf(removed.length)} would be removed, ${restored.length} restored.`,
+    ...(left.length > 0 ? ['Changed or deleted by somebody since, and left as they are:'] : []),
+    ...left.map(({ collection, id }) => `  ${collection} / ${id}`),
+  ];
+}
+
+/** A run of which nothing can be taken back would block the ones before it. */
+function questionOn({ removed, restored }: UndoPlan): string {
+  const count = removed.length + restored.length;
+  return count > 0
+    ? `Take back ${countOf(count)}?`
+    : 'Nothing is left to take back. Set this one aside, so that the next undo is of the one before it?';
+}
+
+/** One commit for each part, because a part can be large. */
+async function markUndone({ parts }: HistoryRun, database: Database): Promise<void> {
+  const undone = new Date().toISOString();
+  for (const part of parts) await database.commit([writePart({ ...part, undone })]);
+}

@@ -1,0 +1,25 @@
+import { collections } from '../../src/catalogue/collections';
+import { shelfNameOf } from '../sheet/shelfNames';
+import { likeliestHeading } from './findColumns';
+import type { ParsedRows } from './parseRows';
+
+/** Says what of a file is not read, and the names that it could have meant. */
+export function tellPassedOver(
+  { unknown, hasStrangeShelf }: ParsedRows,
+  sheets: readonly string[],
+  say: (line: string) => void,
+): void {
+  if (unknown.length > 0) {
+    say(
+      `Columns that mean nothing to the site, passed over: ${unknown.slice(0, 20).map(named).join(', ')}`,
+    );
+  }
+  if (sheets.length > 0) say(`Only the first sheet is read; ignored: ${sheets.join(', ')}`);
+  if (hasStrangeShelf)
+    say(`The site's shelves are: ${collections.map(({ name }) => shelfNameOf(name)).join(', ')}`);
+}
+
+function named(heading: string): string {
+  const likely = likeliestHeading(heading);
+  return `"${heading.slice(0, 40)}"${likely ? ` (did you mean ${likely}?)` : ''}`;
+}
