@@ -37,6 +37,7 @@ describe('Drawer', () => {
       'CUSTOMER REVIEWS',
       'CONTACT US',
       'Offers',
+      'How to buy',
       'Kept',
       ...menus.makeup.map(({ slug }) => menuLabel(sharedMessages.categories[slug])),
       'All makeup shelves',

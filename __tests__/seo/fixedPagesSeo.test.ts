@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import { englishDictionary } from '@/messages/en/englishDictionary';
-import { contactSeo, homeSeo, offersSeo, reviewsSeo, visitShopSeo } from '@/seo/fixedPagesSeo';
+import {
+  contactSeo,
+  homeSeo,
+  howToBuySeo,
+  offersSeo,
+  reviewsSeo,
+  visitShopSeo,
+} from '@/seo/fixedPagesSeo';
 import { aProduct } from '../helpers/aProduct';
 
 const photo = (image: string): Photo => ({ id: image, image });
@@ -22,6 +29,7 @@ const pages = [
   ['/Reviewpage', reviewsSeo([video('/poster.jpg')], englishDictionary)],
   ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], englishDictionary)],
   ['/offers', offers('discounts')],
+  ['/how-to-buy', howToBuySeo(englishDictionary)],
 ] as const;
 
 describe('fixedPagesSeo', () => {

@@ -7,6 +7,8 @@ describe('optional facts of the shop', () => {
     expect(facts).not.toHaveProperty('hours');
     expect(facts).not.toHaveProperty('geo');
     expect(facts).not.toHaveProperty('priceRange');
+    for (const fact of ['delivery', 'payment', 'exchange', 'original'])
+      expect(facts).not.toHaveProperty(fact);
   });
 
   it('are read when they are set', () => {
@@ -15,6 +17,9 @@ describe('optional facts of the shop', () => {
       SHOP_HOLIDAYS: '2026-10-20 closed',
       SHOP_GEO: '24.1005, 88.2510',
       SHOP_PRICE_RANGE: '₹100 to ₹5,000',
+      SHOP_PAYMENT: ' Cash  or UPI ',
+      SHOP_EXCHANGE: 'Within 7 days',
+      SHOP_ORIGINAL: 'With a bill',
     };
     expect(readShopSettings({ ...shopEnvironment(), ...settings })).toMatchObject({
       hours: {
@@ -24,6 +29,9 @@ describe('optional facts of the shop', () => {
       },
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
+      payment: 'Cash or UPI',
+      exchange: 'Within 7 days',
+      original: 'With a bill',
     });
   });
 
@@ -31,6 +39,23 @@ describe('optional facts of the shop', () => {
     const facts = readShopSettings({ ...shopEnvironment(), SHOP_HOURS: 'database' });
     expect(facts.hoursInDatabase).toBe(true);
     expect(facts).not.toHaveProperty('hours');
+  });
+
+  it('take the rules for delivery from the setting, or from the database when it says so', () => {
+    const facts = (SHOP_DELIVERY: string) =>
+      readShopSettings({ ...shopEnvironment(), SHOP_DELIVERY });
+    expect(facts('742*: soon, 60')).toMatchObject({
+      delivery: [{ from: 742000, to: 742999, when: 'soon', fee: 60 }],
+    });
+    expect(facts('database').deliveryInDatabase).toBe(true);
+    expect(facts('database')).not.toHaveProperty('delivery');
+  });
+
+  it('name each wrong rule for delivery with its cure', () => {
+    const settings = { ...shopEnvironment(), SHOP_DELIVERY: '742*: 60; 74: free; 742101: today' };
+    expect(() => readShopSettings(settings)).toThrow(
+      /SHOP_DELIVERY: "74: free" can't be read: PIN codes are .*\n.*SHOP_DELIVERY: "742101: today" can't be read: the cost/,
+    );
   });
 
   it('have default shelves for Pujo, replaced by those that are set', () => {
@@ -65,6 +90,9 @@ describe('optional facts of the shop', () => {
     ['SHOP_HOURS', 'ten to eight'],
     ['SHOP_HOLIDAYS', '20 October closed'],
     ['SHOP_GEO', 'Berhampore'],
+    ['SHOP_DELIVERY', 'everywhere'],
+    ['SHOP_DELIVERY', `*: 60${';'.repeat(2_000)}`],
+    ['SHOP_PAYMENT', 'x'.repeat(201)],
     ['SHOP_PRICE_RANGE', '₹'.repeat(100)],
   ])('stop the start when %s is malformed', (name, value) => {
     expect(() => readShopSettings({ ...shopEnvironment(), [name]: value })).toThrow(name);

@@ -9,9 +9,9 @@ describe('PrivacyView', () => {
   it('says whether name, PIN code or day are kept, and erases them', async () => {
     sender.change(() => ({ name: 'Rina', pin: '', comes: false, day: '' }));
     renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
-    expect(screen.getByText('For your list’s message: your name, PIN code or a day')).toBeVisible();
+    expect(screen.getByText('For your messages to us: your name, PIN code or a day')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Erase name, PIN code and day' }));
-    expect(screen.getByText('For your list’s message: nothing')).toBeVisible();
+    expect(screen.getByText('For your messages to us: nothing')).toBeVisible();
     expect(screen.getByText('Done: it is erased.')).toBeVisible();
     expect(localStorage.getItem('sender')).toBeNull();
   });

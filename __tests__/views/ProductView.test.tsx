@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
+import { sender } from '@/device/sender';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
@@ -29,6 +30,8 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => aProduct({ id, title: `Lens ${id}`
   Product,
 ];
 
+beforeEach(() => sender.change(() => sender.empty));
+
 describe('ProductView', () => {
   it.each([
     ['with a price', { ...b, soldOut: true as const }, 'Price ₹799'],
@@ -39,6 +42,33 @@ describe('ProductView', () => {
     expect(within(own).getByText('Sold out')).toBeVisible();
     expect(own).toHaveTextContent(said);
     expect(own).not.toHaveTextContent(/OFF|You save|Price on request/);
+  });
+
+  it('adds the PIN code to its message once it is whole, and says what delivery costs', async () => {
+    await showSecond(a, b);
+    const message = () => {
+      const link = screen.getByRole('link', { name: /^Whatsapp Inquiry: Lens b/ });
+      return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
+    };
+    const field = screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
+    await userEvent.type(field, '74210');
+    expect(message()).toHaveLength(4);
+    await userEvent.type(field, '1');
+    expect(message()).toEqual([
+      'I am Interested',
+      'Lens b',
+      '₹799',
+      'PIN code: 742101',
+      'http://localhost:3000/lens/lens-b-b',
+    ]);
+    expect(screen.getByText(/^To 742101: today or tomorrow, ₹30, free above ₹999/)).toBeVisible();
+  });
+
+  it('links to how one buys, with what the owner tells of it', async () => {
+    await showSecond(a, b);
+    const name = 'How to buy: ask, pay, fetch it or have it brought, exchange, original goods';
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/how-to-buy');
+    expect(productPageMessages.howToBuy({})).toBe('How to buy: ask, fetch it or have it brought');
   });
 
   it('shares the address of the page', async () => {

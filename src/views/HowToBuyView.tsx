@@ -118,11 +118,16 @@ const Steps = styled.ol`
     font-style: normal;
   }
 
-  ${media.medium} {
-    gap: var(--space-6);
+  /* Beside each other, so that lines stay short and no side is empty. */
+  ${media.wide} {
+    display: block;
+    max-width: none;
+    columns: 2;
+    column-gap: var(--space-12);
 
     > li {
-      padding-bottom: var(--space-6);
+      margin-bottom: var(--space-6);
+      break-inside: avoid;
     }
   }
 `;

@@ -24,7 +24,7 @@ export function DeliveryCheck({ price, messages }: Props) {
 
 /* As high as the field and its note, so that nothing moves when they come. Their answer takes the note's place. */
 const Room = styled.div`
-  min-height: 7rem;
+  min-height: 6rem;
 
   @media print, (scripting: none) {
     display: none;

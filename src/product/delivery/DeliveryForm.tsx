@@ -45,7 +45,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
         onBlur={() => setLeft(true)}
         onFocus={() => setLeft(false)}
       />
-      <p id={`${id}said`} role="status" className={isWrong ? 'wrong' : ''}>
+      <p id={`${id}said`} aria-live="polite" className={isWrong ? 'wrong' : ''}>
         {isWrong ? messages.wrong : null}
         {isPin(pin) ? deliveryText(areas, pin, price, { delivery: messages, rupees }) : null}
       </p>
@@ -86,7 +86,7 @@ const Lines = styled.div`
     border-color: var(--accent);
   }
 
-  > [role='status'] {
+  > [aria-live] {
     font-weight: 600;
     text-wrap: pretty;
   }

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { sender } from '@/device/sender';
+import { deliveryMessages } from '@/messages/en/deliveryMessages';
+import { english } from '@/messages/en/english';
+import { LanguageProvider } from '@/messages/LanguageProvider';
+import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
+import { DeliveryContext } from '@/product/delivery/DeliveryContext';
+import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
+import { readDelivery } from '@/shop/delivery/readDelivery';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const { areas } = readDelivery('742101-742103: today, free above 999, else 30; 742*: 60');
+
+function check(known: readonly DeliveryArea[] | undefined, price?: number) {
+  return (
+    <DeliveryContext value={known}>
+      <DeliveryCheck price={price} messages={deliveryMessages} />
+    </DeliveryContext>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
+/** What is said below the field, and announced. */
+const answer = () => document.querySelector('[aria-live=polite]') as HTMLElement;
+const WRONG = 'A PIN code has six digits, and the first is not 0.';
+
+beforeEach(() => sender.change(() => sender.empty));
+
+describe('DeliveryCheck', () => {
+  it('answers at the sixth digit, asks no server, and keeps the PIN code on the device', async () => {
+    const fetch = jest.spyOn(window, 'fetch');
+    renderInSite(check(areas));
+    await userEvent.type(field(), '74210');
+    expect(answer()).toBeEmptyDOMElement();
+    await userEvent.type(field(), '2');
+    expect(answer()).toHaveTextContent('To 742102: today, free above ₹999, else ₹30.');
+    expect(field()).toHaveAccessibleDescription(/^To 742102/);
+    expect(JSON.parse(localStorage.getItem('sender') ?? '')).toMatchObject({ pin: '742102' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('uses the price of what is bought', async () => {
+    renderInSite(check(areas, 1200));
+    await userEvent.type(field(), '742102');
+    expect(answer()).toHaveTextContent('To 742102: today, free.');
+  });
+
+  it('shows the PIN code that the device keeps, and forgets it when the field is emptied', async () => {
+    sender.change((said) => ({ ...said, pin: '742199' }));
+    renderInSite(check(areas));
+    expect(field()).toHaveValue('742199');
+    expect(answer()).toHaveTextContent('To 742199: ₹60.');
+    await userEvent.clear(field());
+    expect(answer()).toBeEmptyDOMElement();
+    expect(localStorage.getItem('sender')).toBeNull();
+  });
+
+  it.each([
+    ['742 102', '742102'],
+    ['৭৪২১০২', '742102'],
+    ['7421029', '742102'],
+    ['PIN', ''],
+  ])('takes the digits of %j', async (typed, kept) => {
+    renderInSite(check(areas));
+    await userEvent.type(field(), typed);
+    expect(field()).toHaveValue(kept);
+  });
+
+  it('says what is wrong at once if it begins with 0, and otherwise when the field is left', async () => {
+    renderInSite(check(areas));
+    await userEvent.type(field(), '0');
+    expect(answer()).toHaveTextContent(WRONG);
+    expect(field()).toBeInvalid();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '7421');
+    expect(answer()).toBeEmptyDOMElement();
+    await userEvent.tab();
+    expect(answer()).toHaveTextContent(WRONG);
+    expect(field()).toBeInvalid();
+  });
+
+  it('is not there when the owner says nothing about delivery', () => {
+    const { container } = renderInSite(check(undefined));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('takes what was typed before its script came', async () => {
+    const page = document.createElement('div');
+    document.body.replaceChildren(page);
+    const part = <LanguageProvider language={english}>{check(areas)}</LanguageProvider>;
+    page.innerHTML = renderToString(part);
+    (page.querySelector('input') as HTMLInputElement).value = '742102';
+    await act(async () => hydrateRoot(page, part));
+    expect(field()).toHaveValue('742102');
+    expect(answer()).toHaveTextContent('To 742102');
+  });
+});
