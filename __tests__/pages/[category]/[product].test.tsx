@@ -36,7 +36,7 @@ describe('pages/[category]/[product]', () => {
     expect(inMain.getByText('Home Delivery Available')).toBeVisible();
     expect(inMain.getByText('₹599', { selector: 's' })).toBeVisible();
     expect(inMain.getByText('25% OFF')).toBeVisible();
-    expect(inMain.getByText('You save ₹150')).toBeVisible();
+    expect(inMain.getByText(/You save ₹150$/)).toBeVisible();
     expect(inMain.getByRole('img', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
   });
 

@@ -41,10 +41,9 @@ describe('productLd', () => {
     expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
   });
 
-  it('has brand and size', () => {
-    const size = { text: '30 ml' };
-    const thing = productLd({ path }, 'A', aProduct({ brand: 'Studio', size }));
-    expect(thing).toMatchObject({ brand: { '@type': 'Brand', name: 'Studio' }, size: '30 ml' });
+  it('has the brand', () => {
+    const thing = productLd({ path }, 'A', aProduct({ brand: 'Studio' }));
+    expect(thing).toMatchObject({ brand: { '@type': 'Brand', name: 'Studio' } });
     expect(schemaFaults(JSON.parse(jsonLdText([thing])))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export function productLd(
   name: string,
   product: Product,
 ): ProductThing {
-  const { description, image, soldOut, brand, size } = product;
+  const { description, image, soldOut, brand } = product;
   const { price, struck } = honestPrice(product);
   const address = absoluteAddress(path);
   return {
@@ -25,7 +25,6 @@ export function productLd(
     ...(description ? { description } : {}),
     ...(image ? { image: resolvedAddress(image) } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(size ? { size: size.text } : {}),
     ...(price === undefined
       ? {}
       : {
