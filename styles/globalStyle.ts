@@ -13,7 +13,7 @@ html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 c
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:600;line-height:1.15;text-wrap:balance}
-p,ul,ol,figure,dl,dd{margin:0;padding:0}
+p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}

@@ -81,7 +81,6 @@ const product = thing('Product', {
   description: text.optional(),
   image: address.or(z.array(address).min(1)).optional(),
   brand: thing('Brand', { name: text }).optional(),
-  size: text.optional(),
   offers: thing('Offer', {
     ...rupees,
     url: address,

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
 import { english } from '@/messages/en/english';
@@ -121,39 +120,6 @@ describe('ShortlistView', () => {
     expect(
       lines.slice(1, 13).filter((line) => /^\d+\. গো.*…, ₹450, sold out$/.test(line)),
     ).toHaveLength(12);
-  });
-
-  it('has a line for each shade of a product, each with its own controls', async () => {
-    const shades = [
-      { name: 'Honey', colour: '#c68642' },
-      { name: 'Ivory', soldOut: true as const },
-    ];
-    const shaded = { ...rose, shades };
-    const kept = ['Honey', 'Ivory', 'Gone'].map((shade) =>
-      toShortlisted({ slug: 'blush' }, shaded, 1, shade),
-    );
-    shortlist.change(() => kept);
-    await openShortlist('', { blush: [shaded] });
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Rose Blush, Honey' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Rose Blush, Gone$/ }), 'or any');
-    expect(message()?.slice(1, 4)).toEqual([
-      '1. Rose Blush × 2, ₹450 each (Honey)',
-      '2. Rose Blush, ₹450, sold out (Ivory)',
-      '3. Rose Blush, ₹450 (Gone; or any)',
-    ]);
-    const headings = screen.getAllByRole('heading', { level: 2, name: 'Rose Blush' });
-    const lines = headings.map((heading) => heading.closest('li')?.textContent);
-    expect(lines[0]).toContain('Shade: Honey');
-    expect(lines[1]).toContain('Sold out');
-    expect(lines[2]).toContain('The shade Gone is not listed any more.');
-    const links = screen.getAllByRole('link', { name: 'Rose Blush' });
-    expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual([
-      'shade=Honey',
-      'shade=Ivory',
-      undefined,
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush, Honey' }));
-    expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Ivory', 'Gone']);
   });
 
   it('removes one product or all, with undo', async () => {

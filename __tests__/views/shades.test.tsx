@@ -57,7 +57,7 @@ describe('the shades of a product', () => {
     const names = group('Choose a shade').getAllByRole('radio');
     expect(names.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'Honey',
-      'Ivory Sold out',
+      'Ivory, Sold out',
       'Rose',
     ]);
     for (const radio of names) expect(radio).not.toBeChecked();
@@ -95,8 +95,8 @@ describe('the shades of a product', () => {
 
   it('say when the chosen one is sold out, and ask when it is back', async () => {
     await open(shaded, '#shade=Ivory');
-    expect(group('Shade: Ivory').getByRole('status')).toHaveTextContent(
-      'Ivory is sold out just now. Ask us when it is back.',
+    expect(group(/^Shade: Ivory/).getByRole('status')).toHaveTextContent(
+      ', sold out just now. Ask us when it is back.',
     );
     expect(message(/^When is it back/)?.slice(0, 3)).toEqual([
       'When is it back?',
@@ -139,11 +139,13 @@ describe('what else a product page answers', () => {
     const [details] = screen.getAllByRole('article');
     expect(details).toHaveTextContent('Rupkatha Studio · 30 ml');
     expect(details).toHaveTextContent('₹266 per 10 ml · You save ₹200');
-    const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(facts).toEqual([
-      'How to useDot on the face.',
-      'What is in itOne bottle.',
-      'Best before11/2027',
+      'How to use: Dot on the face.',
+      'What is in it: One bottle.',
+      'Best before: 11/2027',
     ]);
   });
 

@@ -20,6 +20,7 @@ import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
+import { productAnswersStyle } from './productAnswersStyle';
 import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
@@ -108,6 +109,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
 
 /* One styled component for the whole: each further one adds some 20 bytes to a page. */
 const Details = styled.article`
+  ${productAnswersStyle}
   display: grid;
   gap: var(--space-3);
 
@@ -119,9 +121,6 @@ const Details = styled.article`
 
   .kind {
     margin-bottom: calc(-1 * var(--space-2));
-    color: var(--gold);
-    font: 600 0.9375rem / 1.3 var(--font-display);
-    overflow-wrap: anywhere;
   }
 
   > .facts > :is(h1, h2) {
@@ -160,10 +159,6 @@ const Details = styled.article`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-4);
-    padding-top: var(--space-3);
-    border-top: 1px solid var(--line);
-    color: var(--ink-soft);
-    font-size: var(--text-small);
 
     > :first-child {
       flex: 1 1 9rem;
@@ -174,10 +169,6 @@ const Details = styled.article`
   .marks {
     position: relative;
     display: flex;
-  }
-
-  .note {
-    color: var(--gold);
   }
 
   ${media.medium} {

@@ -21,7 +21,8 @@ export const productPageMessages = {
     piece: (amount: string) => `${amount} per piece`,
   },
   chooseShade: 'Choose a shade',
-  shadeSoldOut: (name: string) => `${name} is sold out just now. Ask us when it is back.`,
+  /** Follows the chosen shade's name. */
+  shadeSoldOut: ', sold out just now. Ask us when it is back.',
   facts: { use: 'How to use', inside: 'What is in it', best: 'Best before' },
   close: 'Close',
   shelf: (shelf: string) => `All of ${shelf}`,

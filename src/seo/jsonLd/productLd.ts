@@ -15,7 +15,7 @@ export function productLd(
   name: string,
   product: Product,
 ): ProductThing {
-  const { description, soldOut, brand, size } = product;
+  const { description, soldOut, brand } = product;
   const [image, ...more] = picturesOf(product).map(resolvedAddress);
   const { price, struck } = honestPrice(product);
   const address = absoluteAddress(path);
@@ -27,7 +27,6 @@ export function productLd(
     ...(description ? { description } : {}),
     ...(image ? { image: more.length > 0 ? [image, ...more] : image } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(size ? { size: size.text } : {}),
     ...(price === undefined
       ? {}
       : {

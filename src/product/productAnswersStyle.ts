@@ -1,0 +1,81 @@
+import { css } from 'styled-components';
+
+/**
+ * The styles of `ShadeChoice` and `ProductFacts`, for the one styled component of `ProductDetails`. Short, because they
+ * are in the HTML of every product's page.
+ */
+export const productAnswersStyle = css`
+  .kind,
+  legend {
+    font: 600 1rem / 1.3 var(--font-display);
+  }
+
+  .kind,
+  .note {
+    color: var(--gold);
+  }
+
+  .foot,
+  dl {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    font-size: var(--text-small);
+  }
+
+  .foot,
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-1) var(--space-4);
+    overflow-wrap: anywhere;
+  }
+
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    min-width: 0;
+    border: 0;
+
+    legend {
+      margin-bottom: var(--space-2);
+    }
+
+    label {
+      display: grid;
+      justify-items: center;
+      gap: 6px;
+      min-width: 3.5rem;
+      font-size: var(--text-small);
+    }
+
+    /* Not seen: a press on its label reaches it. */
+    input {
+      position: absolute;
+      opacity: 0;
+    }
+
+    i {
+      width: var(--touch);
+      height: var(--touch);
+      border: 1px solid var(--line);
+      border-radius: 50%;
+      forced-color-adjust: none;
+    }
+
+    /* An outline, because forced colours keep it. */
+    :checked + i,
+    :focus-visible + i {
+      outline: 2px solid;
+      outline-offset: 2px;
+    }
+
+    :focus-visible + i {
+      outline-color: var(--accent);
+    }
+  }
+`;
