@@ -8,7 +8,6 @@ interface Props {
   /** Set if a press opens a dialog; becomes the button's `aria-haspopup`. */
   readonly opens?: 'dialog';
   readonly 'aria-label'?: string;
-  readonly 'aria-current'?: true | undefined;
   readonly className?: string;
   readonly children?: ReactNode;
 }

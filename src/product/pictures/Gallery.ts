@@ -1,11 +1,18 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/**
- * The frame with the row of pictures (`PictureRow`), and the thumbnails below it (`PictureThumbs`). One styled component
- * for all of it: each further one adds some 20 bytes to a page.
- */
+/** A product's large frame with its row of pictures (`PictureRow`), and below it the place of the thumbnails. */
 export const Gallery = styled.div`
+  position: relative;
+
+  ${media.medium} {
+    padding-bottom: calc(4.5rem + var(--space-3));
+  }
+
+  ${media.short} {
+    padding: 0;
+  }
+
   .row {
     display: grid;
     grid-auto-flow: column;
@@ -16,7 +23,6 @@ export const Gallery = styled.div`
     overscroll-behavior-x: contain;
     scroll-snap-type: x mandatory;
     scroll-behavior: smooth;
-    scrollbar-width: thin;
   }
 
   .row > li {
@@ -40,45 +46,5 @@ export const Gallery = styled.div`
     @container (max-width: 14rem) {
       bottom: calc(var(--round) + var(--space-4));
     }
-  }
-
-  .thumbs {
-    display: none;
-  }
-
-  ${media.medium} {
-    .thumbs {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
-      padding-top: var(--space-3);
-    }
-  }
-
-  ${media.short} {
-    .thumbs {
-      display: none;
-    }
-  }
-
-  .thumbs > li > * {
-    display: block;
-    position: relative;
-    isolation: isolate;
-    width: 4.5rem;
-    height: 4.5rem;
-    overflow: hidden;
-    border-radius: var(--radius);
-    background: var(--blush);
-  }
-
-  [aria-current]:not(:focus-visible) {
-    outline: 3px solid var(--ink);
-    outline-offset: -3px;
-  }
-
-  /* The outline is over the picture. */
-  .thumbs img {
-    z-index: -1;
   }
 `;

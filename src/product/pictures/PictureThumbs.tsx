@@ -1,7 +1,9 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
-import { PressLink } from '@/ui/PressLink';
+import { useHydrated } from '@/ui/useHydrated';
 
 /** A single width for 72 CSS pixels. */
 const THUMB_WIDTHS: readonly PictureWidth[] = [180];
@@ -16,17 +18,21 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** On wide screens, a small button for each picture. Phones, where one swipes, don't show and don't load them. */
+/**
+ * On wide screens, a small button for each picture. Phones, where one swipes, don't show and don't load them, and so the
+ * static HTML has none: their place is kept free (`Gallery`).
+ */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
+  if (!useHydrated()) return null;
   return (
-    <ul className="thumbs">
+    <Thumbs>
       {pictures.map((picture, index) => (
         <li key={picture}>
-          <PressLink
-            href={picture}
+          <button
+            type="button"
             aria-label={messages.picture(index + 1, pictures.length)}
             aria-current={index === at || undefined}
-            onPress={() => onPick(index)}
+            onClick={() => onPick(index)}
           >
             <Picture
               src={picture}
@@ -34,9 +40,51 @@ export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Pro
               widths={THUMB_WIDTHS}
               onMissing={() => onMissing(picture)}
             />
-          </PressLink>
+          </button>
         </li>
       ))}
-    </ul>
+    </Thumbs>
   );
 }
+
+const Thumbs = styled.ul`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  display: none;
+  gap: var(--space-2);
+  width: 100%;
+  height: 4.5rem;
+
+  ${media.medium} {
+    display: flex;
+  }
+
+  ${media.short} {
+    display: none;
+  }
+
+  > li {
+    flex: 0 1 4.5rem;
+  }
+
+  button {
+    position: relative;
+    isolation: isolate;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--blush);
+  }
+
+  /* The outline of the one in view is over its picture. */
+  img {
+    z-index: -1;
+  }
+
+  [aria-current]:not(:focus-visible) {
+    outline: 3px solid var(--ink);
+    outline-offset: -3px;
+  }
+`;

@@ -4,6 +4,9 @@ import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 import { PressLink } from '@/ui/PressLink';
 
+/** From a phone's whole width to half of a wide screen's, and more device pixels. */
+const LARGE_WIDTHS: readonly PictureWidth[] = [360, 540, 720, 1080, 1600];
+
 /** Of pictures that browsers load without scripts, whether wanted or not: a phone's. */
 const ONE_WIDTH: readonly PictureWidth[] = [720];
 
@@ -35,7 +38,7 @@ export function ProductPicture({
   const picture = (
     <Picture
       sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"
-      widths={later ? ONE_WIDTH : undefined}
+      widths={later ? ONE_WIDTH : LARGE_WIDTHS}
       eager={eager}
       {...shown}
     />
