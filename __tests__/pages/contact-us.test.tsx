@@ -4,6 +4,8 @@ import ContactPage, { getStaticProps } from '../../pages/contact-us';
 import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
 
+const areas = [{ from: 742101, to: 742101, fee: 30 }];
+
 async function open() {
   return renderPage(ContactPage, await getStaticProps(), '/contact-us');
 }
@@ -33,6 +35,20 @@ describe('pages/contact-us', () => {
     expect(inMain.getByText('Open: Mo 10:00-20:30')).toBeVisible();
     expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();
     expect(inMain.getByText('24 October 2098: 12:00-23:30')).toBeVisible();
+  });
+
+  it.each([
+    ['the settings', areas, undefined, true],
+    ['the database', undefined, areas, true],
+    ['neither', undefined, undefined, false],
+  ])('asks for the PIN code with the rules for delivery in %s', async (_where, set, read, asks) => {
+    jest.replaceProperty(shop, 'delivery', set);
+    const { props } = await getStaticProps();
+    const { inMain } = renderPage(ContactPage, {
+      props: { ...props, ...(read && { delivery: read }) },
+    });
+    const fields = inMain.queryAllByRole('textbox', { name: 'Delivery to your PIN code' });
+    expect(fields).toHaveLength(asks ? 1 : 0);
   });
 
   it.each([

@@ -35,8 +35,8 @@ function linkedFrom(route: string, links: readonly string[], site: string): stri
     .map(({ pathname }) => pathname);
 }
 
-test('there are 44 pages, each with one h1 and its own title, description and canonical address', () => {
-  expect(pages).toHaveLength(44);
+test('there are 45 pages, each with one h1 and its own title, description and canonical address', () => {
+  expect(pages).toHaveLength(45);
   for (const { route, headings, title, metas, canonical } of pages) {
     expect(headings, route).toHaveLength(1);
     expect(title.length, `${route} ${title}`).toBeGreaterThanOrEqual(20);
@@ -50,7 +50,7 @@ test('there are 44 pages, each with one h1 and its own title, description and ca
     const values = pages.map((one) =>
       text === 'description' ? one.metas.description?.[0] : String(one[text]),
     );
-    expect(new Set(values).size, text).toBe(44);
+    expect(new Set(values).size, text).toBe(45);
   }
 });
 

@@ -88,7 +88,7 @@ test('the button that sends the list is in the first screen, and the bar asks fo
     await page.setViewportSize(size);
     await expect(ask, `at ${size.width}`).toBeInViewport({ ratio: 1 });
   }
-  await page.getByText('Add your name, PIN code or a day').click();
+  await page.getByText('Add your name or a day').click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Rina');
   await page.getByRole('checkbox', { name: 'I’ll come to the shop' }).check();
   await expect(ask).toHaveAttribute('href', /Name%3A%20Rina%0AI%E2%80%99ll%20come/);

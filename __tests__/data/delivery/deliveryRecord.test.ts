@@ -8,7 +8,9 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const inDatabase = { deliveryInDatabase: true, showsDemoCatalogue: false };
+/** A shop with a database. */
+const real = { showsDemoCatalogue: false };
+const inDatabase = { deliveryInDatabase: true, ...real };
 const areas = [{ from: 742000, to: 742999, when: 'soon', fee: 60 }];
 
 /** A module from a site that was built with these facts, with hours in its settings, and without other rules. */
@@ -50,7 +52,7 @@ describe('storedFactsProps', () => {
     },
   );
 
-  it.each([{ delivery: areas }, {}, { ...inDatabase, showsDemoCatalogue: true }])(
+  it.each([{ delivery: areas, ...real }, real, { ...inDatabase, showsDemoCatalogue: true }])(
     'read no database with the facts %j',
     async (facts) => {
       const read = sourceInUse('demo');

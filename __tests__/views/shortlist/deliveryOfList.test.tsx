@@ -41,4 +41,13 @@ describe('the shortlist of a shop with rules for delivery', () => {
     await userEvent.type(pin(), '742101');
     expect(screen.getByText('To 742101: free above ₹999, else ₹60.')).toBeVisible();
   });
+
+  it('opens the fields for name and day only for what they hold', async () => {
+    setShortlist(['blush', rose]);
+    sender.change((said) => ({ ...said, pin: '742101' }));
+    await openShortlist('', undefined, readDelivery('742*: 60').areas);
+    expect(screen.getByText('Add your name or a day').closest('details')).not.toHaveAttribute(
+      'open',
+    );
+  });
 });

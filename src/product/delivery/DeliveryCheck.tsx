@@ -22,9 +22,10 @@ export function DeliveryCheck({ price, messages }: Props) {
   ) : null;
 }
 
-/* As high as the field and its note, so that nothing moves when they come. Their answer takes the note's place. */
+/* As high as the field and its note, so that little moves if their script comes after the rest. */
 const Room = styled.div`
   min-height: 6rem;
+  margin-block: var(--space-2);
 
   @media print, (scripting: none) {
     display: none;

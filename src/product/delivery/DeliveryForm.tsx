@@ -72,10 +72,6 @@ const Lines = styled.div`
     grid-column: 1 / -1;
   }
 
-  > label {
-    font-weight: 600;
-  }
-
   > input {
     ${fieldStyle}
     font-size: 1rem;
@@ -87,7 +83,6 @@ const Lines = styled.div`
   }
 
   > [aria-live] {
-    font-weight: 600;
     text-wrap: pretty;
   }
 

@@ -17,9 +17,9 @@ import { fieldStyle } from '@/ui/fieldStyle';
  */
 export function SenderFields({ messages: { sender: texts } }: { messages: ShortlistMessages }) {
   const said = useDeviceStore(sender);
-  // Only at first: it must not close while the last letter of a field is being deleted.
-  const [isOpenAtFirst] = useState(() => hasSaid(said));
   const isPinAsked = useContext(DeliveryContext) === undefined;
+  // Only at first: it must not close while the last letter of a field is being deleted.
+  const [isOpenAtFirst] = useState(() => hasSaid(isPinAsked ? said : { ...said, pin: '' }));
   const id = useId();
   const say = (change: Partial<Sender>) => sender.change((before) => ({ ...before, ...change }));
   return (
