@@ -89,6 +89,8 @@ function settingsRead(): string[] {
     'src/shop/shopSettings.ts',
     'src/shop/siteSettings.ts',
     'src/shop/hoursSettings.ts',
+    'src/shop/deliverySettings.ts',
+    'src/shop/buyingSettings.ts',
     'src/shop/imageSettings.ts',
     'src/data/settings/readSourceSettings.ts',
     'src/shop/readFeedSettings.ts',
