@@ -24,7 +24,7 @@ const plausible = fc.oneof(
   { weight: 3, arbitrary: typedAddresses },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
   { weight: 1, arbitrary: typedRupees.map(({ text }) => text) },
-  { weight: 1, arbitrary: fc.constantFrom(true, 'yes') },
+  { weight: 2, arbitrary: fc.constantFrom(true, 'yes', false, 'no') },
 );
 const values = fc.oneof(firestoreValues, plausible);
 
