@@ -157,7 +157,6 @@ const Details = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: var(--space-4);
 
     > :first-child {

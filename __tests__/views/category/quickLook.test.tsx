@@ -9,7 +9,7 @@ import { renderInSite } from '../../helpers/renderInSite';
 const products = [
   aProduct({ id: 'a', title: 'Rose' }),
   aProduct({ id: 'b', title: 'Coral', soldOut: true }),
-  aProduct({ id: 'c', title: 'Plum' }),
+  aProduct({ id: 'c', title: 'Plum', shades: [{ name: 'Pale' }] }),
 ];
 
 function show(loadMessages = async () => productPageMessages) {
@@ -51,6 +51,19 @@ describe('a click on a product card', () => {
     expect(look.getByRole('button', { name: 'Previous: Rose' })).toBeVisible();
     expect(look.getByRole('button', { name: 'Next: Plum' })).toBeVisible();
     expect(look.getByRole('status')).toHaveTextContent('Coral 2 of 3');
+  });
+});
+
+describe('the arrow keys in a quick look', () => {
+  it('go to the neighbours, but not from a shade, where they choose', async () => {
+    show();
+    fireEvent.click(screen.getByRole('link', { name: 'Plum' }));
+    const look = within(await screen.findByRole('dialog', { name: 'Plum' }));
+    const press = { key: 'ArrowLeft' };
+    fireEvent.keyDown(look.getByRole('radio', { name: 'Pale' }), press);
+    expect(screen.getByRole('dialog', { name: 'Plum' })).toBeVisible();
+    fireEvent.keyDown(look.getByRole('button', { name: 'Previous: Coral' }), press);
+    expect(await screen.findByRole('dialog', { name: 'Coral' })).toBeVisible();
   });
 });
 
