@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
@@ -29,6 +30,14 @@ function gallery(...pictures: string[]) {
   );
 }
 
+/** Renders it, and waits for the thumbnails' code. */
+async function show(shown: ReactElement) {
+  renderInSite(shown);
+  await act(async () => {
+    await import('@/product/pictures/PictureThumbs');
+  });
+}
+
 function row(): HTMLElement {
   return screen.getByRole('list', { name: 'Pictures of this product' });
 }
@@ -46,29 +55,40 @@ function swipeTo(place: number) {
   fireEvent.scroll(row(), { target: { scrollLeft: place * 300 } });
 }
 
-/** A thumbnail. To jsdom every screen is a phone's, which does not show it. */
+/** A thumbnail. jsdom applies no media queries to styles, so it is hidden as on a phone. */
 function thumb(name: string) {
   return screen.getByRole('button', { name, hidden: true });
 }
 
-beforeEach(() => window.history.replaceState(null, ''));
+/** Whether the screen is wide. */
+let wide = true;
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  wide = true;
+  const matchMedia = window.matchMedia.bind(window);
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query === '(min-width: 768px)' && wide,
+  }));
+});
 
 describe('LargePicture', () => {
-  it('with one picture has neither row nor thumbnails', () => {
-    renderInSite(gallery(front));
+  it('with one picture has neither row nor thumbnails', async () => {
+    await show(gallery(front));
     expect(screen.getByRole('button', { name: 'Look closer: Rose' })).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.queryByText(/Picture/)).not.toBeInTheDocument();
   });
 
-  it('without a picture shows the placeholder, which nothing enlarges', () => {
-    renderInSite(gallery());
+  it('without a picture shows the placeholder, which nothing enlarges', async () => {
+    await show(gallery());
     expect(screen.getByText('Blush')).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep']);
   });
 
-  it('says the position of each picture in words', () => {
-    renderInSite(gallery(front, side, close));
+  it('says the position of each picture in words', async () => {
+    await show(gallery(front, side, close));
     expect(
       within(row())
         .getAllByRole('listitem')
@@ -77,8 +97,8 @@ describe('LargePicture', () => {
     expect(within(row()).getByRole('button', { name: /, picture 2 of 3$/ })).toBeVisible();
   });
 
-  it('loads a picture when the row moves towards it, and then the next one ahead', () => {
-    renderInSite(gallery(front, side, close));
+  it('loads a picture when the row moves towards it, and then the next one ahead', async () => {
+    await show(gallery(front, side, close));
     expect(loaded()).toEqual([front]);
     swipeTo(0.1);
     expect(loaded()).toEqual([front, side]);
@@ -98,7 +118,7 @@ describe('LargePicture', () => {
   });
 
   it('marks the thumbnail of the picture in view, and scrolls to the one that is pressed', async () => {
-    renderInSite(gallery(front, side, close));
+    await show(gallery(front, side, close));
     expect(thumb('Picture 1 of 3')).toHaveAttribute('aria-current', 'true');
     swipeTo(1.9);
     expect(thumb('Picture 1 of 3')).not.toHaveAttribute('aria-current');
@@ -109,8 +129,16 @@ describe('LargePicture', () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: 300 });
   });
 
+  it('has no thumbnails on a phone', async () => {
+    wide = false;
+    await show(gallery(front, side));
+    expect(row()).toBeVisible();
+    const name = 'Picture 1 of 2';
+    expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument();
+  });
+
   it('enlarges the picture that is pressed, among the others', async () => {
-    renderInSite(gallery(front, side, close));
+    await show(gallery(front, side, close));
     await userEvent.click(screen.getByRole('button', { name: /^Look closer: Rose, picture 2/ }));
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(
       `2 of ${front},${side},${close}`,
@@ -121,7 +149,7 @@ describe('LargePicture', () => {
     ['the second', side, [front, close]],
     ['the first', front, [side, close]],
   ])('leaves %s out when it cannot be loaded', async (_what, missing, left) => {
-    renderInSite(gallery(front, side, close));
+    await show(gallery(front, side, close));
     swipeTo(1);
     const image = within(row())
       .getAllByRole('img')
@@ -133,7 +161,7 @@ describe('LargePicture', () => {
   });
 
   it('is as with one picture when the others are missing, and has the placeholder when all are', async () => {
-    renderInSite(gallery(front, side));
+    await show(gallery(front, side));
     swipeTo(1);
     fireEvent.error(within(row()).getAllByRole('img').at(-1) as HTMLElement);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -143,9 +171,9 @@ describe('LargePicture', () => {
     expect(screen.getByText('Blush')).toBeVisible();
   });
 
-  it('keeps swipes and arrow keys within the row from the dialog around it', () => {
+  it('keeps swipes and arrow keys within the row from the dialog around it', async () => {
     const heard = jest.fn();
-    renderInSite(
+    await show(
       <dialog open onTouchStart={heard} onKeyDown={heard}>
         {gallery(front, side)}
       </dialog>,

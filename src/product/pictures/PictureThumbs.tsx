@@ -3,12 +3,11 @@ import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
-import { useHydrated } from '@/ui/useHydrated';
 
 /** A single width for 72 CSS pixels. */
 const THUMB_WIDTHS: readonly PictureWidth[] = [180];
 
-interface Props {
+export interface PictureThumbsProps {
   /** The addresses. */
   readonly pictures: readonly string[];
   /** The index of the picture in view. */
@@ -19,11 +18,10 @@ interface Props {
 }
 
 /**
- * On wide screens, a small button for each picture. Phones, where one swipes, don't show and don't load them, and so the
- * static HTML has none: their place is kept free (`Gallery`).
+ * On wide screens, a small button for each picture. Phones, where one swipes, don't show them and don't load their pictures.
+ * The code comes after hydration, so the static HTML has none: their place is kept free (`Gallery`).
  */
-export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
-  if (!useHydrated()) return null;
+export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: PictureThumbsProps) {
   return (
     <Thumbs>
       {pictures.map((picture, index) => (
