@@ -3,6 +3,7 @@ import path from 'node:path';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { collections, productsOf } from '@/catalogue/collections';
+import { reviewsOf } from '@/catalogue/reviewsOf';
 import { normalisePhoto } from '@/data/normalise/normalisePhoto';
 import { normaliseProduct } from '@/data/normalise/normaliseProduct';
 import { normaliseShelf } from '@/data/normalise/normaliseShelf';
@@ -113,11 +114,19 @@ describe('the demo catalogue', () => {
   });
 
   it('has six videos to play, each with a still', async () => {
-    const videos = (await read('VIDEO YOUTUBE')).map((document) => normaliseVideo(document).item);
+    const items = (await read('VIDEO YOUTUBE')).map((document) => normaliseVideo(document).item);
+    const videos = items.filter((item) => item?.media);
     expect(videos).toHaveLength(6);
     for (const video of videos) {
       expect(video).toMatchObject({ title: expect.any(String), poster: expect.any(String) });
     }
+  });
+
+  it('has the words of eight customers, six of them about the review clips', async () => {
+    const items = (await read('VIDEO YOUTUBE')).flatMap((one) => normaliseVideo(one).item ?? []);
+    const { spoken, clips } = reviewsOf(demoShop.reviewClips, items);
+    expect(spoken).toHaveLength(8);
+    expect(clips).toEqual([]);
   });
 
   it('has six photos of the shop, each with title and description', async () => {

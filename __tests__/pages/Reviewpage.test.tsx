@@ -1,9 +1,16 @@
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reviewsMessages } from '@/messages/en/reviewsMessages';
+import { ReviewsView } from '@/views/ReviewsView';
 import ReviewPage, { getStaticProps } from '../../pages/Reviewpage';
 import { demoDocuments } from '../helpers/demoDocuments';
 import { headOf } from '../helpers/headOf';
+import { renderInSite } from '../helpers/renderInSite';
 import { renderPage } from '../helpers/renderPage';
 import { timesIn } from '../helpers/timesIn';
+
+/** The documents with a video, in their order. */
+const videos = demoDocuments('VIDEO YOUTUBE').filter((one) => 'Vedioyoutube' in one);
 
 async function open() {
   return renderPage(ReviewPage, await getStaticProps(), '/Reviewpage');
@@ -13,7 +20,7 @@ describe('pages/Reviewpage', () => {
   it('revalidates after 60 seconds and sends each video once', async () => {
     const { props, revalidate } = await getStaticProps();
     expect(revalidate).toBe(60);
-    const titles = demoDocuments('VIDEO YOUTUBE').map(({ title }) => title);
+    const titles = videos.map(({ title }) => title);
     expect(titles.map((title) => timesIn(props, title))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
@@ -29,7 +36,7 @@ describe('pages/Reviewpage', () => {
     const names = inMain.getAllByRole('button', { name: /^Play: / });
     expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((n) => `Play: Review clip ${n}`),
-      ...demoDocuments('VIDEO YOUTUBE').map(({ title }) => `Play: ${title}`),
+      ...videos.map(({ title }) => `Play: ${title}`),
     ]);
   });
 
@@ -40,6 +47,45 @@ describe('pages/Reviewpage', () => {
     expect(clip).toHaveAttribute('src', '/pictures/clips/clip-4.mp4');
     expect(clip).toHaveAttribute('loop');
     expect(clip).toHaveAttribute('controls');
+  });
+
+  it('lets customers speak: words, name, town and day of each beside the clip', async () => {
+    const { inMain } = await open();
+    const reviews = within(inMain.getByRole('region', { name: 'OUR REVIEWS' }));
+    const figures = reviews.getAllByRole('figure');
+    expect(figures).toHaveLength(8);
+    const first = within(figures[0] as HTMLElement);
+    expect(first.getByRole('blockquote')).toHaveTextContent(/^I could try three shades/);
+    expect(first.getByText('Rina Khatun').closest('figcaption')).toHaveTextContent(
+      'Rina KhatunLalbagh · 12 September 2026',
+    );
+    expect(first.getByText('12 September 2026')).toHaveAttribute('datetime', '2026-09-12');
+    expect(first.getByRole('button', { name: 'Play: Review clip 1' })).toBeVisible();
+  });
+
+  it('says no more than the data: no caption without a name, no rating for search engines', async () => {
+    const media = { file: '/pictures/own.mp4' };
+    const [own, unnamed] = [
+      { id: 'a', title: 'At the counter', media, said: { words: 'Kind people.', town: 'Kandi' } },
+      { id: 'b', said: { words: 'I will come again.' } },
+    ];
+    const { container } = renderInSite(
+      <ReviewsView
+        shelves={{ videos: { items: [own, unnamed], mayBeOld: false } }}
+        messages={reviewsMessages}
+      />,
+    );
+    const figures = screen.getAllByRole('figure').map((figure) => figure.textContent);
+    expect(figures).toEqual(['Kind people.Kandi', 'I will come again.']);
+    expect(container.querySelectorAll('figcaption')).toHaveLength(1);
+    const names = screen.getAllByRole('button', { name: /^Play: / });
+    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Play: At the counter',
+      ...[1, 2, 3, 4, 5, 6].map((n) => `Play: Review clip ${n}`),
+    ]);
+    expect(screen.queryByRole('region', { name: 'Videos' })).not.toBeInTheDocument();
+    await open();
+    expect(document.documentElement.innerHTML).not.toMatch(/Rating|"Review"/);
   });
 
   it('has its title and its address in the head', async () => {

@@ -1,5 +1,5 @@
 /** How the cells of a column are read. */
-export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo';
+export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
 
 export interface Column {
   /** The field's name in the documents. */
@@ -94,6 +94,10 @@ export const fieldColumns: readonly Column[] = [
   { field: 'order', heading: 'Order', aliases: ['position', 'place', 'sort'], kind: 'number' },
   { field: 'hidden', heading: 'Hidden', aliases: ['hide'], kind: 'yesNo' },
   { field: 'Vedioyoutube', heading: 'Video', aliases: ['videoyoutube', 'youtube'], kind: text },
+  { field: 'words', heading: 'Words', aliases: ['review', 'quote'], kind: text },
+  { field: 'customer', heading: 'Customer', aliases: ['customername', 'reviewer'], kind: text },
+  { field: 'town', heading: 'Town', aliases: ['village'], kind: text },
+  { field: 'day', heading: 'Day', aliases: ['date'], kind: 'day' },
   ...['1', '2', '3'].flatMap((place) => [
     { field: `slider${place}`, heading: `Slide ${place}`, kind: text } as const,
     { field: `alt${place}`, heading: `Slide ${place} shows`, kind: text } as const,

@@ -1,4 +1,5 @@
 import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
+import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
 import { cellText } from './cellOf';
@@ -11,6 +12,7 @@ export type CellReading = { readonly value: FieldValue | undefined } | { readonl
 /** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
+    if (kind === 'day') return { value: cell.toISOString().slice(0, 10) };
     return { reason: 'the spreadsheet made a date of it; give the cell the format Text' };
   }
   if (String(cell).trim() === '') return { value: undefined };
@@ -26,6 +28,7 @@ const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
   number: (cell) => amount(numberOf(cell), 'a number'),
   yesNo,
+  day,
 };
 
 function text(value: string): CellReading {
@@ -59,4 +62,11 @@ function numberOf(cell: Filled): number | undefined {
 function yesNo(cell: Filled): CellReading {
   const value = readYesNo(cell);
   return value === undefined ? { reason: "can't be read: type yes or no" } : { value };
+}
+
+function day(cell: Filled): CellReading {
+  const value = readDay(cell);
+  return value === undefined
+    ? { reason: "can't be read as a day: type it like 12 September 2026" }
+    : { value };
 }

@@ -44,6 +44,8 @@ export const diagnosticSeverities = {
   shadeTwice: 'warning',
   /** The size says no amount, so there is no price per 10 ml, 10 g or piece. */
   sizeInWords: 'hint',
+  /** A customer's name, town or day without words. */
+  noWords: 'warning',
   /** Two products of a shelf have the same title. */
   twins: 'warning',
   /** No page shows the document, because the collection has more documents than a page has room for. */

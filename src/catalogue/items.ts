@@ -74,11 +74,25 @@ export interface Slide {
   readonly pictures: readonly SlidePicture[];
 }
 
-/** A video: on YouTube, or a file that the browser plays itself. */
+/** Where a video is: on YouTube, or a file that the browser plays itself. */
+export type VideoMedia = { readonly youTubeId: string } | { readonly file: string };
+
+/** What a customer said. */
+export interface CustomerWords {
+  readonly words: string;
+  readonly customer?: string;
+  readonly town?: string;
+  /** A day such as 2026-09-12, or a month such as 2026-09. */
+  readonly day?: string;
+}
+
+/** A video, a customer's words, or both. */
 export interface Video {
   readonly id: string;
   readonly title?: string;
-  readonly media: { readonly youTubeId: string } | { readonly file: string };
+  /** Absent for words without a video. */
+  readonly media?: VideoMedia;
   /** A still picture, shown before the video plays. */
   readonly poster?: string;
+  readonly said?: CustomerWords;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Video } from '@/catalogue/items';
+import type { VideoMedia } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
@@ -13,7 +13,7 @@ const POSTER_WIDTHS: readonly PictureWidth[] = [540];
 
 interface Props {
   readonly title: string;
-  readonly media: Video['media'];
+  readonly media: VideoMedia;
   readonly poster?: string | undefined;
   /** `tall` for clips filmed upright, `wide` for the videos of the list. */
   readonly shape: 'tall' | 'wide';
@@ -45,7 +45,7 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
 }
 
 /** The address that plays the video outside this page. */
-function addressOf(media: Video['media']): string {
+function addressOf(media: VideoMedia): string {
   return 'file' in media ? media.file : `https://www.youtube.com/watch?v=${media.youTubeId}`;
 }
 

@@ -1,23 +1,24 @@
 import { memo } from 'react';
-import { PlayableVideo } from '@/media/PlayableVideo';
-import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import type { MediaList } from './MediaList';
+import { ReviewClip } from './ReviewClip';
 
-/** The looping review clips from the settings. The poster of a clip has the same path with the ending .jpg. */
-export const ReviewClips = memo(function ReviewClips({ list: List }: { list: MediaList }) {
-  const messages = useMessages();
+interface Props {
+  readonly list: MediaList;
+  /** Those to show; all by default. */
+  readonly clips?: readonly string[];
+}
+
+/** The looping review clips from the settings. */
+export const ReviewClips = memo(function ReviewClips({
+  list: List,
+  clips = shop.reviewClips,
+}: Props) {
   return (
     <List>
-      {shop.reviewClips.map((clip, index) => (
+      {clips.map((clip) => (
         <li key={clip}>
-          <PlayableVideo
-            title={messages.media.clip(index + 1)}
-            media={{ file: clip }}
-            poster={clip.replace(/\.mp4$/, '.jpg')}
-            shape="tall"
-            loop
-          />
+          <ReviewClip clip={clip} />
         </li>
       ))}
     </List>

@@ -1,3 +1,4 @@
+import { reviewsOf } from '@/catalogue/reviewsOf';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { ReviewsMessages } from '@/messages/Messages';
 import { FreshnessNote } from '@/product/FreshnessNote';
@@ -9,6 +10,7 @@ import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
+import { SpokenReviews } from './reviews/SpokenReviews';
 import { VideoList } from './VideoList';
 
 interface Props {
@@ -16,22 +18,26 @@ interface Props {
   readonly messages: ReviewsMessages;
 }
 
-/** The reviews page: the review clips from the settings and the video list. */
-export function ReviewsView({ shelves: { videos }, messages }: Props) {
+/** The reviews page: what customers said, the review clips from the settings, and the video list. */
+export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
+  const { spoken, clips, videos } = reviewsOf(shop.reviewClips, shelf.items);
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <FreshnessNote shelf={videos} what="page" />
+        <FreshnessNote shelf={shelf} what="page" />
       </Container>
-      {shop.reviewClips.length > 0 ? (
+      {spoken.length + clips.length > 0 ? (
         <PageSection title={messages.clips}>
-          <ReviewClips list={Gallery} />
+          {spoken.length > 0 ? <SpokenReviews reviews={spoken} messages={messages} /> : null}
+          {clips.length > 0 ? <ReviewClips list={Gallery} clips={clips} /> : null}
         </PageSection>
       ) : null}
-      <PageSection title={messages.videos}>
-        <VideoList videos={videos.items} list={Gallery} />
-      </PageSection>
+      {videos.length > 0 || spoken.length === 0 ? (
+        <PageSection title={messages.videos}>
+          <VideoList videos={videos} list={Gallery} />
+        </PageSection>
+      ) : null}
       <ScrollToTop />
     </>
   );

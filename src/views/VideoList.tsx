@@ -10,13 +10,14 @@ interface Props {
   readonly list: MediaList;
 }
 
-/** The videos of the catalogue with their titles. */
+/** The videos of the catalogue with their titles. Words without a video are left out. */
 export const VideoList = memo(function VideoList({ videos, list: List }: Props) {
   const messages = useMessages();
-  if (videos.length === 0) return <EmptyShelf said={messages.media} level="h3" />;
+  const playable = videos.flatMap(({ media, ...video }) => (media ? { ...video, media } : []));
+  if (playable.length === 0) return <EmptyShelf said={messages.media} level="h3" />;
   return (
     <List>
-      {videos.map(({ id, title = messages.media.video, media, poster }) => (
+      {playable.map(({ id, title = messages.media.video, media, poster }) => (
         <li key={id}>
           <figure>
             <PlayableVideo title={title} media={media} poster={poster} shape="wide" />

@@ -73,4 +73,30 @@ describe('normaliseVideo', () => {
     expect(notText.filter(([, value]) => normalised({ Vedioyoutube: value }))).toEqual([]);
     expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
   });
+
+  it('carries what a customer said, beside a video or alone', () => {
+    const typed = { words: ' Very  kind. ', customer: 'Rina', town: 'Kandi', day: '12 Sept 2026' };
+    const said = { words: 'Very kind.', customer: 'Rina', town: 'Kandi', day: '2026-09-12' };
+    expect(normalised(typed)).toStrictEqual({ id: 'look', said });
+    expect(normalised({ ...typed, Vedioyoutube: '/a.mp4' })).toStrictEqual({
+      id: 'look',
+      media: { file: '/a.mp4' },
+      said,
+    });
+  });
+
+  it.each<[what: string, fields: object, codes: string[]]>([
+    ['words alone', { words: 'Kind.' }, []],
+    [
+      'words beside what can not be played',
+      { words: 'Kind.', Vedioyoutube: '/a.jpg' },
+      ['unplayable'],
+    ],
+    ['a day that does not exist', { words: 'Kind.', day: '30 February 2026' }, ['unreadable']],
+    ['a name without words', { title: 'A', Vedioyoutube: '/a.mp4', customer: 'Rina' }, ['noWords']],
+    ['a name alone', { customer: 'Rina' }, ['missing', 'missing', 'noWords', 'leftOut']],
+  ])('tells the owner about %s', (_what, fields, codes) => {
+    const { diagnostics } = normaliseVideo(rawDocument(fields, 'look'));
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
 });

@@ -3,7 +3,7 @@ import { type FieldReader, fieldReaders } from './fieldReaders';
 
 const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
   fieldReaders;
-const { picture, link, video } = fieldReaders;
+const { picture, link, video, day } = fieldReaders;
 
 /** Optional fields that we added to every kind of document: its position in its list, and whether it is hidden. */
 const shelving = { order: place, hidden: yes };
@@ -63,8 +63,21 @@ export const documentFields = {
     line3: banner,
     ...shelving,
   },
-  /** `img` is optional and added by us: a still. A YouTube video without one shows YouTube's still. */
-  video: { title: expected(title), Vedioyoutube: expected(video), img: picture, ...shelving },
+  /**
+   * `img` is optional and added by us: a still. A YouTube video without one shows YouTube's still. A document with words
+   * needs neither title nor video.
+   */
+  video: {
+    title: expected(title),
+    Vedioyoutube: expected(video),
+    img: picture,
+    /** What a customer said, added by us. */
+    words: prose,
+    customer: banner,
+    town: banner,
+    day,
+    ...shelving,
+  },
 };
 
 /** A field that visitors look for: when it is absent, the owner gets the diagnostic `missing`. */

@@ -6,6 +6,7 @@ import { excerpt } from './excerpt';
 import { isSharePage } from './isSharePage';
 import { playableMedia } from './playableMedia';
 import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
+import { readDay } from './readDay';
 import { readShades } from './readShades';
 import { readSize } from './readSize';
 import { readText } from './readText';
@@ -21,7 +22,7 @@ export const fieldReaders = {
   prose: text(1200),
   /** A short note. */
   note: text(200),
-  /** A few words over a banner, which has room for no more on a small phone. */
+  /** A name, or a few words over a banner, which has room for no more on a small phone. */
   banner: text(40),
   /** A few words in one line, such as a brand. */
   label: text(60),
@@ -36,6 +37,7 @@ export const fieldReaders = {
   picture,
   link,
   video,
+  day,
 };
 
 function text(longest: number): FieldReader<string> {
@@ -131,6 +133,11 @@ function video(found: unknown): FieldReading<string> {
   if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
   // The YouTube player is always loaded by https, so the code `insecure` does not apply.
   return 'youTubeId' in media ? { value } : onAllowedHost({ value, code });
+}
+
+function day(found: unknown): FieldReading<string> {
+  const value = readDay(found);
+  return value === undefined ? nothingIn(found) : { value };
 }
 
 function begins(found: unknown, scheme: string): boolean {

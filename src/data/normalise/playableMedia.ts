@@ -1,7 +1,7 @@
-import type { Video } from '@/catalogue/items';
+import type { VideoMedia } from '@/catalogue/items';
 
 /** The video at a safe address: on YouTube, or a file that the browser plays itself. Undefined for other addresses. */
-export function playableMedia(address: string): Video['media'] | undefined {
+export function playableMedia(address: string): VideoMedia | undefined {
   const id = youTubeId(address);
   if (id) return { youTubeId: id };
   return /\.(mp4|webm)(\?|$)/i.test(address) ? { file: address } : undefined;

@@ -25,10 +25,10 @@ export function clock(minutes: number): string {
   return exactClock(minutes).replace(':00', '');
 }
 
-/** A date such as 2026-11-21 in words: 21 November 2026. */
+/** A date such as 2026-11-21 in words: 21 November 2026. A month such as 2026-11: November 2026. */
 export function dayName(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+  return `${day ? `${day} ` : ''}${months[(month ?? 1) - 1]} ${year}`;
 }
 
 /** January first. */

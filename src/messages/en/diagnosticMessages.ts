@@ -42,7 +42,7 @@ export const diagnosticMessages: Readonly<
   leftOut: () => ({
     wrong: 'Nothing in this document can be shown.',
     seen: 'Nothing: it is on no page.',
-    mend: 'A product needs a title or a picture, a photo or slide a picture, a video its address.',
+    mend: 'A product needs a title or a picture, a photo or slide a picture, a video its address or words.',
   }),
   hidden: () => ({
     wrong: 'This document is hidden, as its field hidden says.',
@@ -151,6 +151,11 @@ export const diagnosticMessages: Readonly<
     seen: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
     mend: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
   }),
+  noWords: ({ field = '' }, _collection, { nameOf }) => ({
+    wrong: `${nameOf(field)} says who spoke, but there are no words.`,
+    seen: AS_IF_EMPTY,
+    mend: `Type what the customer said into ${nameOf('words')}, or delete ${nameOf(field)}.`,
+  }),
   twins: ({ ids, found }) => ({
     wrong: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
     seen: 'Each of them, hard to tell apart.',
@@ -246,6 +251,7 @@ function howToType(field = ''): string {
   if (field === 'rules') return HOW_TO_RULE;
   if (field === 'shades') return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
   if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';
+  if (field === 'day') return 'Type it like 12 September 2026, 12-9-2026 or September 2026.';
   if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
   return 'Type it as a text.';
 }

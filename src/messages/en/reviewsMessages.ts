@@ -1,3 +1,5 @@
+import { dayName } from './calendar';
+
 /** The messages that only the reviews page uses. */
 export const reviewsMessages = {
   /** For the tab, search engines and previews. */
@@ -5,5 +7,7 @@ export const reviewsMessages = {
   title: 'Customer reviews',
   lead: 'Short clips and videos from our customers and our counter.',
   clips: 'OUR REVIEWS',
+  /** A day such as 2026-09-12, or a month such as 2026-09. */
+  day: dayName,
   videos: 'Videos',
 };

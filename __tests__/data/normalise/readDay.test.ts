@@ -1,0 +1,38 @@
+import { readDay } from '@/data/normalise/readDay';
+import { notText } from '../../helpers/notText';
+
+describe('readDay', () => {
+  it.each([
+    ['2026-09-12', '2026-09-12'],
+    ['2026/9/2', '2026-09-02'],
+    ['12-9-2026', '2026-09-12'],
+    ['12.09.2026', '2026-09-12'],
+    [' 12  September 2026 ', '2026-09-12'],
+    ['12th Sept. 2026', '2026-09-12'],
+    ['2-Sep-2026', '2026-09-02'],
+    ['September 2, 2026', '2026-09-02'],
+    ['September 2026', '2026-09'],
+    ['2026-09', '2026-09'],
+  ])('reads %j', (typed, date) => {
+    expect(readDay(typed)).toBe(date);
+  });
+
+  it.each([
+    '30 February 2026',
+    '2026-13',
+    '2026-13-01',
+    '0-0-2026',
+    '12-9-26',
+    '12 Smarch 2026',
+    'September',
+    'last week',
+    '2026',
+    '',
+  ])('reads no day in %j', (typed) => {
+    expect(readDay(typed)).toBeUndefined();
+  });
+
+  it('reads no day in what is no text', () => {
+    expect(notText.filter(([, value]) => readDay(value) !== undefined)).toEqual([]);
+  });
+});

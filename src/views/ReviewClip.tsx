@@ -1,0 +1,17 @@
+import { PlayableVideo } from '@/media/PlayableVideo';
+import { useMessages } from '@/messages/useMessages';
+import { shop } from '@/shop/shop';
+
+/** One of the configured review clips, in a loop. Its poster has the same path with the ending .jpg. */
+export function ReviewClip({ clip }: { clip: string }) {
+  const { media } = useMessages();
+  return (
+    <PlayableVideo
+      title={media.clip(shop.reviewClips.indexOf(clip) + 1)}
+      media={{ file: clip }}
+      poster={clip.replace(/\.mp4$/, '.jpg')}
+      shape="tall"
+      loop
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import styled, { css } from 'styled-components';
+import { fileOf, type SpokenReview } from '@/catalogue/reviewsOf';
+import type { ReviewsMessages } from '@/messages/Messages';
+import { BesideWords } from './BesideWords';
+
+interface Props {
+  readonly review: SpokenReview;
+  readonly messages: ReviewsMessages;
+}
+
+/** A customer's words, who said them and when, as far as the owner knows, and the clip or picture beside them. */
+export function SpokenFigure({ review, messages }: Props) {
+  const { words, customer, town, day } = review.said;
+  return (
+    <Figure $shape={shapeOf(review)}>
+      <BesideWords review={review} />
+      <blockquote>
+        <p>{words}</p>
+      </blockquote>
+      {customer || town || day ? (
+        <figcaption>
+          {customer ? <b>{customer}</b> : null}
+          {town}
+          {town && day ? ' · ' : null}
+          {day ? <time dateTime={day}>{messages.day(day)}</time> : null}
+        </figcaption>
+      ) : null}
+    </Figure>
+  );
+}
+
+/** `alone`: nothing beside the words. `wide`: a YouTube video above them. `tall`: a clip or picture beside them. */
+function shapeOf(review: SpokenReview): 'alone' | 'wide' | 'tall' {
+  if (review.media) return fileOf(review) ? 'tall' : 'wide';
+  return review.poster ? 'tall' : 'alone';
+}
+
+/* The words stand beside the arch where there is room for both; with large text, or while it plays, below it. */
+const besideArch = css`
+  @container (min-width: 17rem) {
+    &:not(:has(video)) {
+      grid-template-columns: min(40%, 11rem) minmax(0, 1fr);
+      grid-template-rows: 1fr auto auto 1fr;
+      row-gap: 0;
+
+      > :first-child {
+        grid-row: 1 / -1;
+      }
+
+      blockquote {
+        grid-row: 2;
+      }
+    }
+  }
+`;
+
+/* The card itself is the arch. */
+const arched = css`
+  align-content: center;
+  justify-items: center;
+  padding: var(--space-6) var(--space-8);
+  border-radius: var(--radius-arch);
+  background: var(--peach);
+  text-align: center;
+`;
+
+const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
+  display: grid;
+  gap: var(--space-3) var(--space-4);
+  align-content: start;
+  padding: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-low);
+
+  blockquote {
+    margin: 0;
+    font-size: 1.125rem;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+
+  blockquote::before {
+    content: '\\201c' / '';
+    display: block;
+    height: 0.5em;
+    color: var(--gold-leaf);
+    font: 3rem / 1 var(--font-display);
+  }
+
+  figcaption {
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  b {
+    display: block;
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  ${({ $shape }) => $shape === 'tall' && besideArch}
+  ${({ $shape }) => $shape === 'alone' && arched}
+`;
