@@ -50,6 +50,10 @@ const besideArch = css`
       blockquote {
         grid-row: 2;
       }
+
+      figcaption {
+        grid-row: 3;
+      }
     }
   }
 `;
@@ -90,7 +94,7 @@ const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
   }
 
   figcaption {
-    margin-top: var(--space-1);
+    margin-top: var(--space-2);
     color: var(--ink-soft);
     font-size: var(--text-small);
   }
