@@ -1,13 +1,16 @@
 import { runBench } from './runBench';
 import { runKeys } from './runKeys';
+import { runLong } from './runLong';
 
 /**
- * `npm run bench` measures the whole table of docs/performance.md; `npm run bench -- keys` only typing in the search.
+ * `npm run bench` measures the whole table of docs/performance.md; `npm run bench -- keys` only typing in the search,
+ * `npm run bench -- long` only the longest shelf.
  */
 async function main([command]: readonly string[]): Promise<void> {
   if (command === undefined) return runBench();
   if (command === 'keys') return runKeys();
-  throw new Error(`Unknown command: ${command}. Use "npm run bench" or "npm run bench -- keys".`);
+  if (command === 'long') return runLong();
+  throw new Error(`Unknown command: ${command}. Use "npm run bench", with "-- keys" or "-- long".`);
 }
 
 main(process.argv.slice(2)).catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { collections, findCollection } from '@/catalogue/collections';
+import { importFresh } from '../helpers/importFresh';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
 describe('collections', () => {
@@ -9,6 +10,18 @@ describe('collections', () => {
       ['VISIT-SHOP', '/Visit-shop', 'photo', 45],
       ['VIDEO YOUTUBE', '/Reviewpage', 'video', 9],
     ]);
+  });
+
+  it('show as many products as the shop has chosen, and of the others as before', () => {
+    const built = process.env.SHOP;
+    process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), shelfSize: 300 });
+    try {
+      const chosen = importFresh<{ collections: typeof collections }>('@/catalogue/collections');
+      const limits = chosen.collections.map(({ limit }) => limit);
+      expect(limits).toEqual([...specifiedCategories.map(() => 300), 9, 45, 9]);
+    } finally {
+      process.env.SHOP = built;
+    }
   });
 });
 

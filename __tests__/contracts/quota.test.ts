@@ -59,6 +59,15 @@ describe('a day of visits', () => {
       expect(row).toContain(english(renewals));
     },
   );
+
+  it.each([1_000, 100_000, 10_000_000])(
+    'of %d: costs what docs/reads-and-costs.md states when every shelf shows more than 300 products',
+    (visits) => {
+      const start = `| 300 a shelf, ${english(visits)} visits `;
+      const row = page.split('\n').find((line) => line.startsWith(start)) ?? '';
+      expect(row).toContain(` ${english(dayOfVisits(needs, visits, 300).documents)} `);
+    },
+  );
 });
 
 describe('a day of the offers alone', () => {
@@ -99,8 +108,11 @@ function english(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** Counts the cost of a day with that many visits, for a site with these needs. */
-function dayOfVisits(needs: Needs, visits: number): DayOfReads {
+/**
+ * Counts the cost of a day with that many visits, for a site with these needs.
+ * @param shelfSize how many products a shelf shows; by default as many as the tests' shop.
+ */
+function dayOfVisits(needs: Needs, visits: number, shelfSize?: number): DayOfReads {
   let renewals = 0;
   function* countingPages(asked: Iterable<Asked>): Generator<Asked> {
     for (const one of asked) {
@@ -110,8 +122,13 @@ function dayOfVisits(needs: Needs, visits: number): DayOfReads {
   }
   const queries = countedReads(needs, countingPages(askedOfTheSite(visits)));
   const documents = [...queries].reduce(
-    (sum, [name, times]) => sum + times * ((findCollection(name)?.limit ?? 0) + 1),
+    (sum, [name, times]) => sum + times * (limitOf(name, shelfSize) + 1),
     CHECKS_A_DAY,
   );
   return { queries, documents, renewals };
+}
+
+function limitOf(name: string, shelfSize?: number): number {
+  const { kind, limit = 0 } = findCollection(name) ?? {};
+  return kind === 'product' ? (shelfSize ?? limit) : limit;
 }

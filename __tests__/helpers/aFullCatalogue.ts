@@ -15,8 +15,8 @@ const shades = words(
 const kinds = words('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil Mist Gel');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A full shop: 39 shelves of 45 products, with ids as Firestore makes them. The same on every call. */
-export function aFullCatalogue(): Map<string, ReadShelf<Product>> {
+/** A full shop: 39 shelves, of 45 products each, with ids as Firestore makes them. The same on every call. */
+export function aFullCatalogue(shelfSize = 45): Map<string, ReadShelf<Product>> {
   const below = chance();
   const one = (from: readonly string[]) => from[below(from.length)] ?? '';
   const id = () => Array.from({ length: 20 }, () => letters[below(62)]).join('');
@@ -33,7 +33,7 @@ export function aFullCatalogue(): Map<string, ReadShelf<Product>> {
   return new Map(
     categories.map(({ slug }) => [
       slug,
-      { version: slug, readAt: 0, items: Array.from({ length: 45 }, () => product(slug)) },
+      { version: slug, readAt: 0, items: Array.from({ length: shelfSize }, () => product(slug)) },
     ]),
   );
 }

@@ -38,6 +38,11 @@ const malformed: [variable: string, value: string, advice: string][] = [
   ['SHOP_REVIEW_CLIPS', '/a.mp4,b.mp4', 'such as /pictures/banner.jpg'],
   ['SHOP_REVIEW_CLIPS', '/a.mp4,/b.mov', '.mp4 files'],
   ['SHOP_REVIEW_CLIPS', Array(7).fill('/a.mp4').join(','), 'six clips at most'],
+  ...['0', '301', '-5', '45.5', 'all', '1e2', '٤٥'].map((size): [string, string, string] => [
+    'SHOP_SHELF_SIZE',
+    size,
+    'a number from 1 to 300',
+  ]),
   ['SHOP_PUJO_SHELVES', Array(9).fill('Primer').join(' '), 'eight shelves at most'],
   ['SHOP_DELIVERY_LINE', 'x'.repeat(31), '30 characters at most'],
   ...[

@@ -9,6 +9,12 @@ describe('optional facts of the shop', () => {
     expect(facts).not.toHaveProperty('priceRange');
     for (const fact of ['delivery', 'payment', 'exchange', 'original'])
       expect(facts).not.toHaveProperty(fact);
+    expect(facts).not.toHaveProperty('shelfSize');
+  });
+
+  it.each(['1', ' 45 ', '99', '100', '300'])('show %s products on a shelf', (size) => {
+    const facts = readShopSettings({ ...shopEnvironment(), SHOP_SHELF_SIZE: size });
+    expect(facts.shelfSize).toBe(Number(size));
   });
 
   it('are read when they are set', () => {

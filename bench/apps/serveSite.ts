@@ -13,22 +13,31 @@ const BUILD = '.next-bench';
 /** The demo file of the measured shelf. */
 const SHELF_FILE = 'demo/MAKEUP-Primer.json';
 
+/** What every shop with a setting has. */
+const aShop = {
+  SHOP_NAME: 'Bench',
+  SHOP_PHONE: '00000 00000',
+  SHOP_EMAIL: 'bench@example.com',
+  SHOP_STREET: '00 Bench Road',
+};
+
 /**
- * Builds the site with the owner's command and serves it with the bench's shelf.
+ * Builds the site with the owner's command and serves it with the bench's shelf of so many products.
  * @throws Error with the build's output.
  */
-export async function serveSite(): Promise<AppUnderTest> {
-  const { status, output } = await buildSite('whole', siteEnvironment(BUILD));
+export async function serveSite(count = BENCH_COUNT): Promise<AppUnderTest> {
+  const settings = count === BENCH_COUNT ? {} : { ...aShop, SHOP_SHELF_SIZE: String(count) };
+  const { status, output } = await buildSite('whole', siteEnvironment(BUILD, settings));
   if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
-  const { site, end } = await serveCopy('bench-site', putShelf, BUILD);
+  const { site, end } = await serveCopy('bench-site', (folder) => putShelf(folder, count), BUILD);
   const [first = { id: '', title: '' }] = benchProducts(1);
   const pages = { shelf: BENCH_PATH, product: productPath({ slug: 'Primer' }, first), home: '/' };
   return { name: 'site', address: site.address, pages, end };
 }
 
 /** Replaces one demo shelf and its pictures in a copy of the site. */
-async function putShelf(folder: string): Promise<void> {
-  const products = benchProducts(BENCH_COUNT);
+async function putShelf(folder: string, count: number): Promise<void> {
+  const products = benchProducts(count);
   const file = path.join(folder, SHELF_FILE);
   // The file is a symlink: writing through it would change the project's own file.
   rmSync(file);

@@ -1,10 +1,11 @@
+import { shop } from '@/shop/shop';
 import { categoryPath, paths } from './addresses';
 import type { Category } from './Category';
 import { categories } from './categories';
 import type { Photo, Product, Slide, Video } from './items';
 
-/** The most documents that a list shows: specification, section 9. There is no paging. */
-const limits = { products: 45, photos: 45, slides: 9, videos: 9 } as const;
+/** The most documents that a list shows: specification, section 9; the shop may choose another number of products. */
+const limits = { products: shop.shelfSize ?? 45, photos: 45, slides: 9, videos: 9 };
 
 /** The kinds of documents and the item that each becomes. A kind also names its normaliser. */
 export interface ItemOf {

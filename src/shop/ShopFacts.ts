@@ -31,6 +31,8 @@ export interface ShopFacts {
   readonly percentShelves: readonly string[];
   /** The line about home delivery on every product. Absent: the specification's words. Empty: there is no such line. */
   readonly deliveryLine?: string;
+  /** How many products a shelf shows, 1 to 300; absent for the usual number. */
+  readonly shelfSize?: number;
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;

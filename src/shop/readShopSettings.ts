@@ -52,6 +52,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     pujoShelves: given.SHOP_PUJO_SHELVES ?? demoShop.pujoShelves,
     percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
     ...(given.SHOP_DELIVERY_LINE === undefined ? {} : { deliveryLine: given.SHOP_DELIVERY_LINE }),
+    ...(given.SHOP_SHELF_SIZE ? { shelfSize: given.SHOP_SHELF_SIZE } : {}),
     ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
     ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
     ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),

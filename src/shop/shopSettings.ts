@@ -68,6 +68,12 @@ export const shopSettings = z.object({
     .max(30, { error: 'should be no, or words of 30 characters at most' })
     .transform(lineOrNone)
     .optional(),
+  SHOP_SHELF_SIZE: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d?|[12]\d\d|300)$/, { error: 'should be a number from 1 to 300' })
+    .transform(Number)
+    .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
   ...hoursSettings,

@@ -4,7 +4,7 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { searchList } from './searchList';
 
-/** The JSON of each reading, written once: a list of up to 1,755 products serves all visitors for a minute. */
+/** The JSON of each reading, written once: a list of thousands of products serves all visitors for a minute. */
 const texts = new WeakMap<AllShelves, string>();
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */

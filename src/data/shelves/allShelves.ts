@@ -22,7 +22,7 @@ type Cache = ReturnType<typeof ttlCache<AllShelves>>;
 const shared = globalThis as { wholeCatalogue?: Cache };
 
 /**
- * All shelves at once: up to 1,794 documents, so it reuses the readings that pages made. A shelf is read again only
+ * All shelves at once: 1,794 documents with full shelves of 45, so it reuses the readings that pages made. A shelf is read again only
  * when its last reading is older than `oldestMs`, which is half an hour at least. A shelf that can't be read keeps its
  * last reading; one that was never read is left out.
  */

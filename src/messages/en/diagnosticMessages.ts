@@ -164,7 +164,7 @@ export const diagnosticMessages: Readonly<
   beyondLimit: () => ({
     wrong: 'There are more documents here than the page has room for; this is beyond them.',
     seen: 'Nothing of it: the page shows the first ones in the order of their ids.',
-    mend: 'Delete what is no longer sold, or move some to another collection.',
+    mend: 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
   }),
   emptyShelf: () => ({
     wrong: 'The collection has nothing to show.',

@@ -10,7 +10,7 @@ export interface CompressedPage {
   readonly gzip: Buffer;
 }
 
-/** Enough for all category pages of a large catalogue, and the product pages in current use. */
+/** Enough for all category pages of 45 products and the product pages in current use, or for 21 shelves of 300. */
 const MOST_BYTES = 30_000_000;
 
 /** By the page's text. Next's cache returns the same string object each time, so the engine hashes it only once. */
