@@ -97,6 +97,14 @@ describe('shelfAnswerPath', () => {
   });
 });
 
+describe('shelfAnswerPath of a part', () => {
+  it('names the part', () => {
+    expect(shelfAnswerPath('VIDEO YOUTUBE', '012345', undefined, 'silent')).toBe(
+      '/api/shelves/VIDEO%20YOUTUBE?part=silent&version=012345',
+    );
+  });
+});
+
 describe('resolvedAddress', () => {
   it.each([
     ['/pictures/a.webp', 'http://localhost:3000/pictures/a.webp'],

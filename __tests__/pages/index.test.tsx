@@ -38,6 +38,7 @@ describe('pages/index', () => {
     const videos = demoDocuments('VIDEO YOUTUBE').filter((one) => 'Vedioyoutube' in one);
     const documents = [...videos, ...demoDocuments('VISIT-SHOP')];
     expect(documents.map(({ title }) => timesIn(props, title))).toEqual(Array(12).fill(1));
+    expect(JSON.stringify(props)).not.toContain('Rina Khatun');
   });
 
   it("has the best offers and the shelf finder, then the specification's sections in order", async () => {

@@ -102,11 +102,18 @@ export function pageDataPath(buildId: string, path: string): string {
  * The address at which a browser checks whether its copy of a collection, or of one product's part of it, is current.
  * @param version The version that the browser has.
  * @param product The id in the address of the product's page.
+ * @param part Of the collection, as in `Collection`.
  */
-export function shelfAnswerPath(collection: string, version?: string, product?: string): string {
+export function shelfAnswerPath(
+  collection: string,
+  version?: string,
+  product?: string,
+  part?: string,
+): string {
   const path = `/api/shelves/${encodeURIComponent(collection)}`;
   const query = new URLSearchParams({
     ...(product === undefined ? {} : { product }),
+    ...(part ? { part } : {}),
     ...(version ? { version } : {}),
   }).toString();
   return query ? `${path}?${query}` : path;

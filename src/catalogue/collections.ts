@@ -26,6 +26,8 @@ export interface Collection<K extends Kind = Kind> {
   readonly page: string;
   /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
+  /** The part of it that a page shows, if not all. `silent`: the videos, without the words of customers. */
+  readonly part?: 'silent';
 }
 
 /** The collection of a category's or brand's products. */
@@ -61,6 +63,9 @@ export const videos: Collection<'video'> = {
   page: paths.reviews,
   limit: limits.videos,
 };
+
+/** The same for the home page, which has no room for words and should not carry them. */
+export const silentVideos: Collection<'video'> = { ...videos, part: 'silent' };
 
 /** All 42 collections that the site reads. Loading, the sitemap, push and the count of reads derive from this table. */
 export const collections: readonly Collection[] = [

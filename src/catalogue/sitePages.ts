@@ -1,6 +1,6 @@
 import { categoryPath, howToBuyPath, offersPath, ownPaths, pathBelow, paths } from './addresses';
 import type { Category } from './Category';
-import { type Collection, photos, productsOf, slides, videos } from './collections';
+import { type Collection, photos, productsOf, silentVideos, slides, videos } from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
 import { allOffers, type OfferList, offerRow } from './offers/OfferList';
 
@@ -24,7 +24,10 @@ export type ItemsOf<Shown extends Collections> = {
 
 /** The pages that are neither a category's nor a product's. */
 export const sitePages = {
-  home: { path: paths.home, collections: { slides, videos, photos, offers: offerRow } },
+  home: {
+    path: paths.home,
+    collections: { slides, videos: silentVideos, photos, offers: offerRow },
+  },
   contact: { path: paths.contact, collections: {} },
   reviews: { path: paths.reviews, collections: { videos } },
   visitShop: { path: paths.visitShop, collections: { photos } },

@@ -8,23 +8,24 @@ import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 /** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-/** A collection, or one product's part of it. */
+/** A collection, one product's part of it, or another part. */
 interface Source<K> {
   readonly kind: K;
   readonly name: string;
   readonly product?: string;
+  readonly part?: string;
 }
 
 /**
  * The only query definition for a collection, or for one product's part of it, on the server and in the browser: its
  * key, how long it is fresh, and how the browser renews it.
  */
-export function shelfQuery<K extends keyof ShownItemOf>({ name, product }: Source<K>) {
+export function shelfQuery<K extends keyof ShownItemOf>({ name, product, part }: Source<K>) {
   return queryOptions<CachedShelf<ShownItemOf[K]>>({
-    queryKey: ['shelf', name, ...(product === undefined ? [] : [product])],
+    queryKey: ['shelf', name, ...[product ?? part ?? []].flat()],
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
-      return fetchShelf(shelfAnswerPath(name, known?.version, product), known, signal);
+      return fetchShelf(shelfAnswerPath(name, known?.version, product, part), known, signal);
     },
     staleTime: FRESH_SECONDS * 1000,
   });

@@ -83,6 +83,30 @@ describe('answerShelf', () => {
     expect(sent).toMatchObject({ items: [] });
   });
 
+  it('sends the videos with and without words, each with a version of its own', async () => {
+    const fields = { Vedioyoutube: '/a.mp4', words: 'Kind people.' };
+    sourceInUse('demo').mockResolvedValue([
+      rawDocument(fields, 'a'),
+      rawDocument({ words: 'Come again.' }, 'b'),
+    ]);
+    const query = { collection: 'VIDEO YOUTUBE' };
+    const whole = await ask({ query });
+    const silent = await ask({ query: { ...query, part: 'silent' } });
+    const media = { file: '/a.mp4' };
+    expect(whole.sent).toMatchObject({
+      items: [
+        { id: 'a', media, said: { words: 'Kind people.' } },
+        { id: 'b', said: { words: 'Come again.' } },
+      ],
+    });
+    expect(silent.sent).toMatchObject({ items: [{ id: 'a', media }] });
+    expect(JSON.stringify(silent.sent)).not.toContain('Kind people.');
+    const { version } = silent.sent as { version: string };
+    expect(whole.sent).not.toMatchObject({ version });
+    const again = await ask({ query: { ...query, part: 'silent', version } });
+    expect(again.sent).toEqual({ version, ageSeconds: 0 });
+  });
+
   it('says that the collection has more documents than are shown', async () => {
     const documents = [...Array(46).keys()].map((n) => rawDocument({ title: `${n}` }, `${n}`));
     logged('info');

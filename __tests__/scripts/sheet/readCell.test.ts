@@ -28,6 +28,9 @@ describe('readCell', () => {
     ['yesNo', 'x', true],
     ['yesNo', 'FALSE', false],
     ['yesNo', 0, false],
+    ['day', '12 September 2026', '2026-09-12'],
+    ['day', new Date(Date.UTC(2026, 8, 12)), '2026-09-12'],
+    ['day', 'Sept 2026', '2026-09'],
     ['text', '  Rose \r\n water ', 'Rose \n water'],
     ['text', 42, '42'],
     ['text', 'Matte?', 'Matte?'],
@@ -46,6 +49,7 @@ describe('readCell', () => {
     ['number', 'first', /number/],
     ['yesNo', 'perhaps', /yes or no/],
     ['rupees', true, /rupees/],
+    ['day', 'last week', /type it like 12 September 2026/],
     ['text', new Date(0), /made a date of it/],
     ['text', '????? ??', /letters were lost/],
   ])('refuses the %s cell %j', (kind, cell, reason) => {

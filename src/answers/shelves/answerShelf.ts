@@ -1,20 +1,21 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { type Collection, findCollection } from '@/catalogue/collections';
+import { type Collection, findCollection, silentVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import type { Product } from '@/catalogue/items';
 import { findOfferList, type OfferList } from '@/catalogue/offers/OfferList';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import { lastOffers, readOffers } from '@/data/offers/readOffers';
-import { withSlideLinks } from '@/data/shelves/linkedSlides';
 import { productOnReadShelf } from '@/data/shelves/readProductOnShelf';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { shownShelf } from '@/data/shelves/shownShelf';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has> with the age of the site's reading, and with
  * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
- * product's page. The lists of offers answer in the same way. Pages carry no time themselves, so the time that they show comes from here. While the database can't
- * be read, answers with the last reading and its age; without one 503.
+ * product's page, with `&part=silent` the videos without words. The lists of offers answer in the same way. Pages carry
+ * no time themselves, so the time that they show comes from here. While the database can't be read, answers with the
+ * last reading and its age; without one 503.
  */
 export async function answerShelf(
   request: NextApiRequest,
@@ -50,10 +51,11 @@ async function readAsked(
 async function askedPart(
   collection: Collection,
   shelf: ReadShelf<unknown>,
-  { product }: NextApiRequest['query'],
+  { product, part }: NextApiRequest['query'],
 ): Promise<ReadShelf<unknown>> {
-  if (collection.kind !== 'product' || product === undefined)
-    return withSlideLinks(collection, shelf);
+  if (collection.kind === 'video' && part === silentVideos.part)
+    return shownShelf(silentVideos, shelf);
+  if (collection.kind !== 'product' || product === undefined) return shownShelf(collection, shelf);
   return productOnReadShelf(shelf as ReadShelf<Product>, String(product));
 }
 

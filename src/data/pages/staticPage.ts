@@ -5,9 +5,9 @@ import type { PageProps } from '@/shelves/PageProps';
 import { readOffers } from '../offers/readOffers';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
-import { withSlideLinks } from '../shelves/linkedSlides';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
 import { readShelf } from '../shelves/readShelf';
+import { shownShelf } from '../shelves/shownShelf';
 
 /**
  * The result of getStaticProps: the page's dehydrated collections, the route's own props, and 60 s for `revalidate`.
@@ -52,7 +52,7 @@ export async function loadPage<Shown extends Collections>({
 async function readShown(collection: Collections[string]): Promise<ReadShelf<unknown>> {
   if (collection.kind === 'productOnShelf') return readProductOnShelf(collection);
   if ('most' in collection) return readOffers(collection);
-  return withSlideLinks(collection, await readShelf(collection));
+  return shownShelf(collection, await readShelf(collection));
 }
 
 /** The items of a page's shelves, by the same keys. */

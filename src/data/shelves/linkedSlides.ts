@@ -1,6 +1,5 @@
 import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import type { Collection } from '@/catalogue/collections';
 import type { Slide, SlidePicture } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { shelfVersion } from '../shortHash';
@@ -42,12 +41,4 @@ async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
     }
   }
   return pages;
-}
-
-/** A reading as pages and the shelves' API return it: slides get their links, other kinds stay unchanged. */
-export async function withSlideLinks(
-  { kind }: Pick<Collection, 'kind'>,
-  shelf: ReadShelf<unknown>,
-): Promise<ReadShelf<unknown>> {
-  return kind === 'slide' ? linkedSlides(shelf as ReadShelf<Slide>) : shelf;
 }
