@@ -24,7 +24,7 @@ export async function clicks(browser: Browser, { address }: AppUnderTest) {
 async function timeOfClick(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const link = page.locator(`main a[href="${BENCH_PATH}"]`).first();
+  const link = page.locator(`main a[href="${BENCH_PATH}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   const pressedAt = await link.evaluate((element) => {
     delete window.bench.productAt;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { BENCH_PATH } from '../../e2e/benchShelf';
+import { BENCH_PATH, benchProducts } from '../../e2e/benchShelf';
+import { productPath } from '../../src/catalogue/addresses';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { openPhone } from '../browser/phone';
 import { median } from '../report/median';
@@ -11,11 +12,13 @@ interface Press {
   readonly wide?: true;
 }
 
+const [first = { id: '', title: '' }] = benchProducts(1);
+
 /** The buttons that visitors press, by the name of the figure. */
 const presses: Readonly<Record<string, Press>> = {
   drawer: { path: BENCH_PATH, button: 'Menu' },
   description: { path: BENCH_PATH, button: /^More about/ },
-  share: { path: BENCH_PATH, button: /^Share: Soft Matt/ },
+  share: { path: productPath({ slug: 'Primer' }, first), button: /^Share: Soft Matt/ },
   carousel: { path: '/', button: /^Next/ },
   menu: { path: BENCH_PATH, button: 'MAKEUP', wide: true },
 };

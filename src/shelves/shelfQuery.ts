@@ -21,8 +21,9 @@ interface Source<K> {
  * key, how long it is fresh, and how the browser renews it.
  */
 export function shelfQuery<K extends keyof ShownItemOf>({ name, product, part }: Source<K>) {
+  const only = product ?? part;
   return queryOptions<CachedShelf<ShownItemOf[K]>>({
-    queryKey: ['shelf', name, ...[product ?? part ?? []].flat()],
+    queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
       return fetchShelf(shelfAnswerPath(name, known?.version, product, part), known, signal);
