@@ -89,7 +89,7 @@ const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
     content: '\\201c' / '';
     display: block;
     height: 0.5em;
-    color: var(--gold-leaf);
+    color: var(--gold);
     font: 3rem / 1 var(--font-display);
   }
 
