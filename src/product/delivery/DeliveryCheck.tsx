@@ -1,6 +1,7 @@
 import { Suspense, useContext } from 'react';
 import styled from 'styled-components';
 import type { DeliveryMessages } from '@/messages/Messages';
+import { useHydrated } from '@/ui/useHydrated';
 import { DeliveryContext } from './DeliveryContext';
 import { DeliveryForm } from './later/DeliveryForm';
 
@@ -13,13 +14,18 @@ interface Props {
 /** A field for the visitor's PIN code, and what delivery there costs; nothing when the owner says nothing about it. */
 export function DeliveryCheck({ price, messages }: Props) {
   const areas = useContext(DeliveryContext);
-  return areas ? (
+  const hydrated = useHydrated();
+  if (!areas) return null;
+  // Not in the static HTML: it needs scripts to answer, and product pages are heavy enough.
+  return (
     <Room>
-      <Suspense>
-        <DeliveryForm areas={areas} price={price} messages={messages} />
-      </Suspense>
+      {hydrated ? (
+        <Suspense>
+          <DeliveryForm areas={areas} price={price} messages={messages} />
+        </Suspense>
+      ) : null}
     </Room>
-  ) : null;
+  );
 }
 
 /* As high as the field and its note, so that little moves if their script comes after the rest. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { sender } from '@/device/sender';
 import { useDeviceStore } from '@/device/useDeviceStore';
@@ -23,11 +23,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
   const { rupees } = useMessages();
   const pin = useDeviceStore(sender, (said) => said.pin);
   const [left, setLeft] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // Digits may have been typed before this script came.
-  useEffect(() => keep(field.current?.value || sender.read().pin), []);
-
   // Not while the visitor is still typing.
   const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
   return (
@@ -35,7 +31,6 @@ export function DeliveryForm({ areas, price, messages }: Props) {
       <label htmlFor={id}>{messages.label}</label>
       <input
         id={id}
-        ref={field}
         value={pin}
         inputMode="numeric"
         autoComplete="postal-code"
