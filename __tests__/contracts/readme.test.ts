@@ -16,13 +16,6 @@ const documents = [
 const npmsOwn = ['ci', 'install'];
 /** Files that the reader creates. */
 const madeByTheReader = ['.env.local'];
-/** Variables that the host, the tests and Firebase's own tools set, never the owner. */
-const notTheOwners = [
-  'VERCEL_PROJECT_PRODUCTION_URL',
-  'CATALOGUE_TEST_FRESH_SECONDS',
-  '__FIREBASE_DEFAULTS__',
-];
-
 function firstGroups(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
@@ -82,21 +75,6 @@ function eachCategory(file: string): string[] {
   return file.includes('<slug>')
     ? categories.map(({ slug }) => file.replace('<slug>', slug))
     : [file];
-}
-
-function settingsRead(): string[] {
-  return [
-    'src/shop/shopSettings.ts',
-    'src/shop/siteSettings.ts',
-    'src/shop/hoursSettings.ts',
-    'src/shop/deliverySettings.ts',
-    'src/shop/buyingSettings.ts',
-    'src/shop/imageSettings.ts',
-    'src/data/settings/readSourceSettings.ts',
-    'src/shop/readFeedSettings.ts',
-  ].flatMap((file) =>
-    firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
-  );
 }
 
 describe('the README', () => {
@@ -188,15 +166,5 @@ describe('the patterns for documents', () => {
     ['`<slug>.json`', categories.length],
   ])('find missing paths in %s: %s', (line, count) => {
     expect(missingPaths(line)).toHaveLength(count);
-  });
-});
-
-describe('.env.example', () => {
-  const offered = firstGroups(readFileSync('.env.example', 'utf8'), /^#?\s*([A-Z_\d]+)=/gm);
-  const read = settingsRead();
-
-  it('lists every setting of the owner once, and no other', () => {
-    expect(read).toEqual(expect.arrayContaining(['SHOP_X', 'FIREBASE_API_KEY', ...notTheOwners]));
-    expect([...offered, ...notTheOwners].sort()).toEqual([...read].sort());
   });
 });

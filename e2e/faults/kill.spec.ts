@@ -66,7 +66,7 @@ test('a process killed while it writes a page leaves that page whole, and the ne
   const { status, versions } = await again.visit();
   expect([status, versions.length]).toEqual([200, 1]);
   // A product that nobody opened yet, and a list of all products: both from the readings that the build made.
-  for (const path of [unopened, '/sitemap/makeup.xml']) {
+  for (const path of [unopened, '/sitemap/Primer.xml']) {
     const response = await fetch(site.address + path);
     expect(response.status, path).toBe(200);
     expect(await response.text(), path).toContain(unopened);

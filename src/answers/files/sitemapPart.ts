@@ -24,7 +24,7 @@ export async function sitemapPart(part: string): Promise<string | undefined> {
   const entries =
     part === FIXED_PAGES
       ? [...Object.values(paths), offersPath, howToBuyPath].map((path) => entry(path))
-      : await group(part);
+      : await shelfEntries(part);
   return `${XML_HEAD}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
@@ -32,14 +32,14 @@ ${entries.join('\n')}
 `;
 }
 
-async function group(name: string): Promise<string[]> {
+async function shelfEntries(slug: string): Promise<string[]> {
   const whole = await readAllShelves(DAY_MS);
   const shelves: Shelves = categories.map((category) => [
     category,
     whole.get(category.slug)?.items ?? [],
   ]);
   return shelves
-    .filter(([category]) => category.group === name)
+    .filter(([category]) => category.slug === slug)
     .flatMap(([category, products]) => [
       entry(categoryPath(category)),
       ...products

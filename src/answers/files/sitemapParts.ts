@@ -4,13 +4,10 @@ import { categories } from '@/catalogue/categories';
 export const FIXED_PAGES = 'pages';
 
 /**
- * The names of the sitemap's parts: the fixed pages, and each group of categories with its products. A file may have
- * 50,000 addresses and 50 MB (sitemaps.org, "Protocol"); the largest group has 19 shelves of 300 products at most.
+ * The names of the sitemap's parts: the fixed pages, and each shelf with its products. A file may have 50,000 addresses
+ * and 50 MB (sitemaps.org, "Protocol"); a shelf can show 300 products with six pictures each.
  */
-export const sitemapParts: readonly string[] = [
-  FIXED_PAGES,
-  ...new Set(categories.map(({ group }) => group)),
-];
+export const sitemapParts: readonly string[] = [FIXED_PAGES, ...categories.map(({ slug }) => slug)];
 
 /** The path of a sitemap part. */
 export function sitemapPartPath(part: string): string {
