@@ -49,8 +49,8 @@ async function pictureAt(request: APIRequestContext, address: string): Promise<B
   return response.body();
 }
 
-test('there are 44 routes to read: the 43 of the specification, and the offers', () => {
-  expect(new Set(routes).size).toBe(44);
+test('there are 45 routes to read: the 43 of the specification, the offers and how to buy', () => {
+  expect(new Set(routes).size).toBe(45);
 });
 
 for (const route of routes) {

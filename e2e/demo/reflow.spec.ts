@@ -43,7 +43,7 @@ async function expectBoundariesInForcedColours(page: Page): Promise<void> {
 
 test('focus has an outline in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/contact-us');
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   for (const control of await page.getByRole('main').locator('a, button').all()) {
     await control.focus();
     await page.keyboard.press('Shift');

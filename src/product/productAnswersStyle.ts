@@ -29,7 +29,7 @@ export const productAnswersStyle = css`
 
   dl {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(55%, 1fr);
     gap: var(--space-1) var(--space-4);
     overflow-wrap: anywhere;
   }

@@ -73,9 +73,10 @@ const Steps = styled.ol`
   > li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
     justify-items: start;
-    padding: 0 0 var(--space-4) 3.5rem;
+    padding: 0 0 var(--space-4) min(3.5rem, 16vw);
     border-bottom: 1px solid var(--line);
     counter-increment: step;
   }
@@ -90,13 +91,13 @@ const Steps = styled.ol`
     inset-inline-start: 0;
     display: grid;
     place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
+    width: min(2.25rem, 11vw);
+    height: min(2.25rem, 11vw);
     border: 1px solid var(--gold);
     border-radius: 50%;
     content: counter(step);
     color: var(--accent);
-    font: 600 var(--text-large) / 1 var(--font-display);
+    font: 600 min(var(--text-large), 6vw) / 1 var(--font-display);
   }
 
   h2 {

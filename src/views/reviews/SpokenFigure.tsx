@@ -62,7 +62,7 @@ const besideArch = css`
 const arched = css`
   align-content: center;
   justify-items: center;
-  padding: var(--space-6) var(--space-8);
+  padding: var(--space-6) min(var(--space-8), 8vw);
   border-radius: var(--radius-arch);
   background: var(--peach);
   text-align: center;
