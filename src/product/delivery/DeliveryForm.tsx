@@ -57,7 +57,7 @@ function keep(typed: string): void {
 
 const Lines = styled.div`
   display: grid;
-  grid-template-columns: minmax(7rem, 9rem) minmax(0, 1fr);
+  grid-template-columns: minmax(min(7rem, 80%), 9rem) minmax(0, 1fr);
   gap: var(--space-1) var(--space-3);
   align-items: center;
   font-size: var(--text-small);
