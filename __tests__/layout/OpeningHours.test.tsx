@@ -9,7 +9,6 @@ import type { ShopHours } from '@/shop/ShopHours';
 import { renderInSite } from '../helpers/renderInSite';
 
 const week: ShopHours = {
-  text: 'Mo-Su 10:00-20:30',
   times: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], opens: '10:00', closes: '20:30' }],
   holidays: [
     { from: '2026-10-20', to: '2026-10-22' },

@@ -10,7 +10,7 @@ function hours(text: string, holidays = ''): ShopHours {
   const times = readOpeningHours(text);
   const days = readHolidays(holidays);
   if (!times || !days) throw new Error(`${text}, ${holidays}`);
-  return { text, times, holidays: days };
+  return { times, holidays: days };
 }
 
 /** A moment in Indian time. 19 October 2026 is a Monday. */

@@ -29,7 +29,6 @@ describe('optional facts of the shop', () => {
     };
     expect(readShopSettings({ ...shopEnvironment(), ...settings })).toMatchObject({
       hours: {
-        text: 'Mo-Sa 10:00-20:30, Su closed',
         times: [{ opens: '10:00', closes: '20:30' }],
         holidays: [{ from: '2026-10-20', to: '2026-10-20' }],
       },

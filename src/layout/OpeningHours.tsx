@@ -2,6 +2,7 @@ import { Fragment, useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import { openingHoursText } from '@/shop/openingHoursText';
 import { type OpenState, openState } from '@/shop/openState';
 import { HoursContext } from './HoursContext';
 
@@ -32,7 +33,7 @@ export function OpeningHours() {
     <>
       <p>
         {messages
-          .open(hours.text)
+          .open(openingHoursText(hours.times, messages.week))
           .split(', ')
           .map((part, index, { length }) => (
             <Fragment key={part}>

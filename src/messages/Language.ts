@@ -1,10 +1,7 @@
+import type { LanguageFacts } from '@/shop/languages';
 import type { Messages } from './Messages';
 
-/** A language of the site. */
-export interface Language {
-  /** The value of the attribute `lang`: en-IN. */
-  readonly tag: string;
-  /** The prefix of the site's paths: empty for English, /bn for Bengali. */
-  readonly prefix: string;
+/** A language of the site with the messages that all its pages share. */
+export interface Language extends LanguageFacts {
   readonly messages: Messages;
 }

@@ -27,7 +27,7 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemo
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   pujoShelves: ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'],
   percentShelves: ['Eyeshadow'],
-  hours: { text: hours, times: readOpeningHours(hours) ?? [], holidays: [] },
+  hours: { times: readOpeningHours(hours) ?? [], holidays: [] },
   delivery: readDelivery(delivery).areas,
   payment: 'Cash or UPI, at the counter or when we bring it: Google Pay, PhonePe, Paytm or BHIM.',
   exchange:

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { IN_DATABASE } from './inDatabase';
-import { openingHoursText } from './openingHoursText';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
 
@@ -9,11 +8,8 @@ export const hoursSettings = {
   SHOP_HOURS: z
     .string()
     .trim()
-    .transform((text) => {
-      const times = readOpeningHours(text) ?? [];
-      return { text: times.length > 0 ? openingHoursText(times) : text, times };
-    })
-    .refine(({ text, times }) => times.length > 0 || text === IN_DATABASE, {
+    .transform((text) => (text === IN_DATABASE ? text : readOpeningHours(text)))
+    .refine((times) => times !== undefined, {
       error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${IN_DATABASE}`,
     })
     .optional(),

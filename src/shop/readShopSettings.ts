@@ -69,11 +69,11 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
 
 /** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */
 function hoursOf(
-  week: Pick<ShopHours, 'text' | 'times'> | undefined,
+  week: ShopHours['times'] | typeof IN_DATABASE | undefined,
   holidays: ShopHours['holidays'] = [],
 ): Pick<ShopFacts, 'hours' | 'hoursInDatabase'> {
   if (!week) return {};
-  return week.text === IN_DATABASE ? { hoursInDatabase: true } : { hours: { ...week, holidays } };
+  return week === IN_DATABASE ? { hoursInDatabase: true } : { hours: { times: week, holidays } };
 }
 
 function deliveryOf(

@@ -57,7 +57,7 @@ describe('currentHours', () => {
     const hoursNow = siteWith(inDatabase);
     for (let seconds = 0; seconds < 120; seconds += 6) {
       jest.setSystemTime(START + seconds * 1000);
-      expect(await hoursNow()).toEqual({ text: SHOWN, times, holidays: [last] });
+      expect(await hoursNow()).toEqual({ times, holidays: [last] });
     }
     expect(read.mock.calls).toEqual([
       ['SHOP-HOURS', 1],
@@ -73,7 +73,7 @@ describe('currentHours', () => {
     await hoursNow();
     read.mockRejectedValue(new CatalogueReadError('SHOP-HOURS', 'quota'));
     jest.setSystemTime(START + 11 * MINUTE_MS);
-    expect(await hoursNow()).toMatchObject({ text: SHOWN });
+    expect(await hoursNow()).toMatchObject({ times });
   });
 
   it.each([[], [rawDocument({ hours: 'ten to eight' })], [rawDocument('hours')]])(
@@ -87,14 +87,14 @@ describe('currentHours', () => {
 
 describe('storedHoursProps', () => {
   type Module = typeof import('@/data/hours/currentHours');
-  const hours = { text: SHOWN, times, holidays: [] };
+  const hours = { times, holidays: [] };
 
   it.each<[where: string, facts: Partial<ShopFacts>, props: object]>([
     ['the database', inDatabase, { hours }],
     ['the settings, which browsers have', { hours }, {}],
     ['neither', {}, {}],
   ])('with the hours in %s', async (_where, facts, props) => {
-    sourceInUse('demo').mockResolvedValue([rawDocument({ hours: hours.text })]);
+    sourceInUse('demo').mockResolvedValue([rawDocument({ hours: SHOWN })]);
     const { storedHoursProps } = builtWith<Module>(facts, '@/data/hours/currentHours');
     expect(await storedHoursProps()).toEqual(props);
   });

@@ -41,7 +41,6 @@ describe('storeLd', () => {
   it('has the optional facts that the owner has set: hours, coordinates and price range', () => {
     const store = storeOf({
       hours: {
-        text: 'Mo-Tu 10:00-20:30',
         times: [{ days: ['Mo', 'Tu'], opens: '10:00', closes: '20:30' }],
         holidays: [
           { from: '2026-10-18', to: '2026-10-19', opens: '10:00', closes: '23:30' },

@@ -1,4 +1,3 @@
-import { openingHoursText } from '@/shop/openingHoursText';
 import { readHolidays } from '@/shop/readHolidays';
 import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -14,6 +13,5 @@ export function hoursDocument(fields: unknown): ShopHours | undefined {
   const { hours, holidays } = Object(fields) as Readonly<Record<string, unknown>>;
   const times = readOpeningHours(readText(hours, LONGEST) ?? '');
   if (!times) return undefined;
-  const text = openingHoursText(times);
-  return { text, times, holidays: readHolidays(readText(holidays, LONGEST) ?? '') ?? [] };
+  return { times, holidays: readHolidays(readText(holidays, LONGEST) ?? '') ?? [] };
 }

@@ -1,9 +1,12 @@
+import { plainWeek } from '@/shop/openingHoursText';
 import { clock } from './calendar';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages = {
+  /** The words of the weekly hours: "Mo-Sa 10:00-20:30, Su closed". */
+  week: plainWeek,
   open: (hours: string) => `Open: ${hours}`,
   /** `until` in minutes since midnight; without it the shop never closes. */
   openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),

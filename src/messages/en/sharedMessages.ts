@@ -1,3 +1,4 @@
+import { place, postalAddress } from '@/shop/place';
 import { inRupees } from '../inRupees';
 import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
@@ -55,10 +56,19 @@ export const sharedMessages = {
     social: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'YouTube', Instagram: 'Instagram', X: 'X' },
     quickActions: 'Call, write or browse',
+    language: 'Language',
     logo: (shop: string) => `${shop}, home page`,
   },
 
   hours: hoursMessages,
+
+  /** Where the shop is: specification, section 9. */
+  place: {
+    town: place.town,
+    region: `${place.town}, ${place.district}`,
+    /** The postal address on one line. The street is a setting, in the owner's words. */
+    address: (street: string) => postalAddress(street),
+  },
 
   footer: {
     shop: 'The shop',

@@ -1,0 +1,39 @@
+import type { Dictionary } from '../Dictionary';
+import { bengali } from './bengali';
+import { categoryIntros } from './categoryIntros';
+import { categoryPageMessages } from './categoryPageMessages';
+import { contactMessages } from './contactMessages';
+import { errorPageMessages } from './errorPageMessages';
+import { filterMessages } from './filterMessages';
+import { homeMessages } from './homeMessages';
+import { howToBuyMessages } from './howToBuyMessages';
+import { offersMessages } from './offersMessages';
+import { privacyMessages } from './privacyMessages';
+import { productPageMessages } from './productPageMessages';
+import { recentlyViewedMessages } from './recentlyViewedMessages';
+import { reviewsMessages } from './reviewsMessages';
+import { searchMessages } from './searchMessages';
+import { seoMessages } from './seoMessages';
+import { shortlistMessages } from './shortlistMessages';
+import { visitShopMessages } from './visitShopMessages';
+
+/** All Bengali messages. */
+export const bengaliDictionary: Dictionary = {
+  ...bengali,
+  home: homeMessages,
+  category: categoryPageMessages,
+  categoryIntros,
+  filter: filterMessages,
+  product: productPageMessages,
+  reviews: reviewsMessages,
+  visitShop: visitShopMessages,
+  contact: contactMessages,
+  offers: offersMessages,
+  howToBuy: howToBuyMessages,
+  shortlist: shortlistMessages,
+  recentlyViewed: recentlyViewedMessages,
+  privacy: privacyMessages,
+  errorPage: errorPageMessages,
+  search: searchMessages,
+  seo: seoMessages,
+};

@@ -1,0 +1,1 @@
+export { carouselMessages } from '../en/carouselMessages';

@@ -1,0 +1,1 @@
+export { categoryLabels } from '../en/categoryLabels';

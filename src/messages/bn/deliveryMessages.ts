@@ -1,0 +1,1 @@
+export { deliveryMessages } from '../en/deliveryMessages';

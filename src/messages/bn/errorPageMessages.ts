@@ -1,0 +1,1 @@
+export { errorPageMessages } from '../en/errorPageMessages';

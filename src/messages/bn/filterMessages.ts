@@ -1,0 +1,1 @@
+export { filterMessages } from '../en/filterMessages';

@@ -1,0 +1,1 @@
+export { homeMessages } from '../en/homeMessages';

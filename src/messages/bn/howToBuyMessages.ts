@@ -1,0 +1,1 @@
+export { howToBuyMessages } from '../en/howToBuyMessages';

@@ -1,0 +1,1 @@
+export { offersMessages } from '../en/offersMessages';

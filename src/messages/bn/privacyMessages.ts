@@ -1,0 +1,1 @@
+export { privacyMessages } from '../en/privacyMessages';

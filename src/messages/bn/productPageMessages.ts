@@ -1,0 +1,1 @@
+export { productPageMessages } from '../en/productPageMessages';

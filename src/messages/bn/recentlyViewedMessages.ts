@@ -1,0 +1,1 @@
+export { recentlyViewedMessages } from '../en/recentlyViewedMessages';

@@ -1,0 +1,1 @@
+export { visitShopMessages } from '../en/visitShopMessages';

@@ -1,0 +1,1 @@
+export { categoryIntros } from '../en/categoryIntros';

@@ -1,0 +1,1 @@
+export { categoryPageMessages } from '../en/categoryPageMessages';

@@ -1,0 +1,1 @@
+export { contactMessages } from '../en/contactMessages';

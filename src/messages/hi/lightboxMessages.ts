@@ -1,0 +1,1 @@
+export { lightboxMessages } from '../en/lightboxMessages';

@@ -1,0 +1,1 @@
+export { reviewsMessages } from '../en/reviewsMessages';

@@ -1,0 +1,1 @@
+export { sharedMessages } from '../en/sharedMessages';

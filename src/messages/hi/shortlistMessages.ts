@@ -1,0 +1,1 @@
+export { shortlistMessages } from '../en/shortlistMessages';

@@ -1,0 +1,46 @@
+/** A language of the site, without its words. */
+export interface LanguageFacts {
+  /** Its name in addresses, `hreflang` and fields of documents. */
+  readonly code: 'en' | 'bn' | 'hi';
+  /** The value of the attribute `lang`. */
+  readonly tag: string;
+  /** What its paths begin with: empty for English, whose addresses the specification names. */
+  readonly prefix: string;
+  /** Its name in itself, for those who look for it on a page in another language. */
+  readonly name: string;
+}
+
+export type LanguageCode = LanguageFacts['code'];
+
+/** The languages of the site. English is first: whatever another language lacks is said in English. */
+export const languages = {
+  en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
+  bn: { code: 'bn', tag: 'bn-IN', prefix: '/bn', name: 'বাংলা' },
+  hi: { code: 'hi', tag: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },
+} as const satisfies Record<LanguageCode, LanguageFacts>;
+
+/** The codes in the order of the language switch. */
+export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
+
+/** A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. */
+export function localPath({ prefix }: Pick<LanguageFacts, 'prefix'>, path: string): string {
+  if (!prefix) return path;
+  return prefix + path.replace(/^\/(?=$|[?#])/, '');
+}
+
+/** Splits a path into its language and the path without its prefix: `/bn/Foundation` into `bn` and `/Foundation`. */
+export function splitLanguage(path: string): {
+  readonly code: LanguageCode;
+  readonly path: string;
+} {
+  const code = languageCodes.find((one) => {
+    const { prefix } = languages[one];
+    return (
+      prefix &&
+      (path === prefix || (/^[/?#]/.test(path.slice(prefix.length)) && path.startsWith(prefix)))
+    );
+  });
+  if (!code) return { code: 'en', path };
+  const rest = path.slice(languages[code].prefix.length);
+  return { code, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
