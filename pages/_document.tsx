@@ -11,9 +11,9 @@ import Document, {
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { documentSeo } from '@/data/pages/documentSeo';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import type { UnlistedPage } from '@/page/unlistedPage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
+import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface Props {
   /** The language of the page, a value of the attribute `lang`. */
@@ -44,13 +44,14 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
-    const seo = documentSeo(pathOf(route), props.pageProps ?? {}, englishDictionary);
+    const path = pathOf(route);
+    const seo = documentSeo(path, props.pageProps ?? {});
     return (
       <Html lang={this.props.lang}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="manifest" href={manifestFor(path)} />
           <meta name="theme-color" content={tokens.ink} />
           <style>{globalStyle}</style>
           {seo ? <DocumentSeo {...seo} /> : null}
@@ -62,6 +63,11 @@ export default class SiteDocument extends Document<Props> {
       </Html>
     );
   }
+}
+
+/** The manifest in the language of a page. */
+function manifestFor(path: string): string {
+  return localPath(languages[splitLanguage(path).code], '/site.webmanifest');
 }
 
 /** The path of the page that is rendered: its route with the parameters filled in. */

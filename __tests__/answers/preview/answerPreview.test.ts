@@ -3,7 +3,6 @@ import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import { askPreview } from '../../helpers/askPreview';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -15,7 +14,7 @@ const read = jest.mocked(readCollection);
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function currentName(page: string): Promise<string> {
-  const card = await currentCard(page, englishDictionary);
+  const card = await currentCard(page);
   return `${page}.${card && previewHash(card)}.jpg`;
 }
 
