@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fallbackCard } from '@/answers/preview/fallbackCard';
 import { categories } from '@/catalogue/categories';
+import { bengaliDictionary } from '@/messages/bn/bengaliDictionary';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { categorySeo } from '@/seo/categorySeo';
 
@@ -10,6 +11,15 @@ describe('fallbackCard', () => {
       title: 'Lens Aqua',
       line: 'Berhampore',
       pictures: [expect.stringContaining('lens')],
+    });
+  });
+
+  it('is in the language of the name', () => {
+    const { categories: names, place } = bengaliDictionary.messages;
+    expect(fallbackCard('bn.Foundation.01')).toEqual({
+      ...fallbackCard('Foundation'),
+      title: names.Foundation.title,
+      line: place.town,
     });
   });
 

@@ -14,6 +14,7 @@ describe('lastCards', () => {
     lastCards.remember('Toner', aCard({ title: 'Toners' }));
     expect(lastCards.of('lens').title).toBe('Lenses');
     expect(lastCards.of('Toner').title).toBe('Toners');
+    expect(lastCards.has('bn.Toner')).toBe(false);
   });
 
   it.each(['Highlighter', 'home', 'constructor', '__proto__'])(
