@@ -5,6 +5,7 @@ import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { Icon } from '@/ui/Icon';
 import { DrawerNav } from './DrawerNav';
+import { LanguageSwitch } from './LanguageSwitch';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
@@ -29,13 +30,14 @@ export function Drawer({ open, onClose, onFollow }: Props) {
       {open ? (
         <>
           <Top>
-            <div>
-              <OpeningHours />
-            </div>
+            <LanguageSwitch onFollow={onFollow} />
             <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
           </Top>
+          <Hours>
+            <OpeningHours />
+          </Hours>
           <Ways>
             <CallButton label={messages.nav.callUs} />
             <WhatsAppButton label={messages.nav.enquiry} />
@@ -74,6 +76,10 @@ const Top = styled.div`
   gap: var(--space-3);
   align-items: flex-start;
   justify-content: space-between;
+  margin-inline-start: calc(-1 * var(--space-2));
+`;
+
+const Hours = styled.div`
   margin-bottom: var(--space-2);
   font-size: var(--text-small);
 `;

@@ -10,6 +10,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
+import { LanguageSwitch } from './LanguageSwitch';
 import { footerShelves } from './MenuButton';
 
 /** The footer of every page: the shop, and links to the shelves in collapsible groups. */
@@ -48,6 +49,7 @@ export const Footer = memo(function Footer() {
         </Quick>
       </Columns>
       <Small>
+        <Languages />
         {shop.visitorCounter ? (
           <img
             src={shop.visitorCounter}
@@ -140,6 +142,10 @@ const Quick = styled.section`
   ${media.medium} {
     align-self: start;
   }
+`;
+
+const Languages = styled(LanguageSwitch)`
+  margin-inline-start: calc(-1 * var(--space-2));
 `;
 
 /** On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */

@@ -13,7 +13,7 @@ import { ShortlistLink } from './ShortlistLink';
 import { TopBar } from './TopBar';
 
 /**
- * The header of every page: on wide screens a bar with enquiry and social links, then logo, phone and navigation. It
+ * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, phone and navigation. It
  * hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in portrait.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
@@ -71,7 +71,8 @@ const Fixed = styled.header<{ $away: boolean }>`
     transform: none;
   }
 
-  ${media.short} {
+  ${media.belowWide} {
+    container-type: inline-size;
     display: flex;
     flex-direction: row-reverse;
   }
@@ -89,9 +90,12 @@ const Main = styled(Container)`
     padding-inline: clamp(12px, 25vw - 244px, 60px);
   }
 
-  ${media.short} {
+  ${media.belowWide} {
     flex: 1 1 auto;
     width: auto;
+  }
+
+  ${media.short} {
     min-height: 46px;
     padding-inline: var(--space-3);
   }

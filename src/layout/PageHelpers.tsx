@@ -1,3 +1,4 @@
+import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
@@ -6,7 +7,7 @@ import { useSearchKey } from './useSearchKey';
 
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a lost network, focus of fragment
- * links, way back to a quick look's card, key of the search.
+ * links, way back to a quick look's card, key of the search, offer of another language.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -14,6 +15,7 @@ export function PageHelpers() {
   useSearchKey();
   return (
     <>
+      <LanguageOffer />
       <PageProgress />
       <LostNetwork />
     </>
