@@ -7,17 +7,17 @@ export const filterMessages: FilterMessages = {
   sort: 'কোনগুলো আগে',
   orders: {
     shop: 'দোকানে যেমন সাজানো',
-    price: 'কম দামের আগে',
-    '-price': 'বেশি দামের আগে',
-    off: 'বেশি ছাড়ের আগে',
+    price: 'কম দাম আগে',
+    '-price': 'বেশি দাম আগে',
+    off: 'বেশি ছাড় আগে',
     name: 'নামের অক্ষর ধরে',
   },
   prices: 'দাম',
   anyPrice: 'যে কোনও দাম',
   span: (from, below) => {
-    if (from === undefined) return `${inRupees(below ?? 0)}-এর কম`;
+    if (from === undefined) return `${inRupees(below ?? 0)}-র কম`;
     if (below === undefined) return `${inRupees(from)} বা তার বেশি`;
-    return `${inRupees(from)} থেকে ${inRupees(below)}-এর কম`;
+    return `${inRupees(from)} থেকে ${inRupees(below)}-র কম`;
   },
   discount: 'ছাড়',
   anyDiscount: 'ছাড় থাক বা না থাক',

@@ -4,7 +4,7 @@ import { offerTitles } from './offerTitles';
 /** The messages that only the page of offers uses. */
 export const offersMessages: OffersMessages = {
   title: offerTitles,
-  tabTitle: (title, town) => `${title}, ${town}`,
+  tabTitle: (title, town) => `${town}ে ${title}`,
   lead: {
     discounts: 'গোটা দোকানের সবচেয়ে বড় ছাড়গুলো এখানে। যেটি চাই, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',
     lowPrices: '₹300-র কমে দোকানের ভালো ভালো জিনিস। যেটি চাই, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',

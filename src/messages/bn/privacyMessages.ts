@@ -30,7 +30,7 @@ export const privacyMessages: PrivacyMessages = {
   eraseSearches: 'যা খুঁজেছেন তা মুছুন',
   sender: (isSaid) => `আমাদের মেসেজের জন্য: ${isSaid ? 'আপনার নাম, পিন কোড বা দিন' : 'কিছু নেই'}`,
   eraseSender: 'নাম, পিন কোড ও দিন মুছুন',
-  stop: 'আর মনে রাখবেন না',
+  stop: 'মনে রাখা বন্ধ করুন',
   start: 'আবার মনে রাখুন',
   done: 'মুছে ফেলা হয়েছে।',
 };

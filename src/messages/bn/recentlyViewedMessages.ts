@@ -4,7 +4,7 @@ import type { RecentlyViewedMessages } from '../Messages';
 export const recentlyViewedMessages: RecentlyViewedMessages = {
   title: 'যা যা দেখেছেন',
   forget: 'এগুলো মুছুন',
-  stop: 'আর মনে রাখবেন না',
+  stop: 'মনে রাখা বন্ধ করুন',
   forgotten: 'মুছে ফেলা হয়েছে।',
   stopped: 'এখন থেকে কী দেখছেন তা মনে রাখা হবে না।',
   privacy: 'এই ডিভাইসে কী থাকে',

@@ -49,7 +49,7 @@ export const sharedMessages: Messages = {
     enquiry: 'হোয়াটসঅ্যাপে জিজ্ঞেস করুন',
     ask: { these: 'এগুলোর খোঁজ নিন', this: 'এটির খোঁজ নিন', list: 'লিস্ট পাঠান' },
     onWhatsApp: (about) => `${about}, হোয়াটসঅ্যাপে`,
-    skip: 'সোজা পাতায় যান',
+    skip: 'মূল অংশে যান',
     social: 'আমাদের ফলো করুন',
     networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
     quickActions: 'ফোন, মেসেজ, মেনু',
@@ -67,7 +67,7 @@ export const sharedMessages: Messages = {
 
   footer: {
     shop: 'আমাদের দোকান',
-    quickLinks: 'চটপট দেখুন',
+    quickLinks: 'দরকারি লিঙ্ক',
     makeup: 'মেকআপ',
     hair: 'চুলের জিনিস',
     brands: 'ব্র্যান্ড',
@@ -116,11 +116,11 @@ export const sharedMessages: Messages = {
   freshness: {
     prices: (time) =>
       time
-        ? `এগুলো ${time} পর্যন্ত জানা দাম। নতুন দাম এখন আনা গেল না।`
+        ? `শেষ আপডেট: ${time}। নতুন দাম এখন আনা গেল না।`
         : 'এগুলোই এখনকার দাম কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
     page: (time) =>
       time
-        ? `এই পাতা ${time} পর্যন্ত জানা। নতুন কিছু এখন আনা গেল না।`
+        ? `শেষ আপডেট: ${time}। নতুন কিছু এখন আনা গেল না।`
         : 'নতুন কিছু এসেছে কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
     retry: 'আবার চেষ্টা করুন',
   },
