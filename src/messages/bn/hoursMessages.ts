@@ -29,5 +29,6 @@ export const hoursMessages: Messages['hours'] = {
     if (inDays < 7) return `এখন বন্ধ, ${weekdays[weekday]} ${opens}`;
     return `এখন বন্ধ, ${inDays} দিন পরে ${opens}`;
   },
-  longestNow: 'এখন বন্ধ, বৃহস্পতিবার বিকেল 12:50-এ খুলবে',
+  /** No real time: the widest part of the day with the widest digits. Measured with the site's font at each width. */
+  longestNow: 'এখন বন্ধ, বৃহস্পতিবার বিকেল 10:44-এ খুলবে',
 };
