@@ -17,8 +17,8 @@ export const hoursMessages: Messages['hours'] = {
   opensAgain: (inDays, weekday, minutes) => {
     if (inDays === 0) return `अभी बंद है, ${clock(minutes)} खुलेगी`;
     if (inDays === 1) return `अभी बंद है, कल ${clock(minutes)} खुलेगी`;
-    if (inDays < 7) return `अभी बंद है, ${weekdays[weekday]} को ${clock(minutes)} खुलेगी`;
+    if (inDays < 7) return `अभी बंद है, ${weekdays[weekday]} ${clock(minutes)} खुलेगी`;
     return `अभी बंद है, ${inDays} दिन बाद ${clock(minutes)} खुलेगी`;
   },
-  longestNow: 'अभी बंद है, मंगलवार को दोपहर 12:50 बजे खुलेगी',
+  longestNow: 'अभी बंद है, 14 दिन बाद दोपहर 12:50 बजे खुलेगी',
 };
