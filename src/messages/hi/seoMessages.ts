@@ -3,7 +3,7 @@ import type { SeoMessages } from '../Messages';
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop} में ${what}।`,
-  homeDelivery: 'होम डिलीवरी उपलब्ध।',
+  homeDelivery: 'होम डिलीवरी उपलब्ध है।',
   descriptions: {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}, ${shop}, ${town} में। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,

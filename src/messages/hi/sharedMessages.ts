@@ -74,7 +74,7 @@ export const sharedMessages: Messages = {
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
     visitors: 'साइट देखने वालों की गिनती',
     copyright: (shop) => `© ${shop}. सर्वाधिकार सुरक्षित।`,
-    demo: 'यह सिर्फ डेमो है: दुकान, सामान और दाम, सब मिसाल के लिए हैं।',
+    demo: 'यह सिर्फ डेमो है: दुकान, सामान और दाम, सब नमूना है।',
   },
 
   product: {
@@ -100,7 +100,7 @@ export const sharedMessages: Messages = {
     count: (n) => `${n} प्रोडक्ट`,
     prices: (from, to) => (from === to ? from : `${from} से ${to}`),
     pricesOf: (at) => `${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)} के दाम`,
-    notAll: (n) => `इस पेज पर ${n} हैं, दुकान में और भी हैं। बाकी के लिए हमसे पूछ लें।`,
+    notAll: (n) => `इस पेज पर ${n} प्रोडक्ट हैं, दुकान में और भी हैं। बाकी के लिए हमसे पूछ लें।`,
     choose: 'सॉर्ट और फिल्टर',
     viewDetails: 'देखें',
     neighbours: 'ये भी देखिए',

@@ -25,7 +25,7 @@ export const shortlistMessages: ShortlistMessages = {
   noteOf: (title) => `शेड या नोट: ${title}`,
   remove: 'हटाएं',
   removeOf: (title) => `हटाएं: ${title}`,
-  removed: (title) => `${title}: लिस्ट से हटा दिया।`,
+  removed: (title) => `${title}: लिस्ट से हट गया।`,
   emptied: 'लिस्ट खाली कर दी।',
   undo: 'वापस लाएं',
   total: 'कुल',
