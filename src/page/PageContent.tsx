@@ -14,7 +14,7 @@ export function PageContent<Own extends object, Shown extends Collections>({
   pageProps,
 }: Props<Own, Shown>) {
   const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
-  const shelves = useShelves(collections);
+  const shelves = useShelves(collections, Page.language.code);
   return (
     <>
       <Seo

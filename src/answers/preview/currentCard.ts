@@ -21,7 +21,7 @@ export async function currentCard(
 ): Promise<PreviewCard | undefined> {
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
-  const items = itemsOn(await loadPage(page));
+  const items = itemsOn(await loadPage(page, dictionary.code));
   return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionary).preview;
 }
 
