@@ -1,4 +1,4 @@
-import { globalStyle } from '@styles/globalStyle';
+import { PageStyle } from '@styles/PageStyle';
 import { tokens } from '@styles/tokens';
 import type { NextComponentType } from 'next';
 import Document, {
@@ -52,7 +52,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={tokens.ink} />
-          <style>{globalStyle}</style>
+          <PageStyle lang={this.props.lang} />
           {seo ? <DocumentSeo {...seo} /> : null}
         </Head>
         <body>

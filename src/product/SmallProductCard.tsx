@@ -90,7 +90,7 @@ const Card = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     font-size: 1rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
   }
 
   /* Where a row has room for one card only: a low row, so that it does not fill the screen. */

@@ -37,7 +37,7 @@ const Words = styled.span`
   background: linear-gradient(to right, var(--blush) calc(100% - ${FADE}), transparent);
 
   strong {
-    font: 600 clamp(1rem, 0.5rem + 2.8vw, 3.25rem) / 1.12 var(--font-display);
+    font: 600 clamp(1rem, 0.5rem + 2.8vw, 3.25rem) / max(1.12, var(--line-least)) var(--font-display);
     text-wrap: balance;
   }
 
@@ -46,6 +46,6 @@ const Words = styled.span`
     align-items: center;
     gap: 0.25em;
     color: var(--accent);
-    font: 600 clamp(0.875rem, 0.7rem + 0.9vw, 1.5rem) / 1.2 var(--font-display);
+    font: 600 clamp(0.875rem, 0.7rem + 0.9vw, 1.5rem) / max(1.2, var(--line-least)) var(--font-display);
   }
 `;

@@ -67,7 +67,7 @@ const Copy = styled.div`
 
   hgroup p {
     margin-top: var(--space-1);
-    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / 1.12 var(--font-display);
+    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / max(1.12, var(--line-least)) var(--font-display);
     text-wrap: balance;
   }
 

@@ -124,14 +124,14 @@ const Ground = styled(Container)`
     margin-inline: 6px;
     padding-inline: 4px;
     display: -webkit-box;
-    height: 2.5em;
+    height: calc(2em * max(1.25, var(--line-least)));
     margin-top: var(--space-4);
     overflow: hidden;
     overflow: clip;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     font-size: 0.875rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
   }
 
   h3 a {
@@ -151,7 +151,7 @@ const Ground = styled(Container)`
   }
 
   strong {
-    font: 600 1.25rem / 1.25 var(--font-display);
+    font: 600 1.25rem / max(1.25, var(--line-least)) var(--font-display);
   }
 
   s {

@@ -24,7 +24,7 @@ const Card = styled(InternalLink)`
   display: grid;
   gap: var(--space-1);
   font-size: var(--text-small);
-  line-height: 1.25;
+  line-height: max(1.25, var(--line-least));
   text-align: center;
   text-decoration: none;
 

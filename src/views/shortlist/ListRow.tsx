@@ -99,7 +99,7 @@ const Facts = styled.div`
 
   h2 {
     font-size: 1rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
     overflow-wrap: anywhere;
   }
 
@@ -108,7 +108,7 @@ const Facts = styled.div`
   }
 
   strong {
-    font: 600 1.1875rem / 1.25 var(--font-display);
+    font: 600 1.1875rem / max(1.25, var(--line-least)) var(--font-display);
   }
 
   i {
