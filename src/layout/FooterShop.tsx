@@ -7,6 +7,7 @@ import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
+import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
@@ -17,8 +18,12 @@ export function FooterShop() {
     <section>
       <h2>{messages.footer.shop}</h2>
       <Address>
-        <span>{shop.name}</span>
-        <span>{postalAddress(shop.street)}</span>
+        <span>
+          <MarkedText text={shop.name} />
+        </span>
+        <span>
+          <MarkedText text={postalAddress(shop.street)} />
+        </span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>

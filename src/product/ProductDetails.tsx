@@ -11,6 +11,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { quietStyle } from '@/ui/buttonStyle';
+import { MarkedText } from '@/ui/MarkedText';
 import { DeliveryCheck } from './delivery/DeliveryCheck';
 import { useKeptPin } from './delivery/useKeptPin';
 import { deliveryLine } from './deliveryLine';
@@ -75,8 +76,14 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <ShortlistButton product={product} category={category} shade={shade?.name} withWord />
       </LargePicture>
       <div className="facts">
-        {kind ? <p className="kind">{kind}</p> : null}
-        <Heading>{title}</Heading>
+        {kind ? (
+          <p className="kind">
+            <MarkedText text={kind} />
+          </p>
+        ) : null}
+        <Heading>
+          <MarkedText text={title} />
+        </Heading>
         <LargePrice product={product} messages={messages} />
         {shades ? (
           <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
@@ -84,14 +91,26 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <div className="actions">
           <ProductActions product={wanted} category={category} shade={shade?.name} said={said} />
         </div>
-        {description ? <p className="description">{description}</p> : null}
+        {description ? (
+          <p className="description">
+            <MarkedText text={description} />
+          </p>
+        ) : null}
         {product.noDelivery ? null : (
           <DeliveryCheck price={honestPrice(product).price} messages={messages.delivery} />
         )}
         <div className="foot">
           <div>
-            {delivery ? <p>{delivery}</p> : null}
-            {line ? <p className="note">{line}</p> : null}
+            {delivery ? (
+              <p>
+                <MarkedText text={delivery} />
+              </p>
+            ) : null}
+            {line ? (
+              <p className="note">
+                <MarkedText text={line} />
+              </p>
+            ) : null}
           </div>
           <div className="marks">
             <ShareButton

@@ -12,6 +12,7 @@ import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { MarkedText } from '@/ui/MarkedText';
 import { PageHead } from './PageHead';
 
 /** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
@@ -35,7 +36,9 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <h2>{fetch.title}</h2>
             <p>{fetch.text}</p>
             <address>
-              <p>{`${shop.name}, ${postalAddress(shop.street)}`}</p>
+              <p>
+                <MarkedText text={`${shop.name}, ${postalAddress(shop.street)}`} />
+              </p>
               <OpeningHours />
             </address>
             <p>
@@ -57,7 +60,9 @@ function Said({ title, text }: { readonly title: string; readonly text: string |
   return text ? (
     <li>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <MarkedText text={text} />
+      </p>
     </li>
   ) : null;
 }

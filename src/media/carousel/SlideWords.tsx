@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import { Icon } from '@/ui/Icon';
+import { MarkedText } from '@/ui/MarkedText';
 
 /**
  * The words of a banner over its left third, and an arrow if it is a link. They stand on blush that fades only beside
@@ -9,9 +10,13 @@ import { Icon } from '@/ui/Icon';
 export function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
   return (
     <Words>
-      {headline ? <strong>{headline}</strong> : null}
+      {headline ? (
+        <strong>
+          <MarkedText text={headline} />
+        </strong>
+      ) : null}
       <span>
-        {line}
+        {line ? <MarkedText text={line} /> : null}
         {link ? <Icon name="right" /> : null}
       </span>
     </Words>
@@ -41,7 +46,7 @@ const Words = styled.span`
     text-wrap: balance;
   }
 
-  span {
+  > span {
     display: flex;
     align-items: center;
     gap: 0.25em;

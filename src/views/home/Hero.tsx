@@ -8,6 +8,7 @@ import { ContactButtons } from '@/product/ContactButtons';
 import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
+import { MarkedText } from '@/ui/MarkedText';
 
 /**
  * The shop's promise beside the home banner in an arch. Text and picture never overlap, whatever the banner shows. The
@@ -19,7 +20,9 @@ export const Hero = memo(function Hero({ messages }: { messages: HomeMessages })
       <Columns>
         <Copy>
           <hgroup>
-            <h1>{messages.heading(shop.name, place.town)}</h1>
+            <h1>
+              <MarkedText text={messages.heading(shop.name, place.town)} />
+            </h1>
             <p>{messages.promise}</p>
           </hgroup>
           <More>

@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 import { scrollRow } from '@/ui/scrollRow';
 
 /** How many pictures are in sight on a phone; they load eagerly. */
@@ -46,7 +47,9 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
               {percent === undefined ? null : <b>{product.off(percent)}</b>}
             </div>
             <h3>
-              <InternalLink href={path}>{productName({ title }, categories[slug])}</InternalLink>
+              <InternalLink href={path}>
+                <MarkedText text={productName({ title }, categories[slug])} />
+              </InternalLink>
             </h3>
             <p>
               <strong>{rupees(price)}</strong>{' '}

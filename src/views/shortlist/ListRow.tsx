@@ -10,6 +10,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly line: ListLine;
@@ -35,12 +36,12 @@ export function ListRow({ line, messages, children }: Props) {
       <Facts>
         <h2>
           {state === 'left' ? (
-            title
+            <MarkedText text={title} />
           ) : (
             <InternalLink
               href={productPath(kept, { id: kept.id, title }) + shadeFragment(line.shade?.name)}
             >
-              {title}
+              <MarkedText text={title} />
             </InternalLink>
           )}
         </h2>
@@ -55,11 +56,13 @@ export function ListRow({ line, messages, children }: Props) {
         {kept.shade ? (
           <p>
             {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
-            {product.shade(kept.shade)}
+            <MarkedText text={product.shade(kept.shade)} />
           </p>
         ) : null}
         {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (
-          <Change>{messages.shadeLeft(kept.shade)}</Change>
+          <Change>
+            <MarkedText text={messages.shadeLeft(kept.shade)} />
+          </Change>
         ) : null}
         {line.soldOut ? <Change>{product.soldOut}</Change> : null}
         {state === 'left' ? <Change>{messages.left}</Change> : null}
