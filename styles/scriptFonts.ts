@@ -1,4 +1,3 @@
-import { languages } from '@/shop/languages';
 import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 
@@ -13,18 +12,18 @@ interface ScriptFont {
 const LEAST_LINE = 1.35;
 
 /**
- * The fonts of pages in other scripts, by the value of the attribute `lang`. A Hindi page takes the danda, which the
+ * The fonts of pages in other scripts, by the language of the attribute `lang`. A Hindi page takes the danda, which the
  * Bengali font has too, from its own font, because that stands first.
  */
 const scriptFonts: Partial<Record<string, ScriptFont>> = {
-  [languages.bn.tag]: {
+  bn: {
     file: fontFiles.bengali,
     style: scriptStyle(
       "'Hind Bengali', 'Bengali fallback'",
       localFace('Bengali', 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC', 91.7),
     ),
   },
-  [languages.hi.tag]: {
+  hi: {
     file: fontFiles.devanagari,
     style: scriptStyle(
       "'Hind Devanagari', 'Devanagari fallback', 'Hind Bengali'",
@@ -33,9 +32,9 @@ const scriptFonts: Partial<Record<string, ScriptFont>> = {
   },
 };
 
-/** The font of a page whose attribute `lang` is this. Undefined for English, whose letters are in the fonts of all pages. */
+/** The font of a page whose attribute `lang` is this: `bn-IN` or `bn`. Undefined for English, whose letters are in the fonts of all pages. */
 export function scriptFontOf(lang: string | undefined): ScriptFont | undefined {
-  return lang === undefined ? undefined : scriptFonts[lang];
+  return scriptFonts[lang?.split('-')[0] ?? ''];
 }
 
 /**
