@@ -1,14 +1,14 @@
 import { globalStyle } from './globalStyle';
-import { scriptFontOf } from './scriptFonts';
+import { scriptFonts } from './scriptFonts';
 
 interface Props {
-  /** The page's attribute `lang`. */
-  readonly lang: string | undefined;
+  /** The code of the page's language. */
+  readonly code: string;
 }
 
 /** The style of every page, and the font of the page's script, if it isn't Latin: nearly all of its text waits for it. */
-export function PageStyle({ lang }: Props) {
-  const font = scriptFontOf(lang);
+export function PageStyle({ code }: Props) {
+  const font = scriptFonts[code];
   return (
     <>
       {font ? (

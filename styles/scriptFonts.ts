@@ -12,10 +12,10 @@ interface ScriptFont {
 const LEAST_LINE = 1.35;
 
 /**
- * The fonts of pages in other scripts, by the language of the attribute `lang`. A Hindi page takes the danda, which the
+ * The fonts of pages in other scripts, by the code of the language; English letters are in the fonts of all pages. A Hindi page takes the danda, which the
  * Bengali font has too, from its own font, because that stands first.
  */
-const scriptFonts: Partial<Record<string, ScriptFont>> = {
+export const scriptFonts: Partial<Record<string, ScriptFont>> = {
   bn: {
     file: fontFiles.bengali,
     style: scriptStyle(
@@ -31,11 +31,6 @@ const scriptFonts: Partial<Record<string, ScriptFont>> = {
     ),
   },
 };
-
-/** The font of a page whose attribute `lang` is this: `bn-IN` or `bn`. Undefined for English, whose letters are in the fonts of all pages. */
-export function scriptFontOf(lang: string | undefined): ScriptFont | undefined {
-  return scriptFonts[lang?.split('-')[0] ?? ''];
-}
 
 /**
  * A local font that stands in until ours has arrived, as wide as ours: the one of Android and Linux. Its height doesn't

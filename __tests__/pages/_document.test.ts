@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@/shop/languages';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';
@@ -112,12 +113,14 @@ describe.each([
   });
 });
 
+const inEnglish: { readonly code: LanguageCode } = { code: 'en' };
+
 describe.each([
-  ['/_error', UnlistedPage],
-  ['/500', ErrorPage],
-])('the static HTML of %s', (page, Page) => {
+  ['/_error', () => documentOf(UnlistedPage, { props: inEnglish }, { page: '/_error' })],
+  ['/500', () => documentOf(ErrorPage, { props: {} }, { page: '/500' })],
+])('the static HTML of %s', (_page, made) => {
   it('is noindex and has no preview tags', async () => {
-    const head = headIn(await documentOf(Page, { props: {} }, { page }));
+    const head = headIn(await made());
     expect(head).toMatchObject({ canonical: undefined, jsonLd: undefined });
     expect(head.metas).toMatchObject({ robots: 'noindex' });
     expect(Object.keys(head.metas).filter((name) => /^(og|twitter):/.test(name))).toEqual([]);

@@ -4,9 +4,9 @@ import { PageStyle } from '@styles/PageStyle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from '@/shop/languages';
 
-function styled(lang: string | undefined): HTMLElement {
+function styled(code: string): HTMLElement {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<PageStyle lang={lang} />);
+  page.innerHTML = renderToStaticMarkup(<PageStyle code={code} />);
   return page;
 }
 
@@ -17,20 +17,17 @@ function variable(page: HTMLElement, name: string): string {
 }
 
 describe('PageStyle', () => {
-  it.each([undefined, languages.en.tag, 'fr'])(
-    'preloads nothing and adds nothing for %s',
-    (lang) => {
-      const page = styled(lang);
-      expect(page.querySelector('link')).toBeNull();
-      expect(page.querySelector('style')).toHaveTextContent(globalStyle, {
-        normalizeWhitespace: false,
-      });
-    },
-  );
+  it.each([languages.en.code])('preloads nothing and adds nothing for %s', (lang) => {
+    const page = styled(lang);
+    expect(page.querySelector('link')).toBeNull();
+    expect(page.querySelector('style')).toHaveTextContent(globalStyle, {
+      normalizeWhitespace: false,
+    });
+  });
 
   it.each([
-    [languages.bn.tag, fontFiles.bengali],
-    [languages.hi.tag, fontFiles.devanagari],
+    [languages.bn.code, fontFiles.bengali],
+    [languages.hi.code, fontFiles.devanagari],
   ])('preloads the font of %s and no other', (lang, file) => {
     const page = styled(lang);
     const links = [...page.querySelectorAll('link')];
@@ -41,15 +38,15 @@ describe('PageStyle', () => {
 
   it('takes the danda of a Hindi page from the Hindi font, though the Bengali one has it too', () => {
     for (const family of ['font-display', 'font-text']) {
-      expect(variable(styled(languages.hi.tag), family)).toMatch(
+      expect(variable(styled(languages.hi.code), family)).toMatch(
         /'Hind Devanagari', 'Devanagari fallback', 'Hind Bengali'/,
       );
     }
   });
 
   it.each([
-    [languages.bn.tag, 'Bengali'],
-    [languages.hi.tag, 'Devanagari'],
+    [languages.bn.code, 'Bengali'],
+    [languages.hi.code, 'Devanagari'],
   ])('puts a local font of equal width after that of %s', (lang, script) => {
     const page = styled(lang);
     expect(variable(page, 'font-text')).toContain(`'Hind ${script}', '${script} fallback'`);
@@ -57,9 +54,9 @@ describe('PageStyle', () => {
   });
 
   it.each([
-    [languages.en.tag, 1],
-    [languages.bn.tag, 1.3],
-    [languages.hi.tag, 1.3],
+    [languages.en.code, 1],
+    [languages.bn.code, 1.3],
+    [languages.hi.code, 1.3],
   ])('has room for the strokes of %s between lines', (lang, least) => {
     expect(Number(variable(styled(lang), 'line-least'))).toBeGreaterThanOrEqual(least);
   });

@@ -3,7 +3,6 @@ import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
@@ -22,7 +21,7 @@ export function FooterShop() {
           <MarkedText text={shop.name} />
         </span>
         <span>
-          <MarkedText text={postalAddress(shop.street)} />
+          <MarkedText text={messages.place.address(shop.street)} />
         </span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>

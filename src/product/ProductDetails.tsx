@@ -19,6 +19,7 @@ import { useAskInSight } from './enquiryInSight/useAskInSight';
 import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
+import { MarkedLine } from './MarkedLine';
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
 import { productAnswersStyle } from './productAnswersStyle';
@@ -76,11 +77,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <ShortlistButton product={product} category={category} shade={shade?.name} withWord />
       </LargePicture>
       <div className="facts">
-        {kind ? (
-          <p className="kind">
-            <MarkedText text={kind} />
-          </p>
-        ) : null}
+        <MarkedLine text={kind} className="kind" />
         <Heading>
           <MarkedText text={title} />
         </Heading>
@@ -91,26 +88,14 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <div className="actions">
           <ProductActions product={wanted} category={category} shade={shade?.name} said={said} />
         </div>
-        {description ? (
-          <p className="description">
-            <MarkedText text={description} />
-          </p>
-        ) : null}
+        <MarkedLine text={description} className="description" />
         {product.noDelivery ? null : (
           <DeliveryCheck price={honestPrice(product).price} messages={messages.delivery} />
         )}
         <div className="foot">
           <div>
-            {delivery ? (
-              <p>
-                <MarkedText text={delivery} />
-              </p>
-            ) : null}
-            {line ? (
-              <p className="note">
-                <MarkedText text={line} />
-              </p>
-            ) : null}
+            <MarkedLine text={delivery} />
+            <MarkedLine text={line} className="note" />
           </div>
           <div className="marks">
             <ShareButton

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
-import { LanguageContext } from '@/messages/LanguageProvider';
 import { scriptRuns } from '@/messages/scriptRuns';
+import { useLanguage } from '@/messages/useMessages';
 
 interface Props {
   readonly text: string;
@@ -11,7 +10,7 @@ interface Props {
  * them in theirs. Without any it adds no element. A mixed text is one element, because its parent may be a flexbox.
  */
 export function MarkedText({ text }: Props) {
-  const page = useContext(LanguageContext)?.code ?? 'en';
+  const page = useLanguage().code;
   const runs = scriptRuns(text, page);
   const marked = runs.map(({ language, start, text: run }) =>
     language === page ? (

@@ -9,7 +9,6 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { spokenPhone } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
@@ -26,7 +25,7 @@ interface Props {
 
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function ContactOptions({ hours, messages }: Props) {
-  const { nav } = useMessages();
+  const { nav, place } = useMessages();
   return (
     <Card>
       <div>
@@ -35,7 +34,7 @@ export function ContactOptions({ hours, messages }: Props) {
         </h2>
         <address>
           <p>
-            <MarkedText text={postalAddress(shop.street)} />
+            <MarkedText text={place.address(shop.street)} />
           </p>
           <OpeningHours />
           {hours?.holidays.map(({ from, to, opens, closes }) => (

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { HowToBuyMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { ContactButtons } from '@/product/ContactButtons';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { directionsLink } from '@/shop/links/mapLinks';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -17,6 +17,7 @@ import { PageHead } from './PageHead';
 
 /** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
 export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages }) {
+  const { place } = useMessages();
   const { ask, payment, fetch, exchange, original } = messages;
   return (
     <>
@@ -37,7 +38,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <p>{fetch.text}</p>
             <address>
               <p>
-                <MarkedText text={`${shop.name}, ${postalAddress(shop.street)}`} />
+                <MarkedText text={`${shop.name}, ${place.address(shop.street)}`} />
               </p>
               <OpeningHours />
             </address>

@@ -2,7 +2,6 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -23,7 +22,7 @@ export function PrintHead({ readAt }: Props) {
         <MarkedText text={shop.name} />
       </strong>
       <p>
-        <MarkedText text={postalAddress(shop.street)} /> · {spokenPhone()}
+        <MarkedText text={messages.place.address(shop.street)} /> · {spokenPhone()}
       </p>
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>
