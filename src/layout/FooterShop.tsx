@@ -6,6 +6,7 @@ import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
+import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
@@ -16,8 +17,12 @@ export function FooterShop() {
     <section>
       <h2>{messages.footer.shop}</h2>
       <Address>
-        <span>{shop.name}</span>
-        <span>{messages.place.address(shop.street)}</span>
+        <span>
+          <MarkedText text={shop.name} />
+        </span>
+        <span>
+          <MarkedText text={messages.place.address(shop.street)} />
+        </span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>

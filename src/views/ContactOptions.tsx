@@ -16,6 +16,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { Icon } from '@/ui/Icon';
 import { MailText } from '@/ui/MailText';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly hours: ShopHours | undefined;
@@ -28,9 +29,13 @@ export function ContactOptions({ hours, messages }: Props) {
   return (
     <Card>
       <div>
-        <h2>{shop.name}</h2>
+        <h2>
+          <MarkedText text={shop.name} />
+        </h2>
         <address>
-          <p>{place.address(shop.street)}</p>
+          <p>
+            <MarkedText text={place.address(shop.street)} />
+          </p>
           <OpeningHours />
           {hours?.holidays.map(({ from, to, opens, closes }) => (
             <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>

@@ -12,6 +12,7 @@ import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { MarkedText } from '@/ui/MarkedText';
 import { PageHead } from './PageHead';
 
 /** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
@@ -36,7 +37,9 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <h2>{fetch.title}</h2>
             <p>{fetch.text}</p>
             <address>
-              <p>{`${shop.name}, ${place.address(shop.street)}`}</p>
+              <p>
+                <MarkedText text={`${shop.name}, ${place.address(shop.street)}`} />
+              </p>
               <OpeningHours />
             </address>
             <p>
@@ -58,7 +61,9 @@ function Said({ title, text }: { readonly title: string; readonly text: string |
   return text ? (
     <li>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <MarkedText text={text} />
+      </p>
     </li>
   ) : null;
 }

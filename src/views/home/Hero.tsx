@@ -8,6 +8,7 @@ import { bannerWidths } from '@/pictures/pictureLimits';
 import { ContactButtons } from '@/product/ContactButtons';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
+import { MarkedText } from '@/ui/MarkedText';
 
 /**
  * The shop's promise beside the home banner in an arch. Text and picture never overlap, whatever the banner shows. The
@@ -20,7 +21,9 @@ export const Hero = memo(function Hero({ messages }: { messages: HomeMessages })
       <Columns>
         <Copy>
           <hgroup>
-            <h1>{messages.heading(shop.name, place.town)}</h1>
+            <h1>
+              <MarkedText text={messages.heading(shop.name, place.town)} />
+            </h1>
             <p>{messages.promise}</p>
           </hgroup>
           <More>
@@ -68,7 +71,7 @@ const Copy = styled.div`
 
   hgroup p {
     margin-top: var(--space-1);
-    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / 1.12 var(--font-display);
+    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / max(1.12, var(--line-least)) var(--font-display);
     text-wrap: balance;
   }
 

@@ -4,6 +4,7 @@ import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { Icon } from '@/ui/Icon';
+import { MarkedText } from '@/ui/MarkedText';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 
 /**
@@ -26,8 +27,12 @@ export function Marquee({ messages }: { messages: HomeMessages }) {
       </button>
       <Window>
         <Loop $paused={paused}>
-          <p>{text}</p>
-          <p aria-hidden="true">{text}</p>
+          <p>
+            <MarkedText text={text} />
+          </p>
+          <p aria-hidden="true">
+            <MarkedText text={text} />
+          </p>
         </Loop>
       </Window>
     </Band>
