@@ -1,4 +1,4 @@
-import { globalStyle } from '@styles/globalStyle';
+import { PageStyle } from '@styles/PageStyle';
 import { tokens } from '@styles/tokens';
 import Document, {
   type DocumentContext,
@@ -48,7 +48,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href={localPath(languages[code], '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
-          <style>{globalStyle}</style>
+          <PageStyle code={code} />
           {seo ? <DocumentSeo {...seo} /> : null}
         </Head>
         <body>

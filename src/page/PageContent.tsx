@@ -1,5 +1,5 @@
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
-import { useLocalPath } from '@/messages/useMessages';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import type { SitePage } from './sitePage';
@@ -16,7 +16,7 @@ export function PageContent<Own extends object, Shown extends Collections>({
 }: Props<Own, Shown>) {
   const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
   const indexed = useLocalPath(canonical);
-  const shelves = useShelves(collections);
+  const shelves = useShelves(collections, Page.language.code);
   return (
     <>
       <Seo title={Page.title(pageProps, itemsOf(shelves))} path={unlisted ? undefined : indexed} />

@@ -19,7 +19,7 @@ export async function currentCard(name: string): Promise<PreviewCard | undefined
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code } = splitPreviewName(name);
-  const items = itemsOn(await loadPage(page));
+  const items = itemsOn(await loadPage(page, code));
   return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionaries[code]).preview;
 }
 
