@@ -3,6 +3,7 @@ import { demoDocuments } from '../../__tests__/helpers/demoDocuments';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../__tests__/helpers/specifiedCategories';
+import { languageCodes, languages, localPath } from '../../src/shop/languages';
 import { readHtml } from '../readHtml';
 import { routes } from '../routes';
 import { expect, test } from '../test';
@@ -103,14 +104,16 @@ test('robots.txt allows every crawler and names the sitemap', async ({ request }
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
 });
 
-test('the sitemap names its parts, which list the canonical addresses and every product, and nothing else', async ({
+test('the sitemap names its parts, which list every page and product in every language, and nothing else', async ({
   request,
 }) => {
   const listed = inTag(await wholeSitemap(request), 'loc');
   expect(new Set(listed).size).toBe(listed.length);
-  const canonical = pages.map((one) => String(one.canonical[0]));
-  const products = demoProducts().map(({ path }) => new URL(path, canonical[0]).href);
-  expect([...listed].sort()).toEqual([...canonical, ...products].sort());
+  const { origin } = new URL(String(listed[0]));
+  const inEach = [...routes, ...demoProducts().map(({ path }) => path)].flatMap((path) =>
+    languageCodes.map((code) => origin + localPath(languages[code], path)),
+  );
+  expect([...listed].sort()).toEqual(inEach.sort());
 });
 
 test('every picture in the sitemap exists', async ({ request }) => {
@@ -151,11 +154,16 @@ test('icons and manifest are served', async ({ page, request }) => {
   }, html);
   expect(linked.length).toBeGreaterThanOrEqual(2);
 
-  const response = await request.get('/site.webmanifest', { maxRedirects: 0 });
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const { icons }: { icons: { src: string }[] } = await response.json();
-  for (const address of [...linked, ...icons.map(({ src }) => src)]) {
+  for (const manifest of ['/bn/site.webmanifest', '/hi/site.webmanifest', '/site.webmanifest']) {
+    const response = await request.get(manifest, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const { icons, start_url }: { icons: { src: string }[]; start_url: string } =
+      await response.json();
+    expect((await request.get(start_url, { maxRedirects: 0 })).status()).toBe(200);
+    linked.push(...icons.map(({ src }) => src));
+  }
+  for (const address of new Set(linked)) {
     const icon = await request.get(address, { maxRedirects: 0 });
     expect(icon.status(), address).toBe(200);
     expect(icon.headers()['content-type'], address).toMatch(/^image\//);

@@ -1,0 +1,92 @@
+import { languages } from '../../src/shop/languages';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
+/** The link to a language in the footer. */
+const FOOTER = 'contentinfo';
+
+test('the switch leads to the same page and choice, and back leads to the page before', async ({
+  page,
+}) => {
+  await page.goto('/Foundation?sort=price');
+  const footer = page.getByRole(FOOTER);
+  await footer.getByRole('link', { name: languages.bn.name }).click();
+  await page.waitForURL('/bn/Foundation?sort=price');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn-IN');
+  await footer.getByRole('link', { name: languages.hi.name }).click();
+  await page.waitForURL('/hi/Foundation?sort=price');
+  await page.goBack();
+  await page.waitForURL('/bn/Foundation?sort=price');
+});
+
+test('the switch keeps the chosen shade of a product, from the header of a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.desktop);
+  await page.goto(`${silk}#shade=Honey`);
+  await page.getByRole('banner').getByRole('link', { name: languages.hi.name }).click();
+  await page.waitForURL(`/hi${silk}#shade=Honey`);
+});
+
+test('the switch is the first line of the menu on a phone, and back leads to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/Foundation');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: languages.bn.name }).click();
+  await page.waitForURL('/bn/Foundation');
+  await page.goBack();
+  await page.waitForURL('/Foundation');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads to the same page', async ({ page }) => {
+    await page.goto(silk);
+    await page.getByRole(FOOTER).getByRole('link', { name: languages.bn.name }).click();
+    await page.waitForURL(`/bn${silk}`);
+  });
+});
+
+test.describe('a browser that asks for Bengali', () => {
+  test.use({ locale: 'bn-IN' });
+
+  const offer = { name: 'এই পাতাটি বাংলায় পড়ুন' };
+
+  test('is offered the page in Bengali, and never redirected', async ({ page }) => {
+    await page.goto('/Foundation');
+    const link = page.getByRole('complementary').getByRole('link', offer);
+    await expect(link).toBeVisible();
+    await expect(page).toHaveURL('/Foundation');
+    await link.click();
+    await page.waitForURL('/bn/Foundation');
+    await page.goto('/Primer');
+    await page.waitForLoadState('networkidle');
+    await expect(link).toBeHidden();
+  });
+
+  test('is not asked again after a no, and nothing moves when it is asked', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await page.goto('/contact-us');
+    const no = page.getByRole('button', { name: 'না, থাক' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await expect(no).toBeInViewport({ ratio: 1 });
+    expect(await heading.boundingBox()).toEqual(before);
+    await no.click();
+    await expect(no).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(no).toBeHidden();
+  });
+
+  test('is offered nothing on a Bengali page', async ({ page }) => {
+    await page.goto('/bn', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});
