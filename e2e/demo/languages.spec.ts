@@ -24,7 +24,7 @@ test('the switch leads to the same page and choice, and back leads to the page b
 test('the switch keeps the chosen shade of a product, from the header of a wide screen', async ({
   page,
 }) => {
-  await page.setViewportSize(screens.desktop);
+  await page.setViewportSize(screens.wide);
   await page.goto(`${silk}#shade=Honey`);
   await page.getByRole('banner').getByRole('link', { name: languages.hi.name }).click();
   await page.waitForURL(`/hi${silk}#shade=Honey`);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { languageChosen } from '@/device/languageChosen';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import { languageOffers } from '@/messages/languageOffers';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { type LanguageCode, languages } from '@/shop/languages';
 import { whenIdle } from '@/ui/whenIdle';
 import { LanguageLink } from './LanguageLink';

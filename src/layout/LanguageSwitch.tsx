@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { languageCodes, languages } from '@/shop/languages';
 import { LanguageLink } from './LanguageLink';
 
