@@ -23,7 +23,7 @@ const indexed = [...allPages.map(({ path }) => path), ...products.map(({ path })
 async function headAt(path: string, code: keyof typeof languages, own = {}) {
   const page = pageAt(path);
   if (!page) throw new Error(`No page at ${path}`);
-  const { props } = await staticPage(page, own);
+  const { props } = await staticPage(page, own, code);
   const shown = documentSeo(localPath(languages[code], path), props);
   if (!shown) throw new Error(`Nothing to say about ${path}`);
   const html = renderToStaticMarkup(createElement(DocumentSeo, shown));
@@ -51,6 +51,18 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
         'x-default': SITE + path,
       });
       expect(alternates[code]).toBe(SITE + seo.path);
+    }
+  });
+
+  it('has texts of the length that search engines show, none of them twice among the pages of the sitemap', async () => {
+    const seen = new Set<string>();
+    for (const { path } of allPages) {
+      const { title, description } = (await headAt(path, code)).seo;
+      expect(title).toMatch(/^.{15,65}$/u);
+      expect(description).toMatch(/^.{70,160}$/u);
+      expect(seen).not.toContain(title);
+      expect(seen).not.toContain(description);
+      seen.add(title).add(description);
     }
   });
 
