@@ -1,17 +1,18 @@
 /**
- * Self-hosted subsets of two families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. Browsers cache
+ * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. Browsers cache
  * them for a year, so a file's name ends in the first eight digits of its SHA-256.
  */
 export const fontFiles = {
   display: '/fonts/fraunces-600.ece22387.woff2',
   text: '/fonts/hind-siliguri-400.3d201286.woff2',
   bengali: '/fonts/hind-siliguri-bengali-400.df546b40.woff2',
+  devanagari: '/fonts/hind-devanagari-400.24a799e6.woff2',
 } as const;
 
 /**
  * The families, and local fallback fonts with matched metrics, so that nothing shifts when the files arrive. One set is
  * for Android, Windows and Apple, the other for Linux, whose fonts are wider. Only pages with Bengali text fetch that
- * font.
+ * font. `scriptFonts` has what Bengali and Hindi pages add.
  */
 export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}

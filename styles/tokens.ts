@@ -61,6 +61,9 @@ export const tokens = {
   'font-text':
     "'Hind Siliguri', 'Hind Bengali', 'Hind fallback', 'Hind on Linux', system-ui, sans-serif",
 
+  /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
+  'line-least': '1',
+
   /** Type scale; the larger steps grow with the viewport. */
   'text-small': '0.875rem',
   'text-base': '1rem',

@@ -40,18 +40,23 @@ test('home has at most 20 KB of compressed HTML', async ({ request }) => {
   expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
 });
 
-test('the three font files have less than 70,000 bytes together', async ({ request }) => {
-  const files = Object.values(fontFiles);
+test('the fonts of English and Bengali pages have less than 70,000 bytes, Hindi adds at most 40,000', async ({
+  request,
+}) => {
+  const { devanagari, ...others } = fontFiles;
+  const files = Object.values(others);
   expect(files).toHaveLength(3);
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const response = await request.get(file);
-      expect(response.status(), file).toBe(200);
-      return (await response.body()).length;
-    }),
-  );
+  const sizes = await Promise.all(files.map((file) => sizeOf(request, file)));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000);
+  expect(await sizeOf(request, fontFiles.bengali)).toBeLessThanOrEqual(45_000);
+  expect(await sizeOf(request, devanagari)).toBeLessThanOrEqual(40_000);
 });
+
+async function sizeOf(request: APIRequestContext, file: string): Promise<number> {
+  const response = await request.get(file);
+  expect(response.status(), file).toBe(200);
+  return (await response.body()).length;
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });

@@ -19,4 +19,9 @@ export const fonts: readonly FontLicence[] = [
     files: [`public${fontFiles.text}`, `public${fontFiles.bengali}`, 'assets/fonts/bengali.ttf'],
     text: 'public/fonts/OFL-Hind-Siliguri.txt',
   },
+  {
+    family: 'Hind',
+    files: [`public${fontFiles.devanagari}`, 'assets/fonts/devanagari.ttf'],
+    text: 'public/fonts/OFL-Hind.txt',
+  },
 ];

@@ -16,7 +16,7 @@ development needs is left out. All are permissive but two kinds:
 `;
 
 const aboutFonts =
-  'Both are subsets under the SIL Open Font Licence 1.1 (OFL-1.1), whose text lies beside them; no name is reserved.\n';
+  'All are subsets under the SIL Open Font Licence 1.1 (OFL-1.1), whose text lies beside them; no name is reserved.\n';
 
 /** The text of docs/licences.md: the licences with more conditions, the fonts, the packages. */
 export function licencesPage(packages: readonly LicensedPackage[]): string {

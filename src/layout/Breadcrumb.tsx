@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly title: string;
@@ -23,7 +24,9 @@ export function Breadcrumb({ title, above }: Props) {
             <InternalLink href={above.path}>{above.title}</InternalLink>
           </li>
         ) : null}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">
+          <MarkedText text={title} />
+        </li>
       </Trail>
     </nav>
   );

@@ -7,6 +7,7 @@ import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
@@ -57,8 +58,14 @@ export const Footer = memo(function Footer() {
           />
         ) : null}
         {shop.showsDemoCatalogue ? <p>{messages.footer.demo}</p> : null}
-        <p>{messages.footer.copyright(shop.name)}</p>
-        {shop.credit ? <p>{shop.credit}</p> : null}
+        <p>
+          <MarkedText text={messages.footer.copyright(shop.name)} />
+        </p>
+        {shop.credit ? (
+          <p>
+            <MarkedText text={shop.credit} />
+          </p>
+        ) : null}
       </Small>
     </Ground>
   );

@@ -3,10 +3,10 @@ import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
+import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
@@ -17,8 +17,12 @@ export function FooterShop() {
     <section>
       <h2>{messages.footer.shop}</h2>
       <Address>
-        <span>{shop.name}</span>
-        <span>{postalAddress(shop.street)}</span>
+        <span>
+          <MarkedText text={shop.name} />
+        </span>
+        <span>
+          <MarkedText text={messages.place.address(shop.street)} />
+        </span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>

@@ -4,6 +4,7 @@ import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
 import { Lotus } from '@/ui/Lotus';
+import { MarkedText } from '@/ui/MarkedText';
 
 /** The shop's name beside an alpona lotus; links to the home page. */
 export function Logo() {
@@ -11,7 +12,9 @@ export function Logo() {
   return (
     <Home href={paths.home} aria-label={messages.nav.logo(shop.name)}>
       <Lotus />
-      <span>{shop.name}</span>
+      <span>
+        <MarkedText text={shop.name} />
+      </span>
     </Home>
   );
 }

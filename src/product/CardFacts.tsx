@@ -1,5 +1,6 @@
 import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
+import { MarkedText } from '@/ui/MarkedText';
 
 /** How many swatches a card shows: as many as stand beside the words on a phone 360 pixels wide. */
 const SWATCHES = 5;
@@ -21,9 +22,11 @@ export function CardFacts({ product: { shades = [], size } }: { readonly product
         .map(({ name, colour }) => (
           <i key={name} style={{ background: colour }} />
         ))}
-      {` ${said.join(' · ')}`}
+      <MarkedText text={` ${said.join(' · ')}`} />
       {here.length > 0 ? (
-        <span className="names">{`: ${here.map(({ name }) => name).join(', ')}`}</span>
+        <span className="names">
+          <MarkedText text={`: ${here.map(({ name }) => name).join(', ')}`} />
+        </span>
       ) : null}
     </span>
   );

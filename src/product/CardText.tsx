@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMessages } from '@/messages/useMessages';
+import { MarkedText } from '@/ui/MarkedText';
 import { firstWords } from './firstWords';
 
 interface Props {
@@ -38,18 +39,20 @@ export function CardText({ title, link, description = '', delivery = '', price }
   return (
     <>
       <h2 data-open={open || undefined}>
-        <a {...link}>{title}</a>
+        <a {...link}>
+          <MarkedText text={title} />
+        </a>
       </h2>
       {price}
       {description ? (
         <p className="text">
-          {`${open ? description : about} `}
+          <MarkedText text={`${open ? description : about} `} />
           {moreAbout}
         </p>
       ) : null}
       {delivery ? (
         <p className="text note">
-          {`${open ? delivery : note} `}
+          <MarkedText text={`${open ? delivery : note} `} />
           {note === delivery || moreAbout ? null : more}
         </p>
       ) : null}

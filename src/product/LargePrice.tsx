@@ -67,7 +67,7 @@ const Figures = styled.div`
 
   strong {
     color: var(--ink);
-    font: 600 1.875rem / 1.2 var(--font-display);
+    font: 600 1.875rem / max(1.2, var(--line-least)) var(--font-display);
   }
 
   .badge {

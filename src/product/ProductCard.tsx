@@ -8,6 +8,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
+import { MarkedText } from '@/ui/MarkedText';
 import type { CardPressHandler } from './CardPressHandler';
 import { CardText } from './CardText';
 import { cardPartsStyle } from './cardPartsStyle';
@@ -59,7 +60,9 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       <div className="foot">
         <ProductActions product={product} category={category} />
         {line ? (
-          <p data-line={product.noDelivery && line}>{product.noDelivery ? null : line}</p>
+          <p data-line={product.noDelivery && line}>
+            {product.noDelivery ? null : <MarkedText text={line} />}
+          </p>
         ) : null}
         {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>

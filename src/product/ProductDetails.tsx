@@ -11,6 +11,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { quietStyle } from '@/ui/buttonStyle';
+import { MarkedText } from '@/ui/MarkedText';
 import { DeliveryCheck } from './delivery/DeliveryCheck';
 import { useKeptPin } from './delivery/useKeptPin';
 import { deliveryLine } from './deliveryLine';
@@ -18,6 +19,7 @@ import { useAskInSight } from './enquiryInSight/useAskInSight';
 import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
+import { MarkedLine } from './MarkedLine';
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
 import { productAnswersStyle } from './productAnswersStyle';
@@ -75,8 +77,10 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <ShortlistButton product={product} category={category} shade={shade?.name} withWord />
       </LargePicture>
       <div className="facts">
-        {kind ? <p className="kind">{kind}</p> : null}
-        <Heading>{title}</Heading>
+        <MarkedLine text={kind} className="kind" />
+        <Heading>
+          <MarkedText text={title} />
+        </Heading>
         <LargePrice product={product} messages={messages} />
         {shades ? (
           <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
@@ -84,14 +88,14 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <div className="actions">
           <ProductActions product={wanted} category={category} shade={shade?.name} said={said} />
         </div>
-        {description ? <p className="description">{description}</p> : null}
+        <MarkedLine text={description} className="description" />
         {product.noDelivery ? null : (
           <DeliveryCheck price={honestPrice(product).price} messages={messages.delivery} />
         )}
         <div className="foot">
           <div>
-            {delivery ? <p>{delivery}</p> : null}
-            {line ? <p className="note">{line}</p> : null}
+            <MarkedLine text={delivery} />
+            <MarkedLine text={line} className="note" />
           </div>
           <div className="marks">
             <ShareButton

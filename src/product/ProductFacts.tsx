@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly product: Pick<Product, 'use' | 'inside' | 'best'>;
@@ -12,14 +13,19 @@ interface Props {
  * The styles are in `productAnswersStyle`.
  */
 export function ProductFacts({ product, messages: { facts } }: Props) {
-  const known = (['use', 'inside', 'best'] as const).filter((field) => product[field]);
+  const known = (['use', 'inside', 'best'] as const).flatMap((field) => {
+    const text = product[field];
+    return text ? [{ field, text }] : [];
+  });
   if (known.length === 0) return null;
   return (
     <dl>
-      {known.map((field) => (
+      {known.map(({ field, text }) => (
         <Fragment key={field}>
           <dt>{facts[field]}</dt>
-          <dd>{product[field]}</dd>
+          <dd>
+            <MarkedText text={text} />
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { MarkedText } from '@/ui/MarkedText';
 import { ProductDetails } from './ProductDetails';
 import { QuickLookStep } from './QuickLookStep';
 import { useSwipe } from './useSwipe';
@@ -75,7 +76,10 @@ export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
         <Bar>
           <QuickLookStep label={messages.previous} icon="left" to={previous} onStep={goTo} />
           <Place role="status">
-            <span className="visually-hidden">{title}</span> {messages.place(...place)}
+            <span className="visually-hidden">
+              <MarkedText text={title} />
+            </span>{' '}
+            {messages.place(...place)}
           </Place>
           <QuickLookStep label={messages.next} icon="right" to={next} onStep={goTo} />
           <Close type="button" aria-label={messages.close} onClick={pageLayers.close}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Shade } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly shades: readonly Shade[];
@@ -20,7 +21,7 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
   return (
     <fieldset>
       <legend>
-        {chosen ? product.shade(chosen.name) : messages.chooseShade}
+        {chosen ? <MarkedText text={product.shade(chosen.name)} /> : messages.chooseShade}
         <span role="status">{chosen?.soldOut ? messages.shadeSoldOut : null}</span>
       </legend>
       {shades.map((shade) => (
@@ -32,7 +33,13 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
             onChange={() => onChoose(shade)}
           />
           <i style={shade.colour ? { background: shade.colour } : undefined} />
-          {shade.soldOut ? <s>{shade.name}</s> : shade.name}
+          {shade.soldOut ? (
+            <s>
+              <MarkedText text={shade.name} />
+            </s>
+          ) : (
+            <MarkedText text={shade.name} />
+          )}
           {shade.soldOut ? <span className="visually-hidden">{`, ${product.soldOut}`}</span> : null}
         </label>
       ))}

@@ -8,6 +8,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 import { ShortlistButton } from './ShortlistButton';
 
 interface Props {
@@ -33,7 +34,7 @@ export function SmallProductCard({ product, category }: Props) {
       </div>
       <h3>
         <InternalLink href={productPath(category, product)}>
-          {productName(product, shelf)}
+          <MarkedText text={productName(product, shelf)} />
         </InternalLink>
       </h3>
       <div className="mark">
@@ -90,7 +91,7 @@ const Card = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     font-size: 1rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
   }
 
   /* Where a row has room for one card only: a low row, so that it does not fill the screen. */

@@ -41,7 +41,7 @@ export const cardPartsStyle = css`
     column-gap: var(--space-1);
     padding-top: var(--space-1);
     color: var(--accent);
-    font: 600 0.75rem / 1.15 var(--font-display);
+    font: 600 0.75rem / max(1.15, var(--line-least)) var(--font-display);
 
     ${media.belowMedium} {
       font-size: 0.8125rem;
@@ -76,7 +76,7 @@ export const cardPartsStyle = css`
       flex: 1 1 clamp(3.5rem, (100% - 11.5rem) * 999, 100%);
       padding-block: 5px;
       color: var(--gold);
-      font: 0.75rem / 1.2 var(--font-text);
+      font: 0.75rem / max(1.2, var(--line-least)) var(--font-text);
       text-align: center;
 
       ${media.short} {

@@ -61,7 +61,7 @@ export const cardTextStyle = css`
   }
 
   > p > strong {
-    font: 600 1.375rem / 1.2 var(--font-display);
+    font: 600 1.375rem / max(1.2, var(--line-least)) var(--font-display);
 
     &.words {
       font-size: 1rem;
@@ -81,7 +81,7 @@ export const cardTextStyle = css`
     padding-block: 2px;
     color: var(--ink-soft);
     font-size: 0.8125rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
 
     > i {
       display: inline-block;
@@ -114,7 +114,7 @@ export const cardTextStyle = css`
     display: block;
     color: var(--ink-soft);
     font-size: 0.8125rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
 
     /* "More", above the name's link. Its touch target is larger than its word. */
     > button {

@@ -12,6 +12,9 @@ export interface LanguageFacts {
 
 export type LanguageCode = LanguageFacts['code'];
 
+/** The languages into which English texts are translated. */
+export type OtherLanguageCode = Exclude<LanguageCode, 'en'>;
+
 /** The languages of the site. English is first: whatever another language lacks is said in English. */
 export const languages = {
   en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
@@ -22,9 +25,16 @@ export const languages = {
 /** The codes in the order of the language switch. */
 export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. */
+export const otherLanguageCodes = languageCodes.filter(
+  (code): code is OtherLanguageCode => code !== 'en',
+);
+
+/**
+ * A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. A path that names
+ * a language, as an owner may type for a banner, stays as it is.
+ */
 export function localPath({ prefix }: Pick<LanguageFacts, 'prefix'>, path: string): string {
-  if (!prefix) return path;
+  if (!prefix || splitLanguage(path).code !== 'en') return path;
   return prefix + path.replace(/^\/(?=$|[?#])/, '');
 }
 

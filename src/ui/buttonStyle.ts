@@ -15,7 +15,7 @@ export const buttonStyle = css`
   border-radius: 1.5rem;
   font-family: var(--font-display);
   font-size: 0.9375rem;
-  line-height: 1.15;
+  line-height: max(1.15, var(--line-least));
   text-align: center;
   text-decoration: none;
   transition:

@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   /** When the prices were read, in milliseconds since 1970; undefined when unknown, then no date is printed. */
@@ -18,9 +18,11 @@ export function PrintHead({ readAt }: Props) {
   const messages = useMessages();
   return (
     <Head>
-      <strong>{shop.name}</strong>
+      <strong>
+        <MarkedText text={shop.name} />
+      </strong>
       <p>
-        {postalAddress(shop.street)} · {spokenPhone()}
+        <MarkedText text={messages.place.address(shop.street)} /> · {spokenPhone()}
       </p>
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>

@@ -8,6 +8,7 @@ import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useLayer } from '@/ui/layers/useLayer';
+import { MarkedText } from '@/ui/MarkedText';
 import { PressLink } from '@/ui/PressLink';
 import type { MediaList } from './MediaList';
 
@@ -47,8 +48,14 @@ export const ShopPhotos = memo(function ShopPhotos({
               >
                 <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
-              <Title as={headingLevel}>{title}</Title>
-              {description ? <Note>{description}</Note> : null}
+              <Title as={headingLevel}>
+                <MarkedText text={title} />
+              </Title>
+              {description ? (
+                <Note>
+                  <MarkedText text={description} />
+                </Note>
+              ) : null}
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import type { Video } from '@/catalogue/items';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
+import { MarkedText } from '@/ui/MarkedText';
 import type { MediaList } from './MediaList';
 
 interface Props {
@@ -21,7 +22,9 @@ export const VideoList = memo(function VideoList({ videos, list: List }: Props) 
         <li key={id}>
           <figure>
             <PlayableVideo title={title} media={media} poster={poster} shape="wide" />
-            <figcaption>{title}</figcaption>
+            <figcaption>
+              <MarkedText text={title} />
+            </figcaption>
           </figure>
         </li>
       ))}

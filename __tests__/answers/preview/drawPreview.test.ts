@@ -63,6 +63,7 @@ const cards: [what: string, card: PreviewCard][] = [
   ['no picture', none],
   ['no line', aCard({ line: '' })],
   ['a Bengali title', aCard({ title: 'ফাউন্ডেশন ও প্রাইমার' })],
+  ['a Hindi title', aCard({ title: 'फाउंडेशन और प्राइमर' })],
   ['a title like markup', aCard({ title: '<b>&' })],
   ['a very long title', aCard({ title: 'Foundation '.repeat(20).trim() })],
   ['a picture that is missing', aCard({ pictures: ['/pictures/none.webp'] })],
@@ -90,6 +91,7 @@ describe('drawPreview', () => {
   it.each([
     ['the title', aCard({ pictures: [], title: 'Primer' })],
     ['a Bengali title', aCard({ pictures: [], title: 'ফাউন্ডেশন' })],
+    ['a Hindi title', aCard({ pictures: [], title: 'फाउंडेशन' })],
     ['a title like markup', aCard({ pictures: [], title: '<b>&' })],
     ['the line', aCard({ pictures: [], line: 'up to 5% off' })],
     ['a picture', aCard({ pictures: four.slice(0, 1) })],
@@ -107,12 +109,18 @@ describe('drawPreview', () => {
     expect(await meanDifference(drawnProduct, await drawPreview(card))).toBeGreaterThan(0.2);
   });
 
-  it('draws distinct Bengali letters instead of the same missing-glyph box', async () => {
-    const [one, other] = await Promise.all(
-      ['কককক', 'মমমম'].map((title) => drawPreview(aCard({ pictures: [], title }))),
-    );
-    expect(one && other && (await meanDifference(one, other))).toBeGreaterThan(0.2);
-  });
+  it.each([
+    ['Bengali', 'কককক', 'মমমম'],
+    ['Hindi', 'कककक', 'मममम'],
+  ])(
+    'draws distinct %s letters instead of the same missing-glyph box',
+    async (_script, ...titles) => {
+      const [one, other] = await Promise.all(
+        titles.map((title) => drawPreview(aCard({ pictures: [], title }))),
+      );
+      expect(one && other && (await meanDifference(one, other))).toBeGreaterThan(0.2);
+    },
+  );
 
   it.each([
     ['is missing', () => undefined],

@@ -3,16 +3,19 @@ import sharp, { type Sharp } from 'sharp';
 
 const fonts = path.join(process.cwd(), 'assets', 'fonts');
 const display = {
-  font: 'Alpona Display, Alpona Bengali',
+  font: 'Alpona Display, Alpona Bengali, Alpona Devanagari',
   fontfile: path.join(fonts, 'display.ttf'),
 };
-const bengali = { font: 'Alpona Bengali', fontfile: path.join(fonts, 'bengali.ttf') };
+const scripts = [
+  { text: 'ক', font: 'Alpona Bengali', fontfile: path.join(fonts, 'bengali.ttf') },
+  { text: 'क', font: 'Alpona Devanagari', fontfile: path.join(fonts, 'devanagari.ttf') },
+];
 
 /**
- * Resolves when the Bengali font has been used once. The drawing library remembers every font file that it was given,
- * and then takes from it the letters that the display font lacks. So no system font is needed.
+ * Resolves when the font of each script has been used once. The drawing library remembers every font file that it was
+ * given, and then takes from it the letters that the display font lacks. So no system font is needed.
  */
-let bengaliKnown: Promise<unknown> | undefined;
+let scriptsKnown: Promise<unknown> | undefined;
 
 export interface TextBox {
   readonly text: string;
@@ -26,7 +29,7 @@ export interface TextBox {
   readonly struck?: string;
 }
 
-/** Draws text as a transparent PNG, also Bengali and the rupee sign. */
+/** Draws text as a transparent PNG, also Bengali, Hindi and the rupee sign. */
 export async function drawText({
   text,
   colour,
@@ -35,8 +38,10 @@ export async function drawText({
   wraps = false,
   struck,
 }: TextBox): Promise<Buffer> {
-  bengaliKnown ??= png(sharp({ text: { text: 'ক', ...bengali, rgba: true } }));
-  await bengaliKnown;
+  scriptsKnown ??= Promise.all(
+    scripts.map((text) => png(sharp({ text: { ...text, rgba: true } }))),
+  );
+  await scriptsKnown;
   const behind = struck ? ` <s>${escaped(struck)}</s>` : '';
   const markup = `<span foreground="${colour}">${escaped(text)}${behind}</span>`;
   return png(

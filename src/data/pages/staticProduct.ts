@@ -1,22 +1,30 @@
+import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
+import type { LanguageCode } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
 
 /**
+ * The getStaticPaths of product pages: each is made at its first visit
+ * (docs/decisions/013-a-page-for-each-product.md).
+ */
+export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+/**
  * The result of getStaticProps for a product's page. "Not found" for every address but the exact one: another spelling
  * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
-export async function staticProduct(slug: string, segment: string) {
+export async function staticProduct(slug: string, segment: string, code: LanguageCode = 'en') {
   const nothing = { notFound: true, revalidate: readFreshSeconds(process.env) } as const;
   const category = categories.find((row) => row.slug === slug);
   if (!category) return nothing;
   const page = productPage(category, segment);
-  const shelves = await loadPage(page);
+  const shelves = await loadPage(page, code);
   const [onShelf] = shelves.onShelf.items;
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import { Icon } from '@/ui/Icon';
+import { MarkedText } from '@/ui/MarkedText';
 
 /**
  * The words of a banner over its left third, and an arrow if it is a link. They stand on blush that fades only beside
@@ -9,9 +10,13 @@ import { Icon } from '@/ui/Icon';
 export function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
   return (
     <Words>
-      {headline ? <strong>{headline}</strong> : null}
+      {headline ? (
+        <strong>
+          <MarkedText text={headline} />
+        </strong>
+      ) : null}
       <span>
-        {line}
+        {line ? <MarkedText text={line} /> : null}
         {link ? <Icon name="right" /> : null}
       </span>
     </Words>
@@ -37,15 +42,15 @@ const Words = styled.span`
   background: linear-gradient(to right, var(--blush) calc(100% - ${FADE}), transparent);
 
   strong {
-    font: 600 clamp(1rem, 0.5rem + 2.8vw, 3.25rem) / 1.12 var(--font-display);
+    font: 600 clamp(1rem, 0.5rem + 2.8vw, 3.25rem) / max(1.12, var(--line-least)) var(--font-display);
     text-wrap: balance;
   }
 
-  span {
+  > span {
     display: flex;
     align-items: center;
     gap: 0.25em;
     color: var(--accent);
-    font: 600 clamp(0.875rem, 0.7rem + 0.9vw, 1.5rem) / 1.2 var(--font-display);
+    font: 600 clamp(0.875rem, 0.7rem + 0.9vw, 1.5rem) / max(1.2, var(--line-least)) var(--font-display);
   }
 `;

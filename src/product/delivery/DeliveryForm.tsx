@@ -8,6 +8,7 @@ import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
 import { fieldStyle } from '@/ui/fieldStyle';
+import { MarkedText } from '@/ui/MarkedText';
 import { deliveryText } from './deliveryText';
 
 const DIGITS = 6;
@@ -42,7 +43,9 @@ export function DeliveryForm({ areas, price, messages }: Props) {
       />
       <p id={`${id}said`} aria-live="polite" className={isWrong ? 'wrong' : ''}>
         {isWrong ? messages.wrong : null}
-        {isPin(pin) ? deliveryText(areas, pin, price, { delivery: messages, rupees }) : null}
+        {isPin(pin) ? (
+          <MarkedText text={deliveryText(areas, pin, price, { delivery: messages, rupees })} />
+        ) : null}
       </p>
       <p className="stays">{messages.stays}</p>
     </Lines>

@@ -81,7 +81,7 @@ const Row = styled.ul`
     justify-items: center;
     gap: var(--space-1);
     font-size: 0.8125rem;
-    line-height: 1.2;
+    line-height: max(1.2, var(--line-least));
     text-align: center;
     text-decoration: none;
   }

@@ -2,24 +2,28 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { ContactButtons } from '@/product/ContactButtons';
-import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
+import { MarkedText } from '@/ui/MarkedText';
 
 /**
  * The shop's promise beside the home banner in an arch. Text and picture never overlap, whatever the banner shows. The
  * heading is the shop's name and town, which people search for; the promise is larger, because the header has the name.
  */
 export const Hero = memo(function Hero({ messages }: { messages: HomeMessages }) {
+  const { place } = useMessages();
   return (
     <Ground>
       <Columns>
         <Copy>
           <hgroup>
-            <h1>{messages.heading(shop.name, place.town)}</h1>
+            <h1>
+              <MarkedText text={messages.heading(shop.name, place.town)} />
+            </h1>
             <p>{messages.promise}</p>
           </hgroup>
           <More>
@@ -67,7 +71,7 @@ const Copy = styled.div`
 
   hgroup p {
     margin-top: var(--space-1);
-    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / 1.12 var(--font-display);
+    font: 600 clamp(1.5rem, 0.95rem + 2.7vw, 3.75rem) / max(1.12, var(--line-least)) var(--font-display);
     text-wrap: balance;
   }
 

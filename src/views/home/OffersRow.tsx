@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 import { scrollRow } from '@/ui/scrollRow';
 
 /** How many pictures are in sight on a phone; they load eagerly. */
@@ -46,7 +47,9 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
               {percent === undefined ? null : <b>{product.off(percent)}</b>}
             </div>
             <h3>
-              <InternalLink href={path}>{productName({ title }, categories[slug])}</InternalLink>
+              <InternalLink href={path}>
+                <MarkedText text={productName({ title }, categories[slug])} />
+              </InternalLink>
             </h3>
             <p>
               <strong>{rupees(price)}</strong>{' '}
@@ -124,14 +127,14 @@ const Ground = styled(Container)`
     margin-inline: 6px;
     padding-inline: 4px;
     display: -webkit-box;
-    height: 2.5em;
+    height: calc(2em * max(1.25, var(--line-least)));
     margin-top: var(--space-4);
     overflow: hidden;
     overflow: clip;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     font-size: 0.875rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
   }
 
   h3 a {
@@ -151,7 +154,7 @@ const Ground = styled(Container)`
   }
 
   strong {
-    font: 600 1.25rem / 1.25 var(--font-display);
+    font: 600 1.25rem / max(1.25, var(--line-least)) var(--font-display);
   }
 
   s {

@@ -8,6 +8,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly onShelf: ProductOnShelf;
@@ -27,7 +28,7 @@ export function ProductPager({ onShelf: { previous, next }, category, messages }
           <Icon name="left" />
           <span>
             <small>{messages.previous} </small>
-            {productName(previous, shelf)}
+            <MarkedText text={productName(previous, shelf)} />
           </span>
         </InternalLink>
       ) : null}
@@ -36,7 +37,7 @@ export function ProductPager({ onShelf: { previous, next }, category, messages }
         <InternalLink href={path(next)} rel="next">
           <span>
             <small>{messages.next} </small>
-            {productName(next, shelf)}
+            <MarkedText text={productName(next, shelf)} />
           </span>
           <Icon name="right" />
         </InternalLink>
@@ -89,7 +90,7 @@ const Steps = styled.nav`
     text-align: end;
   }
 
-  span {
+  > a > span {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;

@@ -5,6 +5,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 
 /** A recently viewed product: picture and name. No price, because it may have changed since. */
 export function ViewedCard({ product }: { readonly product: ShortlistedProduct }) {
@@ -15,7 +16,9 @@ export function ViewedCard({ product }: { readonly product: ShortlistedProduct }
       <Arch>
         <Picture src={image} alt="" sizes="(min-width: 768px) 180px, 30vw" />
       </Arch>
-      <span>{productName(product, categories[slug])}</span>
+      <span>
+        <MarkedText text={productName(product, categories[slug])} />
+      </span>
     </Card>
   );
 }
@@ -24,7 +27,7 @@ const Card = styled(InternalLink)`
   display: grid;
   gap: var(--space-1);
   font-size: var(--text-small);
-  line-height: 1.25;
+  line-height: max(1.25, var(--line-least));
   text-align: center;
   text-decoration: none;
 

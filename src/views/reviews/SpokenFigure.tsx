@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { fileOf, type SpokenReview } from '@/catalogue/reviewsOf';
 import type { ReviewsMessages } from '@/messages/Messages';
+import { MarkedText } from '@/ui/MarkedText';
 import { BesideWords } from './BesideWords';
 
 interface Props {
@@ -15,12 +16,18 @@ export function SpokenFigure({ review, messages }: Props) {
     <Figure $shape={shapeOf(review)}>
       <BesideWords review={review} />
       <blockquote>
-        <p>{words}</p>
+        <p>
+          <MarkedText text={words} />
+        </p>
       </blockquote>
       {customer || town || day ? (
         <figcaption>
-          {customer ? <b>{customer}</b> : null}
-          {town}
+          {customer ? (
+            <b>
+              <MarkedText text={customer} />
+            </b>
+          ) : null}
+          {town ? <MarkedText text={town} /> : null}
           {town && day ? ' · ' : null}
           {day ? <time dateTime={day}>{messages.day(day)}</time> : null}
         </figcaption>

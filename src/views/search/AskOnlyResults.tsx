@@ -47,6 +47,6 @@ const List = styled.ul`
   }
 
   b {
-    font: 600 min(1rem, 5.6vmin) / 1.2 var(--font-display);
+    font: 600 min(1rem, 5.6vmin) / max(1.2, var(--line-least)) var(--font-display);
   }
 `;

@@ -11,6 +11,7 @@ import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly products: readonly ListedProduct[];
@@ -57,7 +58,9 @@ const ResultRow = memo(function ResultRow({ product, details, onFollow }: Result
         <div className="arch">
           {details ? <Picture src={image} alt="" sizes="64px" widths={WIDTHS} /> : null}
         </div>
-        <b>{productName(product, shelf)}</b>
+        <b>
+          <MarkedText text={productName(product, shelf)} />
+        </b>
         <p>{shelf.title}</p>
         <p className="cost">
           {priceText(product, messages)}{' '}
@@ -128,7 +131,7 @@ const List = styled.ul`
   }
 
   b {
-    font: 600 min(1rem, 5.6vmin) / 1.2 var(--font-display);
+    font: 600 min(1rem, 5.6vmin) / max(1.2, var(--line-least)) var(--font-display);
     overflow-wrap: anywhere;
   }
 

@@ -10,6 +10,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly line: ListLine;
@@ -22,7 +23,7 @@ interface Props {
 export function ListRow({ line, messages, children }: Props) {
   const labels = useMessages();
   const { categories, product, rupees } = labels;
-  const { kept, state, image, struck } = line;
+  const { kept, state, addressTitle, image, struck } = line;
   const title = productName(line, categories[kept.slug]);
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
@@ -35,12 +36,15 @@ export function ListRow({ line, messages, children }: Props) {
       <Facts>
         <h2>
           {state === 'left' ? (
-            title
+            <MarkedText text={title} />
           ) : (
             <InternalLink
-              href={productPath(kept, { id: kept.id, title }) + shadeFragment(line.shade?.name)}
+              href={
+                productPath(kept, { id: kept.id, title: line.title, addressTitle }) +
+                shadeFragment(line.shade?.name)
+              }
             >
-              {title}
+              <MarkedText text={title} />
             </InternalLink>
           )}
         </h2>
@@ -55,11 +59,13 @@ export function ListRow({ line, messages, children }: Props) {
         {kept.shade ? (
           <p>
             {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
-            {product.shade(kept.shade)}
+            <MarkedText text={product.shade(kept.shade)} />
           </p>
         ) : null}
         {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (
-          <Change>{messages.shadeLeft(kept.shade)}</Change>
+          <Change>
+            <MarkedText text={messages.shadeLeft(kept.shade)} />
+          </Change>
         ) : null}
         {line.soldOut ? <Change>{product.soldOut}</Change> : null}
         {state === 'left' ? <Change>{messages.left}</Change> : null}
@@ -99,7 +105,7 @@ const Facts = styled.div`
 
   h2 {
     font-size: 1rem;
-    line-height: 1.25;
+    line-height: max(1.25, var(--line-least));
     overflow-wrap: anywhere;
   }
 
@@ -108,7 +114,7 @@ const Facts = styled.div`
   }
 
   strong {
-    font: 600 1.1875rem / 1.25 var(--font-display);
+    font: 600 1.1875rem / max(1.25, var(--line-least)) var(--font-display);
   }
 
   i {

@@ -16,6 +16,7 @@ import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 import { PrintHead } from '../PrintHead';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
@@ -56,7 +57,7 @@ export function OwnList({ list, messages }: Props) {
       <div role="status">
         {undo ? (
           <Said>
-            {undo.said}{' '}
+            <MarkedText text={undo.said} />{' '}
             <Quiet
               type="button"
               onClick={() => {

@@ -90,7 +90,7 @@ const Opener = styled.button`
   border-radius: var(--radius-pill);
   background: var(--surface);
   font-size: 0.9375rem;
-  line-height: 1.2;
+  line-height: max(1.2, var(--line-least));
 
   &::after {
     content: '';

@@ -1,0 +1,63 @@
+import { fontFiles } from '@styles/fontFaces';
+import { globalStyle } from '@styles/globalStyle';
+import { PageStyle } from '@styles/PageStyle';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languages } from '@/shop/languages';
+
+function styled(code: string): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<PageStyle code={code} />);
+  return page;
+}
+
+/** The value of a CSS variable that counts: the last one. */
+function variable(page: HTMLElement, name: string): string {
+  const style = page.querySelector('style')?.textContent ?? '';
+  return [...style.matchAll(new RegExp(`--${name}:([^;}]*)`, 'g'))].at(-1)?.[1] ?? '';
+}
+
+describe('PageStyle', () => {
+  it.each([languages.en.code])('preloads nothing and adds nothing for %s', (lang) => {
+    const page = styled(lang);
+    expect(page.querySelector('link')).toBeNull();
+    expect(page.querySelector('style')).toHaveTextContent(globalStyle, {
+      normalizeWhitespace: false,
+    });
+  });
+
+  it.each([
+    [languages.bn.code, fontFiles.bengali],
+    [languages.hi.code, fontFiles.devanagari],
+  ])('preloads the font of %s and no other', (lang, file) => {
+    const page = styled(lang);
+    const links = [...page.querySelectorAll('link')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([file]);
+    expect(links[0]).toHaveAttribute('crossorigin', 'anonymous');
+    expect(page.querySelector('style')).toHaveTextContent(`url(${file})`);
+  });
+
+  it('takes the danda of a Hindi page from the Hindi font, though the Bengali one has it too', () => {
+    for (const family of ['font-display', 'font-text']) {
+      expect(variable(styled(languages.hi.code), family)).toMatch(
+        /'Hind Devanagari', 'Devanagari fallback', 'Hind Bengali'/,
+      );
+    }
+  });
+
+  it.each([
+    [languages.bn.code, 'Bengali'],
+    [languages.hi.code, 'Devanagari'],
+  ])('puts a local font of equal width after that of %s', (lang, script) => {
+    const page = styled(lang);
+    expect(variable(page, 'font-text')).toContain(`'Hind ${script}', '${script} fallback'`);
+    expect(page.querySelector('style')).toHaveTextContent(`local('Noto Sans ${script}')`);
+  });
+
+  it.each([
+    [languages.en.code, 1],
+    [languages.bn.code, 1.3],
+    [languages.hi.code, 1.3],
+  ])('has room for the strokes of %s between lines', (lang, least) => {
+    expect(Number(variable(styled(lang), 'line-least'))).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@/shop/languages';
+
+interface ScriptRun {
+  readonly language: LanguageCode;
+  /** Where it starts in the whole text. */
+  readonly start: number;
+  readonly text: string;
+}
+
+/**
+ * At least two letters of one script: a single one may be a sign or part of an abbreviation. The danda and the digits of
+ * Bengali and Hindi are no letters here, because both languages share them or write Latin ones.
+ */
+const words =
+  /(?<en>[A-Za-z\u00c0-\u024f]{2,})|(?<bn>[\u0980-\u09e5\u09f0-\u09ff]{2,})|[\u0900-\u0963\u0970-\u097f]{2,}/g;
+
+/** A letter of Bengali or Hindi. Most texts of English pages have none. */
+const indic = /[\u0900-\u09ff]/;
+
+/**
+ * Splits a text into runs by script, which tells the language: Bengali, Devanagari for Hindi, Latin for English. Spaces,
+ * digits and signs belong to the run around them; those between two languages to the language of the page. Joined, the
+ * runs give the text.
+ */
+export function scriptRuns(text: string, page: LanguageCode): readonly ScriptRun[] {
+  const found = page === 'en' && !indic.test(text) ? [] : [...text.matchAll(words)];
+  const [first = page, ...others] = found.map(languageOf);
+  if (others.every((language) => language === first)) return [{ language: first, start: 0, text }];
+  const runs: ScriptRun[] = [];
+  const add = (language: LanguageCode, end: number) => {
+    const last = runs.at(-1);
+    const start = last ? last.start + last.text.length : 0;
+    if (last?.language === language) {
+      runs[runs.length - 1] = { ...last, text: text.slice(last.start, end) };
+    } else if (end > start) runs.push({ language, start, text: text.slice(start, end) });
+  };
+  for (const word of found) {
+    const language = languageOf(word);
+    if (runs.at(-1)?.language !== language) add(page, word.index);
+    add(language, word.index + word[0].length);
+  }
+  add(page, text.length);
+  return runs;
+}
+
+function languageOf({ groups }: RegExpExecArray): LanguageCode {
+  if (groups?.bn) return 'bn';
+  return groups?.en ? 'en' : 'hi';
+}
