@@ -1,21 +1,9 @@
-import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';
-import { sitePage } from '@/page/sitePage';
-import { place } from '@/shop/place';
-import { VisitShopView } from '@/views/VisitShopView';
+import { visitShopPageIn } from '@/page/kinds/visitShopPageIn';
 
 export const getStaticProps = () => staticPage(sitePages.visitShop, {});
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
-
-export default sitePage<Props>(
-  ({ shelves }) => <VisitShopView shelves={shelves} messages={visitShopMessages} />,
-  {
-    language: english,
-    definition: () => sitePages.visitShop,
-    title: () => visitShopMessages.tabTitle(place.town),
-  },
-);
+export default visitShopPageIn(english, visitShopMessages);

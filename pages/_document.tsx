@@ -1,6 +1,5 @@
 import { globalStyle } from '@styles/globalStyle';
 import { tokens } from '@styles/tokens';
-import type { NextComponentType } from 'next';
 import Document, {
   type DocumentContext,
   type DocumentProps,
@@ -11,32 +10,28 @@ import Document, {
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { documentSeo } from '@/data/pages/documentSeo';
-import { englishDictionary } from '@/messages/en/englishDictionary';
-import type { UnlistedPage } from '@/page/unlistedPage';
 import { DocumentSeo } from '@/seo/DocumentSeo';
+import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface Props {
-  /** The language of the page, a value of the attribute `lang`. */
-  readonly lang: string | undefined;
+  /** The language of the page. */
+  readonly code: LanguageCode;
 }
 
 /** The HTML around every page: its language, metadata for search engines and all styles of the page. */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
-    const { renderPage } = context;
-    let lang: Props['lang'];
+    const { renderPage, pathname, asPath = '/' } = context;
+    // The error page is the same for all addresses.
+    const { code } = splitLanguage(pathname === '/_error' ? asPath : pathname);
     try {
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
-          enhanceComponent: (Page: NextComponentType & Partial<UnlistedPage>) => {
-            lang = Page.language?.tag;
-            return Page;
-          },
         });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, lang, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, code, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
@@ -44,13 +39,14 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
-    const seo = documentSeo(pathOf(route), props.pageProps ?? {}, englishDictionary);
+    const { code } = this.props;
+    const seo = documentSeo(pathOf(route), props.pageProps ?? {});
     return (
-      <Html lang={this.props.lang}>
+      <Html lang={languages[code].tag}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="manifest" href={localPath(languages[code], '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
           <style>{globalStyle}</style>
           {seo ? <DocumentSeo {...seo} /> : null}

@@ -1,48 +1,63 @@
 import type { NextPageContext } from 'next';
 import type { NotFoundSuggestions } from '@/answers/notFound/NotFoundOutcome';
+import { bengali } from '@/messages/bn/bengali';
+import { errorPageMessages as bengaliMessages } from '@/messages/bn/errorPageMessages';
 import { english } from '@/messages/en/english';
-import { errorPageMessages } from '@/messages/en/errorPageMessages';
+import { errorPageMessages as englishMessages } from '@/messages/en/errorPageMessages';
+import { errorPageMessages as hindiMessages } from '@/messages/hi/errorPageMessages';
+import { hindi } from '@/messages/hi/hindi';
 import { unlistedPage } from '@/page/unlistedPage';
+import { type LanguageCode, splitLanguage } from '@/shop/languages';
 import { ErrorView } from '@/views/ErrorView';
 import { UnknownAddressView } from '@/views/UnknownAddressView';
 
 interface Props {
+  /** The language of the address that failed. */
+  readonly code: LanguageCode;
   /** Suggestions for a page that does not exist; absent when the fault is ours. */
   readonly notFound?: NotFoundSuggestions;
 }
 
+const words = {
+  en: { language: english, messages: englishMessages },
+  bn: { language: bengali, messages: bengaliMessages },
+  hi: { language: hindi, messages: hindiMessages },
+};
+
 /**
  * Next renders this page when getStaticProps finds no page, and when a page fails in the browser. Errors on the server
- * show pages/500.
+ * show pages/500. It is one page for all addresses, so its script, and no other, has the words of all languages.
  */
 const ErrorPage = unlistedPage<Props>(
-  ({ notFound }) =>
+  ({ code, notFound }) =>
     notFound ? (
-      <UnknownAddressView {...notFound} messages={errorPageMessages} />
+      <UnknownAddressView {...notFound} messages={words[code].messages} />
     ) : (
-      <ErrorView messages={errorPageMessages.error} />
+      <ErrorView messages={words[code].messages.error} />
     ),
   {
-    language: english,
-    title: ({ notFound }) => {
-      if (!notFound) return errorPageMessages.error.title;
-      return (notFound.shelf ? errorPageMessages.noProduct : errorPageMessages.notFound).title;
+    language: ({ code }) => words[code].language,
+    title: ({ code, notFound }) => {
+      const { error, noProduct, notFound: unknown } = words[code].messages;
+      if (!notFound) return error.title;
+      return (notFound.shelf ? noProduct : unknown).title;
     },
   },
 );
 
 export default Object.assign(ErrorPage, {
   async getInitialProps({ req, res, err, asPath = '/' }: NextPageContext): Promise<Props> {
+    const { code } = splitLanguage(asPath);
     // A check of `typeof window` lets the bundler drop this branch, its import included, from the browser's bundle.
     if (typeof window === 'undefined') {
-      if (!req || res?.statusCode !== 404) return {};
+      if (!req || res?.statusCode !== 404) return { code };
       const { answerNotFound } = await import('@/answers/notFound/answerNotFound');
       const notFound = await answerNotFound(req, res);
-      return notFound ? { notFound } : {};
+      return notFound ? { code, notFound } : { code };
     }
     // A product that is still in a list may be gone. Only the server knows what to show instead, so load the page from
     // it.
     if (!err) window.location.assign(asPath);
-    return {};
+    return { code };
   },
 });

@@ -1,9 +1,5 @@
 import { english } from '@/messages/en/english';
 import { searchMessages } from '@/messages/en/searchMessages';
-import { unlistedPage } from '@/page/unlistedPage';
-import { SearchView } from '@/views/SearchView';
+import { searchPageIn } from '@/page/kinds/searchPageIn';
 
-export default unlistedPage(() => <SearchView messages={searchMessages} />, {
-  language: english,
-  title: () => searchMessages.title,
-});
+export default searchPageIn(english, searchMessages);

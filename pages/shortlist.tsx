@@ -1,17 +1,9 @@
-import type { InferGetStaticPropsType } from 'next';
 import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { sitePage } from '@/page/sitePage';
-import { ShortlistView } from '@/views/ShortlistView';
+import { shortlistPageIn } from '@/page/kinds/shortlistPageIn';
 
 export const getStaticProps = () => staticPage(sitePages.shortlist, {});
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
-
-export default sitePage<Props>(() => <ShortlistView messages={shortlistMessages} />, {
-  language: english,
-  definition: () => sitePages.shortlist,
-  title: () => shortlistMessages.tabTitle,
-});
+export default shortlistPageIn(english, shortlistMessages);

@@ -49,9 +49,9 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   shortlist: async () => documentOf(ShortlistPage, await shortlistData(), { page: '/shortlist' }),
   search: () => documentOf(SearchPage, { props: {} }, { page: '/search' }),
   owner,
-  notFound: () => message({ notFound: { nearest: [] } }),
-  noProduct: () => message({ notFound: { nearest: [], shelf } }),
-  fault: () => message({}),
+  notFound: () => message({ code: 'en', notFound: { nearest: [] } }),
+  noProduct: () => message({ code: 'en', notFound: { nearest: [], shelf } }),
+  fault: () => message({ code: 'en' }),
   serverFault: () => documentOf(ErrorPage, { props: {} }, { page: '/500' }),
 };
 

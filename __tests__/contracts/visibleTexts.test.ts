@@ -1,4 +1,3 @@
-import { english } from '@/messages/en/english';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 
@@ -41,9 +40,25 @@ describe('a page', () => {
     expect(pages).toContain('pages/_error.tsx');
   });
 
-  it('is bound to a language', async () => {
-    const modules = await Promise.all(pages.map((path) => import(`../../${path}`)));
-    const languages = modules.map(({ default: Page }) => Page.language);
-    expect(pages.filter((_path, index) => languages[index] !== english)).toEqual([]);
+  it.each(pages)('is bound to the language of its folder: %s', async (path) => {
+    const { default: Page } = await import(`../../${path}`);
+    const [, folder = 'en'] = path.match(/^pages\/(bn|hi)\//) ?? [];
+    const props = { code: folder };
+    const language = typeof Page.language === 'function' ? Page.language(props) : Page.language;
+    expect(language).toMatchObject({ code: folder, messages: expect.any(Object) });
+  });
+
+  /** Error pages are one file for all languages; the report is for the owner. */
+  const ofNoLanguage = ['_error', '500', 'owner'];
+
+  it.each(['bn', 'hi'])('is there in the language %s too', (code) => {
+    const namesIn = (folder: string) =>
+      pages
+        .filter((path) => path.startsWith(folder))
+        .map((path) => path.slice(folder.length).replace('.tsx', ''));
+    const english = namesIn('pages/').filter(
+      (name) => !/^(bn|hi)\//.test(name) && !ofNoLanguage.includes(name),
+    );
+    expect(namesIn(`pages/${code}/`).sort()).toEqual(english.sort());
   });
 });

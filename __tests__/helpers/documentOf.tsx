@@ -52,10 +52,9 @@ export async function documentOf<Props extends object>(
   );
 }
 
-/** How a document changes the rendering of a page: it wraps the app to collect styles, and inspects the page. */
+/** How a document changes the rendering of a page: it wraps the app to collect styles. */
 interface Enhancement {
   readonly enhanceApp: (App: () => ReactElement) => ComponentType;
-  readonly enhanceComponent: (Page: unknown) => unknown;
 }
 
 /** What Next passes to a document: functions to render the page and to collect its head. */
@@ -67,8 +66,8 @@ function contextOf(Page: unknown, pageProps: object, pathname: string): Document
       heads.gathered = elements;
     },
   };
-  const renderPage = async ({ enhanceApp, enhanceComponent }: Enhancement) => {
-    const Enhanced = enhanceApp(() => appWith(enhanceComponent(Page), pageProps));
+  const renderPage = async ({ enhanceApp }: Enhancement) => {
+    const Enhanced = enhanceApp(() => appWith(Page, pageProps));
     const html = renderToString(
       <HeadManagerContext value={manager}>
         <RouterContext value={aRouter()}>

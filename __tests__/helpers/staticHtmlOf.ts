@@ -1,33 +1,75 @@
 import { howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
-import CategoryPage, { getStaticProps as categoryData } from '../../pages/[category]';
-import ContactPage, { getStaticProps as contactData } from '../../pages/contact-us';
-import HowToBuyPage, { getStaticProps as howToBuyData } from '../../pages/how-to-buy';
-import HomePage, { getStaticProps as homeData } from '../../pages/index';
-import OffersPage, { getStaticProps as offersData } from '../../pages/offers';
-import ReviewPage, { getStaticProps as reviewsData } from '../../pages/Reviewpage';
-import VisitShopPage, { getStaticProps as visitShopData } from '../../pages/Visit-shop';
+import { languages, splitLanguage } from '@/shop/languages';
+import * as category from '../../pages/[category]';
+import * as bengaliCategory from '../../pages/bn/[category]';
+import * as bengaliContact from '../../pages/bn/contact-us';
+import * as bengaliHowToBuy from '../../pages/bn/how-to-buy';
+import * as bengaliHome from '../../pages/bn/index';
+import * as bengaliOffers from '../../pages/bn/offers';
+import * as bengaliReviews from '../../pages/bn/Reviewpage';
+import * as bengaliVisitShop from '../../pages/bn/Visit-shop';
+import * as contact from '../../pages/contact-us';
+import * as hindiCategory from '../../pages/hi/[category]';
+import * as hindiContact from '../../pages/hi/contact-us';
+import * as hindiHowToBuy from '../../pages/hi/how-to-buy';
+import * as hindiHome from '../../pages/hi/index';
+import * as hindiOffers from '../../pages/hi/offers';
+import * as hindiReviews from '../../pages/hi/Reviewpage';
+import * as hindiVisitShop from '../../pages/hi/Visit-shop';
+import * as howToBuy from '../../pages/how-to-buy';
+import * as home from '../../pages/index';
+import * as offers from '../../pages/offers';
+import * as reviews from '../../pages/Reviewpage';
+import * as visitShop from '../../pages/Visit-shop';
 import { documentOf } from './documentOf';
 
-/** The static HTML of any of the site's pages by its path, from the embedded demo catalogue. */
-export async function staticHtmlOf(path: string): Promise<string> {
-  const page = path;
+const english = { category, contact, home, howToBuy, offers, reviews, visitShop };
+
+const routes: Record<keyof typeof languages, typeof english> = {
+  en: english,
+  bn: {
+    category: bengaliCategory,
+    contact: bengaliContact,
+    home: bengaliHome,
+    howToBuy: bengaliHowToBuy,
+    offers: bengaliOffers,
+    reviews: bengaliReviews,
+    visitShop: bengaliVisitShop,
+  },
+  hi: {
+    category: hindiCategory,
+    contact: hindiContact,
+    home: hindiHome,
+    howToBuy: hindiHowToBuy,
+    offers: hindiOffers,
+    reviews: hindiReviews,
+    visitShop: hindiVisitShop,
+  },
+};
+
+/** The static HTML of any of the site's pages by its path, in any language, from the embedded demo catalogue. */
+export async function staticHtmlOf(address: string): Promise<string> {
+  const { code, path } = splitLanguage(address);
+  const page = address;
+  const of = routes[code];
   switch (path) {
     case paths.home:
-      return documentOf(HomePage, await homeData(), { page });
+      return documentOf(of.home.default, await of.home.getStaticProps(), { page });
     case paths.contact:
-      return documentOf(ContactPage, await contactData(), { page });
+      return documentOf(of.contact.default, await of.contact.getStaticProps(), { page });
     case paths.reviews:
-      return documentOf(ReviewPage, await reviewsData(), { page });
+      return documentOf(of.reviews.default, await of.reviews.getStaticProps(), { page });
     case paths.visitShop:
-      return documentOf(VisitShopPage, await visitShopData(), { page });
+      return documentOf(of.visitShop.default, await of.visitShop.getStaticProps(), { page });
     case offersPath:
-      return documentOf(OffersPage, await offersData(), { page });
+      return documentOf(of.offers.default, await of.offers.getStaticProps(), { page });
     case howToBuyPath:
-      return documentOf(HowToBuyPage, await howToBuyData(), { page });
+      return documentOf(of.howToBuy.default, await of.howToBuy.getStaticProps(), { page });
     default: {
       const query = { category: path.slice(1) };
-      const data = await categoryData({ params: query });
-      return documentOf(CategoryPage, data, { page: '/[category]', query });
+      const data = await of.category.getStaticProps({ params: query });
+      const route = `${languages[code].prefix}/[category]`;
+      return documentOf(of.category.default, data, { page: route, query });
     }
   }
 }

@@ -21,7 +21,8 @@ async function open(slug: string) {
 describe('pages/[category]', () => {
   it('is built for exactly the 39 addresses of the specification', async () => {
     const { paths, fallback } = await getStaticPaths({});
-    expect([...paths].sort()).toEqual(specifiedCategories.map(([slug]) => `/${slug}`).sort());
+    const slugs = paths.map((path) => typeof path === 'object' && path.params?.category);
+    expect(slugs.sort()).toEqual(specifiedCategories.map(([slug]) => slug).sort());
     expect(fallback).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@/shop/languages';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';
@@ -113,11 +114,36 @@ describe.each([
 });
 
 describe.each([
-  ['/_error', UnlistedPage],
-  ['/500', ErrorPage],
-])('the static HTML of %s', (page, Page) => {
+  ['/', 'en-IN', '/site.webmanifest'],
+  ['/bn', 'bn-IN', '/bn/site.webmanifest'],
+  ['/bn/contact-us', 'bn-IN', '/bn/site.webmanifest'],
+  ['/bn/Foundation', 'bn-IN', '/bn/site.webmanifest'],
+  ['/hi', 'hi-IN', '/hi/site.webmanifest'],
+  ['/hi/offers', 'hi-IN', '/hi/site.webmanifest'],
+  ['/hi/huda-brand', 'hi-IN', '/hi/site.webmanifest'],
+])('the static HTML of %s in its language', (path, lang, manifest) => {
+  it('is canonical itself, and names its language, versions and manifest', async () => {
+    const html = await staticHtmlOf(path);
+    const { canonical, metas, jsonLd } = headIn(html);
+    expect(canonical).toBe(SITE + path);
+    expect(metas['og:url']).toBe(SITE + path);
+    expect(JSON.stringify(jsonLd)).toContain(`"inLanguage":"${lang}"`);
+    expect(html).toMatch(new RegExp(`^<html lang="${lang}">`));
+    expect(html).toContain(`<link rel="manifest" href="${manifest}"/>`);
+    expect(html).toContain(
+      `<link rel="alternate" hrefLang="${lang.slice(0, 2)}" href="${canonical}"/>`,
+    );
+  });
+});
+
+const inEnglish: { readonly code: LanguageCode } = { code: 'en' };
+
+describe.each([
+  ['/_error', () => documentOf(UnlistedPage, { props: inEnglish }, { page: '/_error' })],
+  ['/500', () => documentOf(ErrorPage, { props: {} }, { page: '/500' })],
+])('the static HTML of %s', (_page, made) => {
   it('is noindex and has no preview tags', async () => {
-    const head = headIn(await documentOf(Page, { props: {} }, { page }));
+    const head = headIn(await made());
     expect(head).toMatchObject({ canonical: undefined, jsonLd: undefined });
     expect(head.metas).toMatchObject({ robots: 'noindex' });
     expect(Object.keys(head.metas).filter((name) => /^(og|twitter):/.test(name))).toEqual([]);

@@ -16,7 +16,7 @@ function open(props: Props) {
 
 describe('pages/_error', () => {
   it('offers the nearest products, the shelf and the ways to ask when a product has left', () => {
-    const { main, inMain } = open({ notFound: { nearest: [], shelf } });
+    const { main, inMain } = open({ code: 'en', notFound: { nearest: [], shelf } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'This product is not on our shelf' }),
     ).toBeVisible();
@@ -36,20 +36,23 @@ describe('pages/_error', () => {
   });
 
   it('offers only the shelf when it has no products', () => {
-    const { main, inMain } = open({ notFound: { nearest: [], shelf: { ...shelf, products: [] } } });
+    const { main, inMain } = open({
+      code: 'en',
+      notFound: { nearest: [], shelf: { ...shelf, products: [] } },
+    });
     expect(inMain.queryByRole('heading', { name: 'From Foundation' })).toBeNull();
     expect(linkTargets(main)).toContain('/Foundation');
   });
 
   it('says that there is no page at any other address', () => {
-    const { inMain } = open({ notFound: { nearest: [] } });
+    const { inMain } = open({ code: 'en', notFound: { nearest: [] } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),
     ).toBeVisible();
   });
 
   it('says that a fault is ours', () => {
-    const { inMain } = open({});
+    const { inMain } = open({ code: 'en' });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
     ).toBeVisible();

@@ -30,9 +30,12 @@ describe('pages/contact-us', () => {
       { from: '2098-10-20', to: '2098-10-22' },
       { from: '2098-10-24', to: '2098-10-24', opens: '12:00', closes: '23:30' },
     ];
-    jest.replaceProperty(shop, 'hours', { times: [], holidays });
+    jest.replaceProperty(shop, 'hours', {
+      times: [{ days: ['Mo'], opens: '10:00', closes: '20:30' }],
+      holidays,
+    });
     const { inMain } = await open();
-    expect(inMain.getByText('Open: Mo 10:00-20:30')).toBeVisible();
+    expect(inMain.getByText('Open: Mo 10:00-20:30,')).toBeVisible();
     expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();
     expect(inMain.getByText('24 October 2098: 12:00-23:30')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { useEnquiryInSight } from '@/product/enquiryInSight/useEnquiryInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { splitLanguage } from '@/shop/languages';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
@@ -19,7 +20,7 @@ import { ShortlistLink } from './ShortlistLink';
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const asked = useEnquiryInSight();
-  const [path] = useRouter().asPath.split(/[?#]/);
+  const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
   return (
     <Bar aria-label={nav.quickActions}>
       <Menu onPress={onMenu} />

@@ -3,7 +3,6 @@ import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
@@ -18,7 +17,7 @@ export function FooterShop() {
       <h2>{messages.footer.shop}</h2>
       <Address>
         <span>{shop.name}</span>
-        <span>{postalAddress(shop.street)}</span>
+        <span>{messages.place.address(shop.street)}</span>
         <Ways>
           <a href={telLink()}>{spokenPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>

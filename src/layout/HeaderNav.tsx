@@ -4,6 +4,7 @@ import { Activity, memo } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
+import { splitLanguage } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';
 import { DropMenu } from './DropMenu';
 import { mainLinks } from './navLinks';
@@ -11,7 +12,7 @@ import { mainLinks } from './navLinks';
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {
   const messages = useMessages();
-  const [path] = useRouter().asPath.split(/[?#]/);
+  const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
   return (
     <Nav aria-label={messages.nav.label}>
       <List>

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { searchPath } from '@/catalogue/addresses';
 import { slashKeyOff } from '@/device/slashKeyOff';
+import { useLocalPath } from '@/messages/useMessages';
 import { pageLayers } from '@/ui/layers/pageLayers';
 
 /** Fields in which / is typed as text. */
@@ -13,6 +14,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
  */
 export function useSearchKey(): void {
   const router = useRouter();
+  const path = useLocalPath(searchPath);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
@@ -22,9 +24,9 @@ export function useSearchKey(): void {
       event.preventDefault();
       const field = document.querySelector<HTMLElement>('[type=search]');
       if (field) field.focus();
-      else void router.push(searchPath);
+      else void router.push(path);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [router]);
+  }, [path, router]);
 }

@@ -1,4 +1,5 @@
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import { useLocalPath } from '@/messages/useMessages';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import type { SitePage } from './sitePage';
@@ -14,13 +15,11 @@ export function PageContent<Own extends object, Shown extends Collections>({
   pageProps,
 }: Props<Own, Shown>) {
   const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
+  const indexed = useLocalPath(canonical);
   const shelves = useShelves(collections);
   return (
     <>
-      <Seo
-        title={Page.title(pageProps, itemsOf(shelves))}
-        path={unlisted ? undefined : canonical}
-      />
+      <Seo title={Page.title(pageProps, itemsOf(shelves))} path={unlisted ? undefined : indexed} />
       <Page {...pageProps} shelves={shelves} />
     </>
   );

@@ -17,10 +17,11 @@ type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | Unli
  */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
+  const language = typeof Page.language === 'function' ? Page.language(pageProps) : Page.language;
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
-        <LanguageProvider language={Page.language}>
+        <LanguageProvider language={language}>
           <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery}>
             <PageLayout>
               {'definition' in Page ? (

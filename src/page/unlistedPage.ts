@@ -5,7 +5,8 @@ import type { Language } from '@/messages/Language';
 export type UnlistedPage<Props = object> = ComponentType<Props> & PageMetadata<Props>;
 
 interface PageMetadata<Props> {
-  readonly language: Language;
+  /** The language of its texts. The error page alone has several, and chooses by its props. */
+  readonly language: Language | ((props: Props) => Language);
   readonly title: (props: Props) => string;
 }
 

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
-import { useMessages } from '@/messages/useMessages';
+import { useLocalPath, useMessages } from '@/messages/useMessages';
 import { iconStyle } from '@/ui/iconStyle';
 import { RoundButton } from './RoundButton';
 import { useShare } from './useShare';
 
 interface Props {
   readonly title: string;
-  /** The path of the shelf's or product's page. */
+  /** The path of the shelf's or product's page, without a language's prefix. */
   readonly path: string;
 }
 
 /** A button that shares a shelf or a product by its absolute address. */
 export function ShareButton({ title, path }: Props) {
   const messages = useMessages();
-  const [share, status] = useShare(title, absoluteAddress(path));
+  const [share, status] = useShare(title, absoluteAddress(useLocalPath(path)));
   return (
     <>
       <Round type="button" aria-label={messages.share.of(title)} onClick={share} />

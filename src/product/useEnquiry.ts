@@ -5,7 +5,8 @@ import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useMessages';
+import { localPath } from '@/shop/languages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
 interface Options {
@@ -30,7 +31,8 @@ export function useEnquiry(
     said = '',
   }: Options = {},
 ): string {
-  const messages = useMessages();
+  const language = useLanguage();
+  const { messages } = language;
   const { categories, enquiry, product: words } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
@@ -38,6 +40,8 @@ export function useEnquiry(
     shade: shade && words.shade(shade),
     price: priceText(product, messages),
     said,
-    address: absoluteAddress(productPath(category, product) + shadeFragment(shade)),
+    address: absoluteAddress(
+      localPath(language, productPath(category, product)) + shadeFragment(shade),
+    ),
   });
 }

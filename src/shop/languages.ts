@@ -22,9 +22,12 @@ export const languages = {
 /** The codes in the order of the language switch. */
 export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. */
+/**
+ * A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. A path that names
+ * a language, as an owner may type for a banner, stays as it is.
+ */
 export function localPath({ prefix }: Pick<LanguageFacts, 'prefix'>, path: string): string {
-  if (!prefix) return path;
+  if (!prefix || splitLanguage(path).code !== 'en') return path;
   return prefix + path.replace(/^\/(?=$|[?#])/, '');
 }
 

@@ -1,9 +1,10 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useLocalPath } from '@/messages/useMessages';
 import { mayPrefetch } from './mayPrefetch';
 
 interface Props extends ComponentProps<'a'> {
-  /** An address within this site. */
+  /** A path of this site without a language's prefix: the link leads to it in the page's language. */
   readonly href: string;
   /** Replaces the current history entry. */
   readonly replace?: boolean;
@@ -15,7 +16,8 @@ interface Props extends ComponentProps<'a'> {
  * it also observes every link's visibility and has four times as much script. The router is used as a global: from
  * context it changes with each page and would re-render a hundred links.
  */
-export function InternalLink({ href, replace = false, onClick, ...props }: Props) {
+export function InternalLink({ href: path, replace = false, onClick, ...props }: Props) {
+  const href = useLocalPath(path);
   const prepare = () => {
     // A failed prefetch is harmless: the click fetches the page again.
     if (mayPrefetch()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);

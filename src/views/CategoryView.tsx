@@ -5,7 +5,7 @@ import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
 import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { useLocalPath, useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
@@ -44,7 +44,7 @@ export function CategoryView({
   const category = findCategory(slug);
   const { title } = categories[slug];
   useAskInSight(
-    `${enquiry.about(title)}\n${absoluteAddress(categoryPath(category))}`,
+    `${enquiry.about(title)}\n${absoluteAddress(useLocalPath(categoryPath(category)))}`,
     title,
     'these',
   );

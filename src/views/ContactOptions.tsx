@@ -9,7 +9,6 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { spokenPhone } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
@@ -25,13 +24,13 @@ interface Props {
 
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function ContactOptions({ hours, messages }: Props) {
-  const { nav } = useMessages();
+  const { nav, place } = useMessages();
   return (
     <Card>
       <div>
         <h2>{shop.name}</h2>
         <address>
-          <p>{postalAddress(shop.street)}</p>
+          <p>{place.address(shop.street)}</p>
           <OpeningHours />
           {hours?.holidays.map(({ from, to, opens, closes }) => (
             <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>

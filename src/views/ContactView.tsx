@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { MapFrame } from '@/media/MapFrame';
 import type { ContactMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { defaultMaps } from '@/shop/defaultMaps';
 import { mapLinks } from '@/shop/links/mapLinks';
-import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
@@ -20,6 +20,7 @@ interface Props {
 
 /** The contact page: where the shop is and every way to reach it. */
 export function ContactView({ hours, messages }: Props) {
+  const { place } = useMessages();
   const [door, town] = defaultMaps(shop.name, shop.street);
   const [doorPage, townPage] = mapLinks();
   return (

@@ -1,13 +1,32 @@
 import { paths } from '@/catalogue/addresses';
 import type { ErrorPageMessages } from '@/messages/Messages';
+import { type LanguageFacts, localPath } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';
 import { StatusPage } from './StatusPage';
 
+interface Props {
+  readonly messages: ErrorPageMessages['error'];
+  /** The same words in other languages, where the page can't know in which it was asked for. */
+  readonly others?: readonly {
+    readonly language: LanguageFacts;
+    readonly messages: ErrorPageMessages['error'];
+  }[];
+}
+
 /** The page for an error on our side: says so, and how to reach the shop all the same. */
-export function ErrorView({ messages }: { messages: ErrorPageMessages['error'] }) {
+export function ErrorView({ messages, others = [] }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
       <InternalLink href={paths.home}>{messages.home}</InternalLink>
+      {others.map(({ language, messages: said }) => (
+        <div key={language.code} lang={language.tag}>
+          <h2>{said.title}</h2>
+          <p>{said.lead}</p>
+          <a href={localPath(language, paths.home)} hrefLang={language.code}>
+            {said.home}
+          </a>
+        </div>
+      ))}
     </StatusPage>
   );
 }

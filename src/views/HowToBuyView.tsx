@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { HowToBuyMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { ContactButtons } from '@/product/ContactButtons';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { directionsLink } from '@/shop/links/mapLinks';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -16,6 +16,7 @@ import { PageHead } from './PageHead';
 
 /** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
 export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages }) {
+  const { place } = useMessages();
   const { ask, payment, fetch, exchange, original } = messages;
   return (
     <>
@@ -35,7 +36,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <h2>{fetch.title}</h2>
             <p>{fetch.text}</p>
             <address>
-              <p>{`${shop.name}, ${postalAddress(shop.street)}`}</p>
+              <p>{`${shop.name}, ${place.address(shop.street)}`}</p>
               <OpeningHours />
             </address>
             <p>

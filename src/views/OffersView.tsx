@@ -3,7 +3,7 @@ import { absoluteAddress, offersPath } from '@/catalogue/addresses';
 import { findCategory } from '@/catalogue/findCategory';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { OffersMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { useLocalPath, useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { FreshnessNote } from '@/product/FreshnessNote';
@@ -28,7 +28,7 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     () => found?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
     [found],
   );
-  const asked = `${enquiry.about(messages.asked)}\n${absoluteAddress(offersPath)}`;
+  const asked = `${enquiry.about(messages.asked)}\n${absoluteAddress(useLocalPath(offersPath))}`;
   useAskInSight(asked, messages.asked, 'these');
   return (
     <>

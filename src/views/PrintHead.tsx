@@ -2,7 +2,6 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
-import { postalAddress } from '@/shop/place';
 import { shop } from '@/shop/shop';
 
 interface Props {
@@ -20,7 +19,7 @@ export function PrintHead({ readAt }: Props) {
     <Head>
       <strong>{shop.name}</strong>
       <p>
-        {postalAddress(shop.street)} · {spokenPhone()}
+        {messages.place.address(shop.street)} · {spokenPhone()}
       </p>
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>

@@ -8,6 +8,7 @@ import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduc
 import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { useLocalPath } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';
@@ -19,6 +20,7 @@ import { SharedList } from './shortlist/SharedList';
 /** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
 export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
   const router = useRouter();
+  const path = useLocalPath(ownPaths.shortlist);
   const own = useDeviceStore(shortlist);
   const scripted = useHydrated();
   const [said, setSaid] = useState('');
@@ -30,7 +32,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
   const decide = (list?: readonly ShortlistedProduct[]) => {
     if (list) shortlist.change(() => list);
     setSaid(list ? messages.shared.kept(list.length) : '');
-    void router.replace(ownPaths.shortlist, undefined, { shallow: true });
+    void router.replace(path, undefined, { shallow: true });
   };
   const isShared = shared.length > 0;
   return (

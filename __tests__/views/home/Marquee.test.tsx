@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { Marquee } from '@/views/home/Marquee';
+import { renderInSite } from '../../helpers/renderInSite';
 
 describe('Marquee', () => {
   it('hides the second copy, which closes the loop, from screen readers', () => {
-    render(<Marquee messages={homeMessages} />);
+    renderInSite(<Marquee messages={homeMessages} />);
     const texts = screen.getAllByText(/^Welcome to Rupkatha Beauty.*Exclusive Pujo Collection$/);
     expect(texts.map((text) => text.closest('[aria-hidden="true"]') !== null)).toEqual([
       false,
@@ -14,7 +15,7 @@ describe('Marquee', () => {
   });
 
   it('can be paused and started', async () => {
-    render(<Marquee messages={homeMessages} />);
+    renderInSite(<Marquee messages={homeMessages} />);
     const state = () => {
       const [text] = screen.getAllByText(/^Welcome/);
       return text?.parentElement && getComputedStyle(text.parentElement).animationPlayState;
@@ -29,7 +30,7 @@ describe('Marquee', () => {
   it('does not start by itself in data saver mode or on a slow network', () => {
     for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-      const { unmount } = render(<Marquee messages={homeMessages} />);
+      const { unmount } = renderInSite(<Marquee messages={homeMessages} />);
       expect(screen.getByRole('button', { name: 'Start the moving text' })).toBeVisible();
       unmount();
     }

@@ -18,7 +18,7 @@ import { splitAddress } from './splitAddress';
  * @throws SettingsError, CatalogueReadError when the shelf can't be read.
  */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
-  const { plain, withQuery } = splitAddress(url);
+  const { plain, misspelt, withQuery } = splitAddress(url);
   const [, first = '', segment = ''] = plain.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
   const category = meantCategory(first);
   if (!category) return resolveAddress(url);
@@ -27,7 +27,8 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const product = findProduct(items, segment);
   const right = product && productPath(category, product);
   // A page that exists never gets here. If one did, a redirect to itself would loop for ever.
-  if (right && decodeURIComponent(right) !== plain) return { redirect: withQuery(right) };
+  if (right && (misspelt || decodeURIComponent(right) !== plain))
+    return { redirect: withQuery(right) };
   const products = nearestProducts(items, segment).map(briefOf);
   return { nearest: [], shelf: { slug: category.slug, products } };
 }

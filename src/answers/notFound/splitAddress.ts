@@ -1,19 +1,30 @@
+import { languages, localPath, splitLanguage } from '@/shop/languages';
+
 interface SplitAddress {
-  /** As received, percent-encoded. */
+  /** The path in its language, percent-encoded as received. */
   readonly path: string;
   /** Decoded; as received when an escape is malformed. */
   readonly plain: string;
-  /** Adds the same query to another path. */
+  /** The prefix of a language is spelt in another case than its own. */
+  readonly misspelt: boolean;
+  /** Another path in the same language, with the same query. */
   readonly withQuery: (path: string) => string;
 }
 
-/** Splits a request's address into path and query. Never throws. */
+/** Splits a request's address into language, path and query. The case of the language makes no difference. Never throws. */
 export function splitAddress(url: string): SplitAddress {
-  const [path = '', query] = url.split(/\?(.*)/s, 2);
+  const [received = '', query] = url.split(/\?(.*)/s, 2);
+  const own = received.replace(/^\/[^/]*/, (first) => first.toLowerCase());
+  const { code, path } = splitLanguage(own);
+  const isOther = code !== 'en';
   return {
-    path,
-    plain: decoded(path),
-    withQuery: (right) => (query ? `${right}?${encodedOnce(query)}` : right),
+    path: isOther ? path : received,
+    plain: decoded(isOther ? path : received),
+    misspelt: isOther && own !== received,
+    withQuery: (right) => {
+      const local = localPath(languages[code], right);
+      return query ? `${local}?${encodedOnce(query)}` : local;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
+import type { LanguageCode } from '@/shop/languages';
 import { readOffers } from '../offers/readOffers';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
@@ -16,6 +17,7 @@ import { shownShelf } from '../shelves/shownShelf';
 export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
   own: Own,
+  _code: LanguageCode = 'en',
 ) {
   return pageResult(page, await loadPage(page), { ...(await storedFactsProps()), ...own });
 }

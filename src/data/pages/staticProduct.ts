@@ -1,17 +1,25 @@
+import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
+import type { LanguageCode } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { readFreshSeconds } from '../settings/readSourceSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
 
 /**
+ * The getStaticPaths of product pages: each is made at its first visit
+ * (docs/decisions/013-a-page-for-each-product.md).
+ */
+export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+/**
  * The result of getStaticProps for a product's page. "Not found" for every address but the exact one: another spelling
  * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
-export async function staticProduct(slug: string, segment: string) {
+export async function staticProduct(slug: string, segment: string, _code: LanguageCode = 'en') {
   const nothing = { notFound: true, revalidate: readFreshSeconds(process.env) } as const;
   const category = categories.find((row) => row.slug === slug);
   if (!category) return nothing;

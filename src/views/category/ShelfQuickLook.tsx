@@ -3,7 +3,9 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
+import { useLanguage } from '@/messages/useMessages';
 import { QuickLook } from '@/product/QuickLook';
+import { localPath } from '@/shop/languages';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { quickLookLayer } from './quickLookLayer';
 
@@ -18,6 +20,7 @@ export interface ShelfQuickLookProps {
 
 /** The quick look at a product of a shelf, with the steps to its neighbours. */
 export function ShelfQuickLook({ products, at, product, category, messages }: ShelfQuickLookProps) {
+  const language = useLanguage();
   // On closing, the card of the last product takes the focus; the list does not scroll.
   useEffect(() => {
     const card = document.getElementById(productAnchor(product));
@@ -30,7 +33,9 @@ export function ShelfQuickLook({ products, at, product, category, messages }: Sh
       place={[at + 1, products.length]}
       previous={products[at - 1]}
       next={products[at + 1]}
-      onStep={(to) => pageLayers.replace(quickLookLayer(to), productPath(category, to))}
+      onStep={(to) =>
+        pageLayers.replace(quickLookLayer(to), localPath(language, productPath(category, to)))
+      }
       layer={quickLookLayer(product)}
       messages={messages}
     />

@@ -10,7 +10,9 @@ import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
+import { useLanguage } from '@/messages/useMessages';
 import type { CardPressHandler } from '@/product/CardPressHandler';
+import { localPath } from '@/shop/languages';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { mayPrefetch } from '@/ui/mayPrefetch';
@@ -41,6 +43,7 @@ export function useQuickLook({
   category,
   loadMessages,
 }: Shelf): [dialog: ReactNode, press: CardPressHandler] {
+  const language = useLanguage();
   const layer = useLayer();
   const [loaded, setLoaded] = useState<Loaded>();
   const at = products.findIndex((product) => isAtOrBelow(quickLookLayer(product), layer));
@@ -66,14 +69,14 @@ export function useQuickLook({
       open: (pressed, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        const path = productPath(category, pressed);
+        const path = localPath(language, productPath(category, pressed));
         load().then(
           () => pageLayers.open(quickLookLayer(pressed), path),
           () => window.location.assign(path),
         );
       },
     }),
-    [category, load],
+    [category, language, load],
   );
   const dialog =
     product && loaded ? (

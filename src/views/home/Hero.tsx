@@ -2,10 +2,10 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { ContactButtons } from '@/product/ContactButtons';
-import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 
@@ -14,6 +14,7 @@ import { Container } from '@/ui/Container';
  * heading is the shop's name and town, which people search for; the promise is larger, because the header has the name.
  */
 export const Hero = memo(function Hero({ messages }: { messages: HomeMessages }) {
+  const { place } = useMessages();
   return (
     <Ground>
       <Columns>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
-import { place } from '@/shop/place';
+import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { Icon } from '@/ui/Icon';
 import { mayPrefetch } from '@/ui/mayPrefetch';
@@ -11,6 +11,7 @@ import { mayPrefetch } from '@/ui/mayPrefetch';
  * it starts paused. A second copy of the text, hidden from screen readers, closes the loop.
  */
 export function Marquee({ messages }: { messages: HomeMessages }) {
+  const { place } = useMessages();
   const [paused, setPaused] = useState(false);
   useEffect(() => setPaused(!mayPrefetch()), []);
   const text = messages.marquee(shop.name, place.town);

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { searchAddress, searchPath } from '@/catalogue/addresses';
+import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 /** The longest text that can be typed, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -18,7 +19,7 @@ export function useSearchText(): [typed: string, type: (text: string) => void] {
 
   useEffect(() => {
     const follow = () => {
-      if (window.location.pathname === searchPath) type(typedInAddress());
+      if (isSearchPage()) type(typedInAddress());
     };
     follow();
     events.on('routeChangeComplete', follow);
@@ -42,8 +43,12 @@ function typedInAddress(): string {
  * the one that Next's router would write.
  */
 export function writeSearchText(typed: string): void {
-  const { pathname } = window.location;
-  if (pathname !== searchPath || typedInAddress() === typed) return;
-  const address = searchAddress(typed);
+  if (!isSearchPage() || typedInAddress() === typed) return;
+  const { code } = splitLanguage(window.location.pathname);
+  const address = localPath(languages[code], searchAddress(typed));
   window.history.replaceState({ ...window.history.state, url: address, as: address }, '', address);
+}
+
+function isSearchPage(): boolean {
+  return splitLanguage(window.location.pathname).path === searchPath;
 }

@@ -9,7 +9,8 @@ import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useMessages';
+import { localPath } from '@/shop/languages';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
 
 /** The texts that send a list. */
@@ -24,14 +25,17 @@ export interface ListTexts {
 
 /** The texts that send a list to the shop or to somebody else. */
 export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ListTexts {
-  const labels = useMessages();
+  const language = useLanguage();
+  const { messages: labels } = language;
   // Read again: midnight may have passed since the page read it, and any day can be typed.
   const from = parseSender(useDeviceStore(sender));
   const { categories, enquiry, rupees } = labels;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
-  const address = absoluteAddress(`${ownPaths.shortlist}#${listFragment(list)}`);
+  const address = absoluteAddress(
+    `${localPath(language, ownPaths.shortlist)}#${listFragment(list)}`,
+  );
   const asked = {
     greeting: enquiry.message,
     lines: lines.map((line) => {

@@ -1,0 +1,21 @@
+import type { GetStaticPropsContext } from 'next';
+import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
+import { bengali } from '@/messages/bn/bengali';
+import { categoryIntros } from '@/messages/bn/categoryIntros';
+import { categoryPageMessages } from '@/messages/bn/categoryPageMessages';
+import { categoryPageIn } from '@/page/kinds/categoryPageIn';
+
+export const getStaticPaths = categoryPaths;
+
+export const getStaticProps = ({ params }: GetStaticPropsContext) =>
+  staticCategory(String(params?.category), categoryIntros, 'bn');
+
+export default categoryPageIn(bengali, {
+  messages: categoryPageMessages,
+  loadQuickLookMessages: () =>
+    import(/* webpackChunkName: "quick-look-bn" */ '@/messages/bn/productPageMessages').then(
+      ({ productPageMessages }) => productPageMessages,
+    ),
+  loadFilterMessages: () =>
+    import('@/messages/bn/filterMessages').then(({ filterMessages }) => filterMessages),
+});

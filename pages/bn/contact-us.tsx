@@ -1,0 +1,10 @@
+import { sitePages } from '@/catalogue/sitePages';
+import { hoursProps } from '@/data/hours/currentHours';
+import { staticPage } from '@/data/pages/staticPage';
+import { bengali } from '@/messages/bn/bengali';
+import { contactMessages } from '@/messages/bn/contactMessages';
+import { contactPageIn } from '@/page/kinds/contactPageIn';
+
+export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps(), 'bn');
+
+export default contactPageIn(bengali, contactMessages);

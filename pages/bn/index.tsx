@@ -1,0 +1,16 @@
+import { sitePages } from '@/catalogue/sitePages';
+import { hoursProps } from '@/data/hours/currentHours';
+import { staticPage } from '@/data/pages/staticPage';
+import { bengali } from '@/messages/bn/bengali';
+import { homeMessages } from '@/messages/bn/homeMessages';
+import { homePageIn } from '@/page/kinds/homePageIn';
+
+export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps(), 'bn');
+
+export default homePageIn(bengali, {
+  messages: homeMessages,
+  loadRecentlyViewedMessages: () =>
+    import('@/messages/bn/recentlyViewedMessages').then(
+      ({ recentlyViewedMessages }) => recentlyViewedMessages,
+    ),
+});

@@ -1,0 +1,9 @@
+import { sitePages } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { bengali } from '@/messages/bn/bengali';
+import { offersMessages } from '@/messages/bn/offersMessages';
+import { offersPageIn } from '@/page/kinds/offersPageIn';
+
+export const getStaticProps = () => staticPage(sitePages.offers, {}, 'bn');
+
+export default offersPageIn(bengali, offersMessages);

@@ -1,0 +1,18 @@
+import type { GetStaticPropsContext } from 'next';
+import { productPaths, staticProduct } from '@/data/pages/staticProduct';
+import { hindi } from '@/messages/hi/hindi';
+import { productPageMessages } from '@/messages/hi/productPageMessages';
+import { productPageIn } from '@/page/kinds/productPageIn';
+
+export const getStaticPaths = productPaths;
+
+export const getStaticProps = ({ params }: GetStaticPropsContext) =>
+  staticProduct(String(params?.category), String(params?.product), 'hi');
+
+export default productPageIn(hindi, {
+  messages: productPageMessages,
+  loadRecentlyViewedMessages: () =>
+    import('@/messages/hi/recentlyViewedMessages').then(
+      ({ recentlyViewedMessages }) => recentlyViewedMessages,
+    ),
+});

@@ -1,0 +1,16 @@
+import { sitePages } from '@/catalogue/sitePages';
+import { hoursProps } from '@/data/hours/currentHours';
+import { staticPage } from '@/data/pages/staticPage';
+import { hindi } from '@/messages/hi/hindi';
+import { homeMessages } from '@/messages/hi/homeMessages';
+import { homePageIn } from '@/page/kinds/homePageIn';
+
+export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps(), 'hi');
+
+export default homePageIn(hindi, {
+  messages: homeMessages,
+  loadRecentlyViewedMessages: () =>
+    import('@/messages/hi/recentlyViewedMessages').then(
+      ({ recentlyViewedMessages }) => recentlyViewedMessages,
+    ),
+});

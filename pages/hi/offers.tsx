@@ -1,0 +1,9 @@
+import { sitePages } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { hindi } from '@/messages/hi/hindi';
+import { offersMessages } from '@/messages/hi/offersMessages';
+import { offersPageIn } from '@/page/kinds/offersPageIn';
+
+export const getStaticProps = () => staticPage(sitePages.offers, {}, 'hi');
+
+export default offersPageIn(hindi, offersMessages);

@@ -1,0 +1,19 @@
+import type { GetServerSideProps } from 'next';
+import type { NotFoundSuggestions } from './NotFoundOutcome';
+import { resolveAddress } from './resolveAddress';
+
+/**
+ * The getServerSideProps of the pages for unknown addresses: a redirect to the page that was meant, or suggestions with
+ * status 404. Rendered for each request and never cached, so that a flood of unknown addresses fills neither disk nor
+ * memory.
+ */
+export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = async ({
+  req,
+  res,
+}) => {
+  const notFound = resolveAddress(req.url ?? '/');
+  if ('redirect' in notFound)
+    return { redirect: { destination: notFound.redirect, permanent: true } };
+  res.statusCode = 404;
+  return { props: notFound };
+};

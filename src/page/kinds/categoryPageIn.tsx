@@ -1,0 +1,36 @@
+import type { CategorySlug } from '@/catalogue/categories';
+import { findCategory } from '@/catalogue/findCategory';
+import { categoryPage } from '@/catalogue/sitePages';
+import type { Language } from '@/messages/Language';
+import type {
+  CategoryPageMessages,
+  FilterMessages,
+  ProductPageMessages,
+} from '@/messages/Messages';
+import { categoryTitle } from '@/seo/categoryTitle';
+import type { PageProps } from '@/shelves/PageProps';
+import { CategoryView } from '@/views/CategoryView';
+import { sitePage } from '../sitePage';
+
+interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']> {
+  readonly slug: CategorySlug;
+  readonly intro: string;
+}
+
+interface Words {
+  readonly messages: CategoryPageMessages;
+  /** In one file with the quick look (`useQuickLook`), which most visitors of a shelf never open. */
+  readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
+  /** Loaded together with the panel that sorts and filters the shelf. */
+  readonly loadFilterMessages: () => Promise<FilterMessages>;
+}
+
+/** The page of a category or brand in a language. */
+export function categoryPageIn(language: Language, { messages, ...loaded }: Words) {
+  return sitePage<Props>((props) => <CategoryView {...props} {...loaded} />, {
+    language,
+    definition: ({ slug }) => categoryPage(findCategory(slug)),
+    title: (category, { products }) =>
+      categoryTitle(category, products, { ...language, category: messages }),
+  });
+}
