@@ -10,9 +10,8 @@ import Document, {
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { documentSeo } from '@/data/pages/documentSeo';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import { DocumentSeo } from '@/seo/DocumentSeo';
-import { type LanguageCode, languages, splitLanguage } from '@/shop/languages';
+import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface Props {
   /** The language of the page. */
@@ -41,13 +40,13 @@ export default class SiteDocument extends Document<Props> {
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
     const { code } = this.props;
-    const seo = documentSeo(pathOf(route), props.pageProps ?? {}, englishDictionary);
+    const seo = documentSeo(pathOf(route), props.pageProps ?? {});
     return (
       <Html lang={languages[code].tag}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="manifest" href={localPath(languages[code], '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
           <PageStyle code={code} />
           {seo ? <DocumentSeo {...seo} /> : null}

@@ -89,7 +89,7 @@ describe('a day of the offers alone', () => {
     jest.useFakeTimers();
     for (let minute = 0; minute < MINUTES_A_DAY; minute += 5) {
       jest.setSystemTime(start + minute * 60_000);
-      await readOffers(allOffers);
+      await readOffers(allOffers, 'en');
     }
     const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
     expect(documents).toBeLessThan(10_000);

@@ -1,6 +1,5 @@
 import type { NextApiRequest } from 'next';
 import { answerPreview } from '@/answers/preview/answerPreview';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import { anApiResponse } from './anApiResponse';
 
 /**
@@ -9,11 +8,7 @@ import { anApiResponse } from './anApiResponse';
  */
 export async function askPreview(name: string | string[], method = 'GET') {
   const response = anApiResponse();
-  await answerPreview(
-    { method, query: { name } } as unknown as NextApiRequest,
-    response,
-    englishDictionary,
-  );
+  await answerPreview({ method, query: { name } } as unknown as NextApiRequest, response);
   const { statusCode: status, sent } = response;
   const seconds = Number(/max-age=(\d+)/.exec(String(response.getHeader('Cache-Control')))?.[1]);
   return { status, seconds, picture: sent && String(sent), header: response.getHeaders() };

@@ -3,7 +3,6 @@ import { sitemapParts } from '@/answers/files/sitemapParts';
 import { currentCard } from '@/answers/preview/currentCard';
 import { previewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import type { Asked } from './askedOfTheSite';
 import { resetCaches } from './resetCaches';
 import { sourceInUse } from './sourceInUse';
@@ -29,5 +28,5 @@ function answer(asked: Asked): Promise<unknown> {
   if (asked.kind === 'sitemap') return Promise.all(sitemapParts.map(sitemapPart));
   return asked.kind === 'page'
     ? staticPage(asked.page, {})
-    : currentCard(previewName(asked.page.path), englishDictionary);
+    : currentCard(previewName(asked.page.path));
 }

@@ -1,9 +1,10 @@
-import { sharedMessages } from '@/messages/en/sharedMessages';
+import { english } from '@/messages/en/english';
 import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
 import { productLd } from '@/seo/jsonLd/productLd';
 import { storeLd } from '@/seo/jsonLd/storeLd';
+import { webPageLd } from '@/seo/jsonLd/webPageLd';
 import { aProduct } from './aProduct';
 import { schemaFaults } from './schemaFaults';
 
@@ -18,9 +19,10 @@ const lens = { title: 'Lens', path: '/lens', description: 'For the eyes.' };
 const sound = JSON.parse(
   jsonLdText([
     storeLd(hours),
-    breadcrumbLd(sharedMessages, lens),
-    collectionLd(lens, ['/lens/silk-touch-1']),
+    breadcrumbLd(english, lens),
+    collectionLd(lens, ['/lens/silk-touch-1'], english),
     productLd(lens, 'Silk Touch', aProduct()),
+    webPageLd('/lens', english),
   ]),
 );
 
@@ -66,8 +68,11 @@ describe('schemaFaults', () => {
     ['@graph.2.mainEntity.itemListElement.0.position', 0],
     ['@graph.2.mainEntity.itemListElement.0.url', undefined],
     ['@graph.2.mainEntity.itemListElement.0.offers', {}],
+    ['@graph.2.inLanguage', undefined],
     ['@graph.3.offers.priceCurrency', 'USD'],
     ['@graph.3.offers.priceSpecification.1.priceType', 'https://schema.org/ListPrice'],
+    ['@graph.4.inLanguage', 'Bengali'],
+    ['@graph.4.@id', '/lens'],
   ])('finds an error when %s is %j', (path, value) => {
     const part = path.split('.').slice(0, 2).join('.');
     expect(schemaFaults(changed(path, value))).toEqual([expect.stringContaining(part)]);

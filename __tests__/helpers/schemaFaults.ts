@@ -61,10 +61,13 @@ const trail = thing('BreadcrumbList', {
     .refine((steps) => steps.slice(0, -1).every(({ item }) => item), 'a step has no address'),
 });
 
+const page = { '@id': address, url: address, inLanguage: z.enum(['en-IN', 'bn-IN', 'hi-IN']) };
+
+const webPage = thing('WebPage', page);
+
 const collectionPage = thing('CollectionPage', {
+  ...page,
   name: text,
-  url: address,
-  '@id': address.optional(),
   description: text.optional(),
   mainEntity: thing('ItemList', {
     numberOfItems: z.int().nonnegative(),
@@ -97,12 +100,14 @@ const product = thing('Product', {
 });
 
 /**
- * Sources: Google Search Central, "Local business", "Breadcrumb" and "Merchant listing"; schema.org, CollectionPage and
- * ItemList.
+ * Sources: Google Search Central, "Local business", "Breadcrumb" and "Merchant listing"; schema.org, WebPage,
+ * CollectionPage and ItemList.
  */
 const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [store, trail, collectionPage, product])).min(1),
+  '@graph': z
+    .array(z.discriminatedUnion('@type', [store, trail, webPage, collectionPage, product]))
+    .min(1),
 });
 
 /**

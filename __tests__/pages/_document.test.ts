@@ -113,6 +113,29 @@ describe.each([
   });
 });
 
+describe.each([
+  ['/', 'en-IN', '/site.webmanifest'],
+  ['/bn', 'bn-IN', '/bn/site.webmanifest'],
+  ['/bn/contact-us', 'bn-IN', '/bn/site.webmanifest'],
+  ['/bn/Foundation', 'bn-IN', '/bn/site.webmanifest'],
+  ['/hi', 'hi-IN', '/hi/site.webmanifest'],
+  ['/hi/offers', 'hi-IN', '/hi/site.webmanifest'],
+  ['/hi/huda-brand', 'hi-IN', '/hi/site.webmanifest'],
+])('the static HTML of %s in its language', (path, lang, manifest) => {
+  it('is canonical itself, and names its language, versions and manifest', async () => {
+    const html = await staticHtmlOf(path);
+    const { canonical, metas, jsonLd } = headIn(html);
+    expect(canonical).toBe(SITE + path);
+    expect(metas['og:url']).toBe(SITE + path);
+    expect(JSON.stringify(jsonLd)).toContain(`"inLanguage":"${lang}"`);
+    expect(html).toMatch(new RegExp(`^<html lang="${lang}">`));
+    expect(html).toContain(`<link rel="manifest" href="${manifest}"/>`);
+    expect(html).toContain(
+      `<link rel="alternate" hrefLang="${lang.slice(0, 2)}" href="${canonical}"/>`,
+    );
+  });
+});
+
 const inEnglish: { readonly code: LanguageCode } = { code: 'en' };
 
 describe.each([

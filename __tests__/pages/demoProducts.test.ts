@@ -20,7 +20,11 @@ describe.each([...byLength.slice(0, 1), ...byLength.slice(-1)])(
       expect(tab?.length).toBeLessThanOrEqual(65);
       expect(schemaFaults(jsonLd)).toEqual([]);
       expect(jsonLd).toMatchObject({
-        '@graph': [{ '@type': 'Product', name: title }, { '@type': 'BreadcrumbList' }],
+        '@graph': [
+          { '@type': 'Product', name: title },
+          { '@type': 'BreadcrumbList' },
+          { '@type': 'WebPage' },
+        ],
       });
       expect(metas).toMatchObject({
         description: expect.stringMatching(/^.{70,160}$/u),

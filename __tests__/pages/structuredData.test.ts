@@ -9,10 +9,10 @@ import { staticHtmlOf } from '../helpers/staticHtmlOf';
  * Source: Google, "Structured data".
  */
 const pages: [path: string, types: string[]][] = [
-  ['/', ['Store']],
-  ['/contact-us', ['Store', 'BreadcrumbList']],
-  ['/Reviewpage', ['BreadcrumbList']],
-  ['/Visit-shop', ['BreadcrumbList']],
+  ['/', ['Store', 'WebPage']],
+  ['/contact-us', ['Store', 'BreadcrumbList', 'WebPage']],
+  ['/Reviewpage', ['BreadcrumbList', 'WebPage']],
+  ['/Visit-shop', ['BreadcrumbList', 'WebPage']],
   ['/Foundation', ['CollectionPage', 'BreadcrumbList']],
   ['/Clip-kata', ['CollectionPage', 'BreadcrumbList']],
   ['/huda-brand', ['CollectionPage', 'BreadcrumbList']],

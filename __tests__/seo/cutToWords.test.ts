@@ -9,6 +9,7 @@ describe('cutToWords', () => {
     ['Light bases, powders', 15, 'Light bases…'],
     ['Light bases – powders and more', 18, 'Light bases…'],
     ['হালকা বেস আর পাউডার', 12, 'হালকা বেস…'],
+    ['हल्के बेस। और पाउडर', 12, 'हल्के बेस…'],
   ])('cuts %j to %d characters: %j', (text, longest, cut) => {
     expect(cutToWords(text, longest)).toBe(cut);
   });
@@ -29,6 +30,22 @@ describe('cutToWords', () => {
     const cut = cutToWords('Extraordinarily', 8);
     expect(cut).toMatch(/^Extra\w*…$/);
     expect(cut.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each([
+    ['a conjunct of four parts', 'স্ত্রীস্ত্রীস্ত্রী'],
+    ['a conjunct joined by a joiner', 'উদ্‌যাপনর‍্যাম্পর‍্যাম্প'],
+    ['vowel signs', 'ময়শ্চারাইজারময়শ্চারাইজার'],
+    ['Hindi conjuncts', 'लिपस्टिकक्लच्क्लिपलिपस्टिक'],
+    ['joined emoji', '👩‍🦰👩‍🦰👩‍🦰'],
+  ])('never splits %s', (_what, word) => {
+    const letters = Array.from(new Intl.Segmenter('bn').segment(word), ({ segment }) => segment);
+    const whole = letters.map((_letter, index) => `${letters.slice(0, index).join('')}…`);
+    for (let longest = 1; longest < word.length; longest += 1) {
+      const cut = cutToWords(word, longest);
+      expect(whole).toContain(cut);
+      expect(cut.length).toBeLessThanOrEqual(longest);
+    }
   });
 
   it.each([7, 8, 9, 10])('never splits an emoji at %d characters', (longest) => {

@@ -97,7 +97,7 @@ describe('productSeo', () => {
     expect(seoOf({}, 'price').price).toBeUndefined();
   });
 
-  it('has a Product and a breadcrumb of three steps', () => {
+  it('has a Product, a breadcrumb of three steps and the page with its language', () => {
     expect(seoOf().things).toMatchObject([
       { '@type': 'Product', name: 'Silk Touch Foundation' },
       {
@@ -108,6 +108,7 @@ describe('productSeo', () => {
           { name: 'Silk Touch Foundation' },
         ],
       },
+      { '@type': 'WebPage', inLanguage: 'en-IN' },
     ]);
   });
 });

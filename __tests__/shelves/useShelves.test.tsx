@@ -32,7 +32,7 @@ function aTab() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return () => renderHook(() => useShelves(collections).products, { wrapper });
+  return () => renderHook(() => useShelves(collections, 'en').products, { wrapper });
 }
 
 function seconds(passed: number) {

@@ -1,23 +1,35 @@
+import { translatedField } from '../../src/data/normalise/translations';
 import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
 import { cellOf, cellText } from '../sheet/cellOf';
-import { fieldColumns, placeColumns } from '../sheet/columns';
+import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { writeMarks } from '../sheet/exportedMarks';
 import { protectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { shelfNameOf } from '../sheet/shelfNames';
 
-/** The whole catalogue as a table: a row for each document, a column for each field that the site knows, and the marks. */
+/**
+ * The whole catalogue as a table: a row for each document, a column for each field that the site knows, and the marks.
+ * A column of translations is there only if a document has one: nobody wants a dozen empty ones.
+ */
 export function exportTable(catalogue: StoredCollections): SheetTable {
-  const columns = [placeColumns.shelf, placeColumns.id, ...fieldColumns, placeColumns.exported];
-  return [columns.map(({ heading }) => heading), ...[...catalogue].flatMap(rowsOf)];
+  const documents = [...catalogue.values()].flatMap((shelf) => [...shelf.values()]);
+  const fields = fieldColumns.filter(
+    (column) =>
+      !translatedField(column.field) ||
+      documents.some((document) => cellIn(document, column) !== ''),
+  );
+  const columns = [placeColumns.shelf, placeColumns.id, ...fields, placeColumns.exported];
+  const rows = [...catalogue].flatMap((shelf) => rowsOf(shelf, fields));
+  return [columns.map(({ heading }) => heading), ...rows];
 }
 
-function rowsOf([collection, documents]: [string, ReadonlyMap<string, StoredDocument>]): Cell[][] {
-  return [...documents].map(([id, { fields }]) => {
-    const cells = fieldColumns.map(
-      (column) => [column, cellOf(fields[column.field], column)] as const,
-    );
+function rowsOf(
+  [collection, documents]: [string, ReadonlyMap<string, StoredDocument>],
+  fields: readonly Column[],
+): Cell[][] {
+  return [...documents].map(([id, document]) => {
+    const cells = fields.map((column) => [column, cellIn(document, column)] as const);
     return [
       shelfNameOf(collection),
       protectText(cellText(id), true),
@@ -25,6 +37,10 @@ function rowsOf([collection, documents]: [string, ReadonlyMap<string, StoredDocu
       writeMarks(collection, id, cells),
     ];
   });
+}
+
+function cellIn({ fields }: StoredDocument, column: Column): Cell {
+  return cellOf(fields[column.field], column);
 }
 
 function protectCell(cell: Cell): Cell {

@@ -1,3 +1,8 @@
+import { spellingKey } from '../../src/catalogue/spellingKey';
+import { documentFields } from '../../src/data/normalise/documentFields';
+import { translatedField } from '../../src/data/normalise/translations';
+import type { OtherLanguageCode } from '../../src/shop/languages';
+
 /** How the cells of a column are read. */
 export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
 
@@ -30,15 +35,14 @@ export const placeColumns = {
 
 const text = 'text';
 
-/** A column for each field of every kind of document, in the order of the exported spreadsheet. */
-export const fieldColumns: readonly Column[] = [
+const ownColumns: readonly Column[] = [
   {
     field: 'title',
     heading: 'Title',
-    aliases: ['name', 'product', 'productname', 'item', 'itemname', 'নাম'],
+    aliases: ['name', 'product', 'productname', 'item', 'itemname', 'নাম', 'नाम'],
     kind: text,
   },
-  { field: 'des', heading: 'Description', aliases: ['details', 'বিবরণ'], kind: text },
+  { field: 'des', heading: 'Description', aliases: ['details', 'বিবরণ', 'विवरण'], kind: text },
   { field: 'delivery', heading: 'Delivery', aliases: ['deliverynote'], kind: text },
   {
     field: 'mrp',
@@ -106,3 +110,32 @@ export const fieldColumns: readonly Column[] = [
     { field: `line${place}`, heading: `Slide ${place} line`, kind: text } as const,
   ]),
 ];
+
+/** What headings call each language; the first is that of the exported spreadsheet. */
+const languageNames: Readonly<Record<OtherLanguageCode, readonly [string, ...string[]]>> = {
+  bn: ['Bengali', 'Bangla', 'বাংলা'],
+  hi: ['Hindi', 'हिन्दी', 'हिंदी'],
+};
+
+/** The columns of translations, such as "Title in Bengali": one for each such field of every kind of document. */
+const translationColumns = [...new Set(Object.values(documentFields).flatMap(Object.keys))].flatMap(
+  (field) => {
+    const translated = translatedField(field);
+    const column = ownColumns.find((own) => own.field === translated?.field);
+    return translated && column ? translationColumn(field, column, translated.code) : [];
+  },
+);
+
+function translationColumn(field: string, of: Column, code: OtherLanguageCode): Column {
+  const [language, ...others] = languageNames[code];
+  const names = [of.heading, of.field, ...(of.aliases ?? [])];
+  const spelt = names.flatMap((name) => [
+    ...[language, ...others].flatMap((one) => [`${name} in ${one}`, name + one, one + name]),
+    name + code,
+  ]);
+  const heading = `${of.heading} in ${language}`;
+  return { field, heading, aliases: [...new Set(spelt.map(spellingKey))], kind: of.kind };
+}
+
+/** A column for each field of every kind of document, in the order of the exported spreadsheet. */
+export const fieldColumns: readonly Column[] = [...ownColumns, ...translationColumns];

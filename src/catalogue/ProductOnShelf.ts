@@ -5,10 +5,10 @@ import type { Product } from './items';
 const OTHERS = 4;
 
 /** The fields of a product that a small card shows. */
-export type ProductBrief = Pick<Product, 'id' | 'title' | 'price' | 'image' | 'soldOut'>;
+export type ProductBrief = ProductName & Pick<Product, 'price' | 'image' | 'soldOut'>;
 
 /** The fields of a product that a link to it needs. */
-export type ProductName = Pick<Product, 'id' | 'title'>;
+export type ProductName = Pick<Product, 'id' | 'title' | 'addressTitle'>;
 
 /** A product and its neighbours on the shelf: all that its page shows. Safe as JSON: absent fields have no key. */
 export interface ProductOnShelf {
@@ -37,8 +37,12 @@ export function productOnShelf(
   };
 }
 
-function nameOf({ id, title }: Product): ProductName {
-  return { id, ...(title ? { title } : {}) };
+function nameOf({ id, title, addressTitle }: Product): ProductName {
+  return {
+    id,
+    ...(title ? { title } : {}),
+    ...(addressTitle === undefined ? {} : { addressTitle }),
+  };
 }
 
 /** The fields of a product that a small card shows, without empty ones. */

@@ -1,3 +1,8 @@
+import type { LanguageCode } from '@/shop/languages';
+
+/** The language of a shelf's texts: that of the page which shows it. */
+export type ShelfLanguage = LanguageCode;
+
 /** The usable documents of one collection, as a page carries them. Safe as JSON: absent fields have no key. */
 export interface Shelf<Item> {
   /** Twelve hexadecimal digits. They change when the items change, and only then. */

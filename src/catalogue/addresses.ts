@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import type { Category } from './Category';
 import { idPart } from './idPart';
@@ -62,12 +63,24 @@ export function productAnchor({ id }: Pick<Product, 'id'>): string {
   return `item-${id}`;
 }
 
-/** The last segment of a product page's address, not percent-encoded: a readable name, then the id. */
-export function productSegment(
+/** What a product's address is made of. */
+interface Addressed {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly addressTitle?: string | undefined;
+}
+
+/** The readable part of a product page's address, the same in every language. */
+export function addressName(
   { slug }: Pick<Category, 'slug'>,
-  { id, title = '' }: Pick<Product, 'id' | 'title'>,
+  { title = '', addressTitle = title }: Omit<Addressed, 'id'>,
 ): string {
-  return `${readableName(title) || readableName(slug)}-${idPart(id)}`;
+  return readableName(addressTitle) || readableName(slug);
+}
+
+/** The last segment of a product page's address, not percent-encoded: a readable name, then the id. */
+export function productSegment(category: Pick<Category, 'slug'>, product: Addressed): string {
+  return `${addressName(category, product)}-${idPart(product.id)}`;
 }
 
 /** The path of a page below a category page. `segment` is its last part and is percent-encoded here. */
@@ -76,10 +89,7 @@ export function pathBelow(category: Pick<Category, 'slug'>, segment: string): st
 }
 
 /** The path of a product's page, below its category page. */
-export function productPath(
-  category: Pick<Category, 'slug'>,
-  product: Pick<Product, 'id' | 'title'>,
-): string {
+export function productPath(category: Pick<Category, 'slug'>, product: Addressed): string {
   return pathBelow(category, productSegment(category, product));
 }
 
@@ -103,18 +113,21 @@ export function pageDataPath(buildId: string, path: string): string {
  * @param version The version that the browser has.
  * @param product The id in the address of the product's page.
  * @param part Of the collection, as in `Collection`.
+ * @param language The language of the page. English has no parameter.
  */
 export function shelfAnswerPath(
   collection: string,
   version?: string,
   product?: string,
   part?: string,
+  language: LanguageCode = 'en',
 ): string {
   const path = `/api/shelves/${encodeURIComponent(collection)}`;
   const query = new URLSearchParams({
     ...(product === undefined ? {} : { product }),
     ...(part ? { part } : {}),
     ...(version ? { version } : {}),
+    ...(language === 'en' ? {} : { language }),
   }).toString();
   return query ? `${path}?${query}` : path;
 }

@@ -31,7 +31,10 @@ function alike(one: Product, other: Product): boolean {
   return one.image === other.image && titleKey(one) === titleKey(other);
 }
 
-/** Equal for titles that differ only in letter case; undefined without a title. */
-export function titleKey({ title }: Pick<Product, 'title'>): string | undefined {
-  return title?.normalize('NFC').toLowerCase();
+/** Equal for titles, as typed, that differ only in letter case; undefined without a title. */
+export function titleKey({
+  title,
+  addressTitle = title,
+}: Pick<Product, 'title' | 'addressTitle'>): string | undefined {
+  return addressTitle?.normalize('NFC').toLowerCase();
 }

@@ -1,3 +1,12 @@
+import type { OtherLanguageCode } from '@/shop/languages';
+
+/** Some of an item's texts in other languages. Only on the server: `localItem` puts those of one language in place. */
+export interface Translated<Text extends string> {
+  readonly translations?: {
+    readonly [Code in OtherLanguageCode]?: { readonly [Name in Text]?: string };
+  };
+}
+
 /** A shade of a product. Its name is unique among the product's shades. */
 export interface Shade {
   readonly name: string;
@@ -16,9 +25,12 @@ export interface Size {
 }
 
 /** A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. */
-export interface Product {
+export interface Product
+  extends Translated<'title' | 'description' | 'delivery' | 'use' | 'inside'> {
   readonly id: string;
   readonly title?: string;
+  /** The title as typed, where `title` is a translation: addresses are the same in every language. May be empty. */
+  readonly addressTitle?: string;
   readonly description?: string;
   readonly delivery?: string;
   /** Maximum retail price in rupees. */
@@ -48,7 +60,7 @@ export interface Product {
 }
 
 /** A photo of the shop. */
-export interface Photo {
+export interface Photo extends Translated<'title' | 'description'> {
   readonly id: string;
   readonly title?: string;
   readonly description?: string;
@@ -56,7 +68,7 @@ export interface Photo {
 }
 
 /** A banner picture of the carousel. */
-export interface SlidePicture {
+export interface SlidePicture extends Translated<'alt' | 'headline' | 'line'> {
   readonly image: string;
   /** The text alternative. */
   readonly alt?: string;
@@ -87,7 +99,7 @@ export interface CustomerWords {
 }
 
 /** A video, a customer's words, or both. */
-export interface Video {
+export interface Video extends Translated<'title'> {
   readonly id: string;
   readonly title?: string;
   /** Absent for words without a video. */

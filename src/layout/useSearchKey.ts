@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { searchPath } from '@/catalogue/addresses';
 import { slashKeyOff } from '@/device/slashKeyOff';
-import { useLocalPath } from '@/messages/useMessages';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { pageLayers } from '@/ui/layers/pageLayers';
 
 /** Fields in which / is typed as text. */

@@ -1,4 +1,5 @@
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import type { SitePage } from './sitePage';
@@ -14,13 +15,11 @@ export function PageContent<Own extends object, Shown extends Collections>({
   pageProps,
 }: Props<Own, Shown>) {
   const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
-  const shelves = useShelves(collections);
+  const indexed = useLocalPath(canonical);
+  const shelves = useShelves(collections, Page.language.code);
   return (
     <>
-      <Seo
-        title={Page.title(pageProps, itemsOf(shelves))}
-        path={unlisted ? undefined : canonical}
-      />
+      <Seo title={Page.title(pageProps, itemsOf(shelves))} path={unlisted ? undefined : indexed} />
       <Page {...pageProps} shelves={shelves} />
     </>
   );

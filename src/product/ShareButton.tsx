@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
-import { useLocalPath, useMessages } from '@/messages/useMessages';
+import { useLocalPath } from '@/messages/useLocalPath';
+import { useMessages } from '@/messages/useMessages';
 import { iconStyle } from '@/ui/iconStyle';
 import { RoundButton } from './RoundButton';
 import { useShare } from './useShare';

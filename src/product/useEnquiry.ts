@@ -5,7 +5,7 @@ import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 

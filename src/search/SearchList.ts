@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@/catalogue/categories';
+import type { Language } from '@/messages/Language';
 
 /**
  * The data that a browser searches in: each shelf's products column by column, which compresses better than row by row.
@@ -6,6 +7,8 @@ import type { CategorySlug } from '@/catalogue/categories';
  * address.
  */
 export type SearchList = readonly ListedShelf[];
+
+type Translated = { readonly [Code in Language['code']]?: readonly string[] };
 
 export interface ListedShelf {
   readonly slug: CategorySlug;
@@ -16,6 +19,8 @@ export interface ListedShelf {
   readonly ids: readonly string[];
   /** Empty string for none. */
   readonly titles: readonly string[];
+  /** The titles in other languages, empty string for none; absent when there are none. */
+  readonly translated?: Translated;
   /** In rupees; 0 for none. */
   readonly prices: readonly number[];
   /** In percent; 0 for none. */
@@ -42,22 +47,43 @@ export interface ListedProduct {
   readonly slug: CategorySlug;
   /** The short id. */
   readonly id: string;
+  /** In the language of the page, if there is one. */
   readonly title?: string;
+  /** As in `Product`. */
+  readonly addressTitle?: string;
+  /** Its titles in other languages than that of the page. */
+  readonly otherTitles?: readonly string[];
   readonly price?: number;
   readonly off?: number;
   readonly soldOut?: true;
 }
 
-/** All products of a list, shelf by shelf. */
-export function productsIn(list: SearchList): ListedProduct[] {
-  return list.flatMap(({ slug, ids, titles, prices, offs, soldOut }) =>
+/** All products of a list, shelf by shelf, as a page in this language shows them. */
+export function productsIn(list: SearchList, code: Language['code'] = 'en'): ListedProduct[] {
+  return list.flatMap(({ slug, ids, titles, translated = {}, prices, offs, soldOut }) =>
     ids.map((id, n) => ({
       slug,
       id,
-      ...(titles[n] ? { title: titles[n] } : {}),
+      ...titlesOf(n, titles, translated, code),
       ...(prices[n] ? { price: prices[n] } : {}),
       ...(offs[n] ? { off: offs[n] } : {}),
       ...(soldOut?.includes(n) ? { soldOut: true as const } : {}),
     })),
   );
+}
+
+function titlesOf(
+  n: number,
+  { [n]: typed = '' }: readonly string[],
+  translated: Translated,
+  code: Language['code'],
+): Pick<ListedProduct, 'title' | 'addressTitle' | 'otherTitles'> {
+  const title = translated[code]?.[n] || typed;
+  const all = [typed, ...Object.values(translated).flatMap((titles) => titles[n] ?? [])];
+  const otherTitles = [...new Set(all)].filter((one) => one && one !== title);
+  return {
+    ...(title ? { title } : {}),
+    ...(title === typed ? {} : { addressTitle: typed }),
+    ...(otherTitles.length > 0 ? { otherTitles } : {}),
+  };
 }

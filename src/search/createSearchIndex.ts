@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { aliases } from '@/catalogue/aliases';
 import { type CategorySlug, categories } from '@/catalogue/categories';
 import type { CategoryLabels } from '@/messages/CategoryLabels';
+import type { Language } from '@/messages/Language';
 import { tokenize } from './fold';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { spokenNames } from './spokenNames';
@@ -15,7 +16,9 @@ interface SearchDocument {
   readonly shelf: string;
   /** Its title, folded. */
   readonly title?: string;
-  /** The words of its title, and the title in lower case; the search reads both of every product at each key. */
+  /** Its titles in other languages, folded. */
+  readonly others?: string;
+  /** The words of its titles, and the titles in lower case; the search reads both of every product at each key. */
   readonly words: readonly string[];
   readonly text: string;
   readonly product?: ListedProduct;
@@ -35,20 +38,29 @@ const SHELF_WEIGHT = 0.35;
 
 /**
  * Builds the index of all shelves and of the products in a list; without a list, of the shelves alone.
- * @param labels The names of the shelves in the page's language.
+ * @param labels The names of the shelves in the page's language, which is `code`.
  */
 export async function createSearchIndex(
   labels: Readonly<Record<CategorySlug, CategoryLabels>>,
   list: SearchList = [],
+  code: Language['code'] = 'en',
 ): Promise<SearchIndex> {
   const names = new Map<CategorySlug, string>(
     categories.map(({ slug }) => [slug, namesOf(slug, labels[slug])]),
   );
   const shelves = categories.map(({ slug }) => ({ slug, words: [], text: '' }));
-  const products = productsIn(list).map((product) => {
-    const { slug, title = '' } = product;
+  const products = productsIn(list, code).map((product) => {
+    const { slug, title = '', otherTitles = [] } = product;
     const words = tokenize(title);
-    return { slug, title: words.join(' '), words, text: title.toLowerCase(), product };
+    const others = tokenize(otherTitles.join(' '));
+    return {
+      slug,
+      title: words.join(' '),
+      ...(others.length > 0 ? { others: others.join(' ') } : {}),
+      words: [...words, ...others],
+      text: [title, ...otherTitles].join('\n').toLowerCase(),
+      product,
+    };
   });
   const documents = [...shelves, ...products].map((item, id) => ({
     ...item,
@@ -56,7 +68,7 @@ export async function createSearchIndex(
     shelf: names.get(item.slug) ?? '',
   }));
   const index = new MiniSearch<SearchDocument>({
-    fields: ['title', 'shelf'],
+    fields: ['title', 'others', 'shelf'],
     tokenize: (text) => text.split(' '),
     processTerm: rememberedTerms(),
     searchOptions: { ...termOptions, boost: { shelf: SHELF_WEIGHT } },

@@ -1,5 +1,4 @@
-import { pathBelow } from '@/catalogue/addresses';
-import { readableName } from '@/catalogue/readableName';
+import { addressName, pathBelow } from '@/catalogue/addresses';
 import type { ListedProduct, ShelfDetails } from './SearchList';
 
 interface ProductDetails {
@@ -14,15 +13,12 @@ interface ProductDetails {
  * the path has the short id; the site redirects that to the full one.
  */
 export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
-  const { slug, id: short, title = '' } = product;
+  const { slug, id: short } = product;
   const at = placeOf(short, details?.parts ?? []);
   const image = details?.images[at];
   const id = details?.ids?.[at];
   return {
-    path: pathBelow(
-      { slug },
-      `${readableName(title) || readableName(slug)}-${details?.parts[at] ?? short}`,
-    ),
+    path: pathBelow({ slug }, `${addressName(product, product)}-${details?.parts[at] ?? short}`),
     ...(id ? { id } : {}),
     ...(image ? { image } : {}),
   };

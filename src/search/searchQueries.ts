@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
-import type { CategoryLabels } from '@/messages/CategoryLabels';
+import type { Language } from '@/messages/Language';
+import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';
 import type { SearchList, ShelfDetails } from './SearchList';
 
-type Labels = Readonly<Record<CategorySlug, CategoryLabels>>;
+/** What the search needs of the page's language. The keys have none: a tab shows one language. */
+type SearchLanguage = Pick<Language, 'code'> & {
+  readonly messages: Pick<Messages, 'categories'>;
+};
 
 /** The site renews its list at the same interval. */
 const HALF_AN_HOUR = 30 * 60_000;
@@ -14,10 +18,10 @@ const HALF_AN_HOUR = 30 * 60_000;
 const indexOptions = { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** The index of the shelves alone: used until the list has loaded, and when it can't be loaded. */
-export function shelvesQuery(labels: Labels) {
+export function shelvesQuery({ code, messages }: SearchLanguage) {
   return queryOptions({
     queryKey: ['search', 'shelves'],
-    queryFn: () => createSearchIndex(labels),
+    queryFn: () => createSearchIndex(messages.categories, [], code),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     ...indexOptions,
@@ -25,11 +29,15 @@ export function shelvesQuery(labels: Labels) {
 }
 
 /** The index of shelves and products. It is renewed every half hour in an open tab. */
-export function listQuery(labels: Labels) {
+export function listQuery({ code, messages }: SearchLanguage) {
   return queryOptions({
     queryKey: ['search', 'list'],
     queryFn: async ({ signal }) =>
-      createSearchIndex(labels, await answerOf<SearchList>(searchListPath, signal)),
+      createSearchIndex(
+        messages.categories,
+        await answerOf<SearchList>(searchListPath, signal),
+        code,
+      ),
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
     ...indexOptions,

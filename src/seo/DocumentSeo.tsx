@@ -1,5 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses';
+import {
+  type LanguageCode,
+  type LanguageFacts,
+  languageCodes,
+  languages,
+  localPath,
+} from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import type { PageSeo } from './PageSeo';
 import { previewSize } from './preview/PreviewCard';
@@ -10,13 +17,16 @@ interface Props {
   readonly image: string;
   /** The alternative text of that picture. */
   readonly imageAlt: string;
+  readonly language: Pick<LanguageFacts, 'code'>;
+  /** The page's path without the prefix of a language, if search engines should index the page in each. */
+  readonly inEachLanguage?: string | undefined;
 }
 
 /**
  * Head elements that only readers of the static HTML need: description, link previews and structured data.
  * pages/_document renders them, so no browser loads this code. Rules: Meta, "Link previews"; Google, "Structured data".
  */
-export function DocumentSeo({ seo, image, imageAlt }: Props) {
+export function DocumentSeo({ seo, image, imageAlt, language, inEachLanguage }: Props) {
   return (
     <>
       <meta name="description" content={seo.description} />
@@ -26,6 +36,12 @@ export function DocumentSeo({ seo, image, imageAlt }: Props) {
       <meta property="og:url" content={absoluteAddress(seo.path)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.name} />
+      <meta property="og:locale" content={localeOf(language.code)} />
+      {languageCodes
+        .filter((code) => code !== language.code)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={localeOf(code)} />
+        ))}
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(previewSize.width)} />
@@ -44,9 +60,31 @@ export function DocumentSeo({ seo, image, imageAlt }: Props) {
           <meta name="twitter:data1" content={seo.price.text} />
         </>
       ) : null}
+      {inEachLanguage === undefined ? null : <Alternates path={inEachLanguage} />}
       <script type="application/ld+json">{jsonLdText(seo.things)}</script>
     </>
   );
+}
+
+/**
+ * The same page in each language, this one too, as search engines want it: each version names all, and `x-default` is
+ * for readers of other languages. Source: Google, "Tell Google about localized versions of your page".
+ */
+function Alternates({ path }: { readonly path: string }) {
+  const address = (code: LanguageCode) => absoluteAddress(localPath(languages[code], path));
+  return (
+    <>
+      {languageCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+    </>
+  );
+}
+
+/** A language as Open Graph writes it: `bn_IN`. */
+function localeOf(code: LanguageCode): string {
+  return languages[code].tag.replace('-', '_');
 }
 
 /** Structured data as the text of a script element. `<` is escaped, so that no text can close the element. */

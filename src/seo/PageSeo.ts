@@ -7,7 +7,7 @@ export interface PageSeo {
   readonly title: string;
   /** 70 to 160 characters; previews show about the first 80. */
   readonly description: string;
-  /** The page's only correct path; the canonical address is made from it. */
+  /** The page's only correct path, in its language; the canonical address is made from it. */
   readonly path: string;
   /** The content of the preview picture. */
   readonly preview: PreviewCard;

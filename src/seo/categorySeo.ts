@@ -4,6 +4,7 @@ import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { categoryPicture } from '@/pictures/categoryPicture';
+import { localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { categoryTitle } from './categoryTitle';
 import { cutToWords } from './cutToWords';
@@ -32,7 +33,7 @@ export function categorySeo(
       `${dictionary.seo.at(what, shop.name)} ${intro}`,
       seoLengths.description,
     ),
-    path: categoryPath(category),
+    path: localPath(dictionary, categoryPath(category)),
   };
   return {
     ...texts,
@@ -44,9 +45,10 @@ export function categorySeo(
     things: [
       collectionLd(
         texts,
-        products.map((product) => productPath(category, product)),
+        products.map((product) => localPath(dictionary, productPath(category, product))),
+        dictionary,
       ),
-      breadcrumbLd(dictionary.messages, { title: labels.title, path: texts.path }),
+      breadcrumbLd(dictionary, { title: labels.title, path: texts.path }),
     ],
   };
 }

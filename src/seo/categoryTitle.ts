@@ -2,7 +2,6 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
-import { place } from '@/shop/place';
 import { shelfPriceLine } from './shelfPriceLine';
 
 /** A category page's title with the shelf's prices: "Primer in Berhampore from ₹375, up to 25% off". */
@@ -13,6 +12,6 @@ export function categoryTitle(
 ): string {
   const line = shelfPriceLine(products, dictionary);
   const name = categoryName(dictionary.messages.categories[slug]);
-  const inTown = dictionary.category.title.inTown(name, place.town);
+  const inTown = dictionary.category.title.inTown(name, dictionary.messages.place.town);
   return line ? `${inTown} ${line}` : inTown;
 }

@@ -3,14 +3,16 @@ import { categoriesOf } from '@/catalogue/findCategory';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import type { Dictionary } from '@/messages/Dictionary';
+import type { Messages } from '@/messages/Messages';
 import { categoryPicture } from '@/pictures/categoryPicture';
-import { place } from '@/shop/place';
+import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
+import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES, type PreviewCard } from './preview/PreviewCard';
 
@@ -20,12 +22,18 @@ const shelves = categoriesOf('makeup').slice(0, PREVIEW_PICTURES).map(categoryPi
  * The home page's SEO.
  * @param hours When the shop is open.
  */
-export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
-  const title = home.heading(shop.name, place.town);
+export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
+  const { home, seo, messages } = dictionary;
+  const shown = texts(
+    dictionary,
+    seo.descriptions.home,
+    paths.home,
+    home.heading(shop.name, messages.place.town),
+  );
   return {
-    ...texts(seo.descriptions.home, paths.home, title),
-    preview: card(shop.name),
-    things: [storeLd(hours)],
+    ...shown,
+    preview: card(messages, shop.name),
+    things: [storeLd(hours), webPageLd(shown.path, dictionary)],
   };
 }
 
@@ -33,112 +41,152 @@ export function homeSeo({ home, seo }: Dictionary, hours?: ShopHours): PageSeo {
  * The contact page's SEO.
  * @param hours When the shop is open.
  */
-export function contactSeo({ contact, seo, messages }: Dictionary, hours?: ShopHours): PageSeo {
-  const title = contact.tabTitle(place.town);
+export function contactSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
+  const { contact, seo, messages } = dictionary;
   const description = (name: string, town: string) =>
     seo.descriptions.contact(name, town, deliverySentence(seo)).trimEnd();
+  const shown = texts(
+    dictionary,
+    description,
+    paths.contact,
+    contact.tabTitle(messages.place.town),
+  );
   return {
-    ...texts(description, paths.contact, title),
-    preview: card(contact.title),
-    things: [storeLd(hours), breadcrumbLd(messages, { title, path: paths.contact })],
+    ...shown,
+    preview: card(messages, contact.title),
+    things: [storeLd(hours), ...placed(dictionary, shown)],
   };
 }
 
 /** The reviews page's SEO. */
-export function reviewsSeo(
-  videos: readonly Video[],
-  { reviews, seo, messages }: Dictionary,
-): PageSeo {
-  const title = reviews.tabTitle(place.town);
+export function reviewsSeo(videos: readonly Video[], dictionary: Dictionary): PageSeo {
+  const { reviews, seo, messages } = dictionary;
+  const title = reviews.tabTitle(messages.place.town);
+  const shown = texts(dictionary, seo.descriptions.reviews, paths.reviews, title);
   return {
-    ...texts(seo.descriptions.reviews, paths.reviews, title),
+    ...shown,
     preview: card(
+      messages,
       reviews.title,
       videos.flatMap(({ poster }) => poster ?? []),
     ),
-    things: [breadcrumbLd(messages, { title, path: paths.reviews })],
+    things: placed(dictionary, shown),
   };
 }
 
 /** The SEO of the page with the shop's photos. */
-export function visitShopSeo(
-  photos: readonly Photo[],
-  { visitShop, seo, messages }: Dictionary,
-): PageSeo {
-  const title = visitShop.tabTitle(place.town);
+export function visitShopSeo(photos: readonly Photo[], dictionary: Dictionary): PageSeo {
+  const { visitShop, seo, messages } = dictionary;
+  const title = visitShop.tabTitle(messages.place.town);
+  const shown = texts(dictionary, seo.descriptions.visitShop, paths.visitShop, title);
   return {
-    ...texts(seo.descriptions.visitShop, paths.visitShop, title),
+    ...shown,
     preview: card(
+      messages,
       visitShop.title,
       photos.map(({ image }) => image),
     ),
-    things: [breadcrumbLd(messages, { title, path: paths.visitShop })],
+    things: placed(dictionary, shown),
   };
 }
 
 /** The SEO of the page of offers; undefined when the shop has none. */
 export function offersSeo(
   { kind, offers }: Offers | { kind: 'none'; offers: [] } = { kind: 'none', offers: [] },
-  { offers: { tabTitle, title }, seo, messages }: Dictionary,
+  dictionary: Dictionary,
 ): PageSeo {
-  const shown = texts(seo.descriptions.offers, offersPath, tabTitle(title[kind], place.town));
+  const { seo, messages } = dictionary;
+  const { tabTitle, title: titles } = dictionary.offers;
+  const title = titles[kind];
+  const shown = texts(
+    dictionary,
+    seo.descriptions.offers,
+    offersPath,
+    tabTitle(title, messages.place.town),
+  );
   return {
     ...shown,
     preview: card(
-      title[kind],
+      messages,
+      title,
       offers.flatMap(({ image }) => image ?? []),
     ),
     things: [
       collectionLd(
         shown,
-        offers.map((offer) => productPath(offer, offer)),
+        offers.map((offer) => localPath(dictionary, productPath(offer, offer))),
+        dictionary,
       ),
-      breadcrumbLd(messages, { title: title[kind], path: offersPath }),
+      breadcrumbLd(dictionary, { ...shown, title }),
     ],
   };
 }
 
 /** The SEO of the page that says how one buys. */
-export function howToBuySeo({ howToBuy, seo, messages }: Dictionary): PageSeo {
-  const title = howToBuy.tabTitle(place.town);
+export function howToBuySeo(dictionary: Dictionary): PageSeo {
+  const { howToBuy, seo, messages } = dictionary;
+  const tabTitle = howToBuy.tabTitle(messages.place.town);
+  const shown = texts(dictionary, seo.descriptions.howToBuy, howToBuyPath, tabTitle);
   return {
-    ...texts(seo.descriptions.howToBuy, howToBuyPath, title),
-    preview: card(howToBuy.title),
-    things: [breadcrumbLd(messages, { title: howToBuy.title, path: howToBuyPath })],
+    ...shown,
+    preview: card(messages, howToBuy.title),
+    things: placed(dictionary, { ...shown, title: howToBuy.title }),
   };
 }
 
 /** The shortlist page's SEO. People see it in the preview when they are sent the link of a list. */
-export function shortlistSeo({ shortlist, seo, messages }: Dictionary): PageSeo {
+export function shortlistSeo(dictionary: Dictionary): PageSeo {
+  const { shortlist, seo, messages } = dictionary;
   const { title } = shortlist.shared;
+  const shown = texts(dictionary, seo.descriptions.shortlist, ownPaths.shortlist, title);
   return {
-    ...texts(seo.descriptions.shortlist, ownPaths.shortlist, title),
-    preview: card(title),
-    things: [breadcrumbLd(messages, { title: shortlist.title, path: ownPaths.shortlist })],
+    ...shown,
+    preview: card(messages, title),
+    things: placed(dictionary, { ...shown, title: shortlist.title }),
   };
 }
 
 /** The SEO of the privacy page, which says what stays on a visitor's device. */
-export function privacySeo({ privacy, seo, messages }: Dictionary): PageSeo {
-  const { tabTitle: title } = privacy;
+export function privacySeo(dictionary: Dictionary): PageSeo {
+  const { privacy, seo, messages } = dictionary;
+  const shown = texts(dictionary, seo.descriptions.privacy, ownPaths.privacy, privacy.tabTitle);
   return {
-    ...texts(seo.descriptions.privacy, ownPaths.privacy, title),
-    preview: card(privacy.title),
-    things: [breadcrumbLd(messages, { title: privacy.title, path: ownPaths.privacy })],
+    ...shown,
+    preview: card(messages, privacy.title),
+    things: placed(dictionary, { ...shown, title: privacy.title }),
   };
 }
 
 type Description = (shop: string, town: string) => string;
+type Texts = Pick<PageSeo, 'title' | 'description' | 'path'>;
 
-function texts(description: Description, path: string, title: string) {
-  return { title, path, description: description(shop.name, place.town) };
+function texts(
+  dictionary: Dictionary,
+  description: Description,
+  path: string,
+  title: string,
+): Texts {
+  return {
+    title,
+    path: localPath(dictionary, path),
+    description: description(shop.name, dictionary.messages.place.town),
+  };
+}
+
+/** A page as search engines should know it, and the way to it from the home page. */
+function placed(dictionary: Dictionary, { title, path }: Pick<Texts, 'title' | 'path'>) {
+  return [breadcrumbLd(dictionary, { title, path }), webPageLd(path, dictionary)];
 }
 
 /** The preview card of a page. A page without pictures of its own shows those of the first shelves. */
-function card(title: string, pictures: readonly string[] = []): PreviewCard {
+function card(
+  { place }: Pick<Messages, 'place'>,
+  title: string,
+  pictures: readonly string[] = [],
+): PreviewCard {
   return {
     title,
-    line: `${place.town}, ${place.district}`,
+    line: place.region,
     pictures: pictures.length > 0 ? pictures.slice(0, PREVIEW_PICTURES) : shelves,
   };
 }

@@ -5,12 +5,13 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { categoryPicture } from '@/pictures/categoryPicture';
-import { place } from '@/shop/place';
+import { localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { cutToWords } from './cutToWords';
 import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
+import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { productCard } from './preview/productCard';
 import { productTitle } from './productTitle';
@@ -21,7 +22,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
   const { messages, seo } = dictionary;
   const labels = messages.categories[category.slug];
   const name = productName(product, labels);
-  const path = productPath(category, product);
+  const path = localPath(dictionary, productPath(category, product));
   const { price } = product;
   const text = priceText(product, messages);
   return {
@@ -30,7 +31,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       seo.descriptions
         .product(
           shop.name,
-          place.town,
+          messages.place.town,
           name,
           text,
           deliverySentence(seo, product),
@@ -47,10 +48,11 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
     things: [
       productLd({ path }, name, product),
       breadcrumbLd(
-        messages,
-        { title: labels.title, path: categoryPath(category) },
+        dictionary,
+        { title: labels.title, path: localPath(dictionary, categoryPath(category)) },
         { title: name, path },
       ),
+      webPageLd(path, dictionary),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shelfAnswerPath } from '@/catalogue/addresses';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
-import type { Shelf } from '@/catalogue/Shelf';
+import type { Shelf, ShelfLanguage } from '@/catalogue/Shelf';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
@@ -19,14 +19,23 @@ interface Source<K> {
 /**
  * The only query definition for a collection, or for one product's part of it, on the server and in the browser: its
  * key, how long it is fresh, and how the browser renews it.
+ * @param language The language of the page. The key has none: a tab shows one language, because the way to another is a
+ * full load.
  */
-export function shelfQuery<K extends keyof ShownItemOf>({ name, product, part }: Source<K>) {
+export function shelfQuery<K extends keyof ShownItemOf>(
+  { name, product, part }: Source<K>,
+  language?: ShelfLanguage,
+) {
   const only = product ?? part;
   return queryOptions<CachedShelf<ShownItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
-      return fetchShelf(shelfAnswerPath(name, known?.version, product, part), known, signal);
+      return fetchShelf(
+        shelfAnswerPath(name, known?.version, product, part, language),
+        known,
+        signal,
+      );
     },
     staleTime: FRESH_SECONDS * 1000,
   });

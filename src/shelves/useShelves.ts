@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
+import type { ShelfLanguage } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 
@@ -23,10 +24,13 @@ export type ShelfStatesOf<Shown extends Collections> = {
  * The collections of a page: available at once from its data, and renewed in the background if they are older than a
  * minute or of unknown age.
  */
-export function useShelves<Shown extends Collections>(collections: Shown): ShelfStatesOf<Shown> {
+export function useShelves<Shown extends Collections>(
+  collections: Shown,
+  language: ShelfLanguage,
+): ShelfStatesOf<Shown> {
   const names = Object.keys(collections);
   const results = useQueries({
-    queries: Object.values(collections).map((collection) => shelfQuery(collection)),
+    queries: Object.values(collections).map((collection) => shelfQuery(collection, language)),
   });
   return Object.fromEntries(
     results.map(({ data, isError, isPaused }, index) => [

@@ -12,6 +12,9 @@ export interface LanguageFacts {
 
 export type LanguageCode = LanguageFacts['code'];
 
+/** The languages into which English texts are translated. */
+export type OtherLanguageCode = Exclude<LanguageCode, 'en'>;
+
 /** The languages of the site. English is first: whatever another language lacks is said in English. */
 export const languages = {
   en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
@@ -21,6 +24,10 @@ export const languages = {
 
 /** The codes in the order of the language switch. */
 export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
+
+export const otherLanguageCodes = languageCodes.filter(
+  (code): code is OtherLanguageCode => code !== 'en',
+);
 
 /**
  * A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. A path that names

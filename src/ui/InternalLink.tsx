@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocalPath } from '@/messages/useMessages';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { mayPrefetch } from './mayPrefetch';
 
 interface Props extends ComponentProps<'a'> {

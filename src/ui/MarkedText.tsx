@@ -1,5 +1,5 @@
 import { scriptRuns } from '@/messages/scriptRuns';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 
 interface Props {
   readonly text: string;

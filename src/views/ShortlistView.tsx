@@ -8,7 +8,7 @@ import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduc
 import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { useLocalPath } from '@/messages/useMessages';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';

@@ -11,7 +11,13 @@ const site = 'http://localhost:3000';
 const pages = [
   ...['/', '/Visit-shop', '/Reviewpage', '/contact-us', '/offers', '/how-to-buy'],
   ...specifiedCategories.map(([slug]) => `/${slug}`),
-].map((path) => site + path);
+]
+  .flatMap((path) => [
+    path,
+    path === '/' ? '/bn' : `/bn${path}`,
+    path === '/' ? '/hi' : `/hi${path}`,
+  ])
+  .map((path) => site + path);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let now = Date.now();
@@ -29,7 +35,9 @@ async function wholeSitemap(): Promise<string> {
 
 /** All page addresses except those of products. */
 function pagesIn(xml: string): string[] {
-  return inTag(xml, 'loc').filter((address) => address.split('/').length < 5);
+  return inTag(xml, 'loc').filter(
+    (address) => address.replace(/\/(bn|hi)\b/, '').split('/').length < 5,
+  );
 }
 
 /** Gives every shelf one product for each image, and moves the clock by a day so that earlier readings are stale. */
@@ -47,15 +55,15 @@ beforeEach(() => {
 });
 
 describe('sitemapPart', () => {
-  it('lists the 43 pages of the specification, the offers and how to buy exactly once across all parts', async () => {
-    expect(pages).toHaveLength(45);
+  it('lists the 43 pages of the specification, the offers and how to buy exactly once in each language across all parts', async () => {
+    expect(pages).toHaveLength(3 * 45);
     expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
   });
 
   it('lists every product below its shelf exactly once, with its pictures', async () => {
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.length).toBeGreaterThan(200);
+    expect(addresses.length).toBeGreaterThan(600);
     const foundation = String(await sitemapPart('Foundation'));
     expect(foundation).toContain(
       `<url><loc>${site}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc>${[
@@ -73,6 +81,14 @@ describe('sitemapPart', () => {
       expect(picture).toMatch(/^https?:\/\/[^/]+\/./);
   });
 
+  it('names the pictures of a product once, at its English address', async () => {
+    const pictures = inTag(String(await sitemapPart('Foundation')), 'image:loc');
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(await sitemapPart('Foundation')).toContain(
+      `<url><loc>${site}/bn/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc></url>`,
+    );
+  });
+
   it('percent-encodes Bengali names in addresses', async () => {
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(addresses.some((address) => address.includes('%E0%A6'))).toBe(true);
@@ -85,7 +101,7 @@ describe('sitemapPart', () => {
       ['MAKEUP-Primer', 'HUDA BEAUTY BRAND'].includes(collection) ? [same] : [],
     );
     expect(inTag(await wholeSitemap(), 'loc').filter((one) => one.endsWith('/same-x'))).toEqual([
-      `${site}/Primer/same-x`,
+      ...['', '/bn', '/hi'].map((prefix) => `${site}${prefix}/Primer/same-x`),
     ]);
   });
 
@@ -125,7 +141,7 @@ describe('sitemapPart', () => {
   it('is complete without any product, and states no dates', async () => {
     shelvesHave();
     const xml = await wholeSitemap();
-    expect(inTag(xml, 'loc')).toHaveLength(45);
+    expect(inTag(xml, 'loc')).toHaveLength(3 * 45);
     expect(xml).not.toMatch(/<image:image>|lastmod/);
     expect(await sitemapPart('Wax-stick')).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /,

@@ -1,4 +1,6 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { getServerSideProps as bengaliManifest } from '../../../pages/bn/site.webmanifest';
+import { getServerSideProps as hindiManifest } from '../../../pages/hi/site.webmanifest';
 import { getServerSideProps as robots } from '../../../pages/robots.txt';
 import { getServerSideProps as manifest } from '../../../pages/site.webmanifest';
 import { getServerSideProps as sitemap } from '../../../pages/sitemap.xml';
@@ -16,6 +18,8 @@ describe.each([
   ['/robots.txt', 'text/plain; charset=utf-8', robots],
   ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', manifest],
+  ['/bn/site.webmanifest', 'application/manifest+json; charset=utf-8', bengaliManifest],
+  ['/hi/site.webmanifest', 'application/manifest+json; charset=utf-8', hindiManifest],
 ])('textFile as %s', (_path, type, page) => {
   it(`has the content type ${type}`, async () => {
     expect(await headersOf(page)).toMatchObject({ 'content-type': type });

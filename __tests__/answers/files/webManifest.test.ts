@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { webManifest } from '@/answers/files/webManifest';
-import { english } from '@/messages/en/english';
+import { languages } from '@/shop/languages';
 
 interface Icon {
   readonly src: string;
@@ -9,7 +9,7 @@ interface Icon {
   readonly purpose?: string;
 }
 
-const manifest = JSON.parse(webManifest(english));
+const manifest = JSON.parse(webManifest(languages.en));
 const icons: Icon[] = manifest.icons;
 
 describe('webManifest', () => {
@@ -21,6 +21,17 @@ describe('webManifest', () => {
       lang: 'en-IN',
       background_color: expect.stringMatching(/^#[\da-f]{6}$/i),
       theme_color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    });
+  });
+
+  it.each([
+    [languages.bn, '/bn'],
+    [languages.hi, '/hi'],
+  ])('opens in the language in which it was added: $tag', (language, start) => {
+    expect(JSON.parse(webManifest(language))).toEqual({
+      ...manifest,
+      lang: language.tag,
+      start_url: start,
     });
   });
 

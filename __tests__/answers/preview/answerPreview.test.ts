@@ -3,7 +3,8 @@ import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
-import { englishDictionary } from '@/messages/en/englishDictionary';
+import { bengaliDictionary } from '@/messages/bn/bengaliDictionary';
+import { hindiDictionary } from '@/messages/hi/hindiDictionary';
 import { askPreview } from '../../helpers/askPreview';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -15,7 +16,7 @@ const read = jest.mocked(readCollection);
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function currentName(page: string): Promise<string> {
-  const card = await currentCard(page, englishDictionary);
+  const card = await currentCard(page);
   return `${page}.${card && previewHash(card)}.jpg`;
 }
 
@@ -70,6 +71,11 @@ describe('answerPreview', () => {
     'lens.000000000000.png',
     '../lens.000000000000.jpg',
     'lens',
+    'bn.0.jpg',
+    'bn.bn.0.jpg',
+    'en.lens.0.jpg',
+    'BN.lens.0.jpg',
+    'ta.lens.0.jpg',
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
   ])('answers 404 to %j without reading anything', async (name) => {
@@ -111,13 +117,30 @@ describe('answerPreview', () => {
     expect(answer.header).toMatchObject({ 'cache-control': YEAR });
   });
 
-  it.each(['lens.b.000000000000.jpg', 'Fondation.a.000000000000.jpg', 'lens.a.b.0.jpg'])(
-    'answers 404 to %s, which belongs to no product, without drawing',
-    async (name) => {
-      expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
-      expect(drawPreview).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    ['bn', bengaliDictionary],
+    ['hi', hindiDictionary],
+  ] as const)('draws the page in the language of its name: %s', async (code, { messages }) => {
+    const { title } = messages.categories.Foundation;
+    const shelf = await askPreview(await currentName(`${code}.Foundation`));
+    expect(shelf).toMatchObject({ status: 200, picture: expect.stringContaining(`${title}|`) });
+    expect(shelf.header).toMatchObject({ 'cache-control': YEAR });
+    expect(await askPreview(await currentName(`${code}.lens.a`))).toMatchObject({ status: 200 });
+    databaseIsDown();
+    expect(await askPreview(`${code}.Blender.0.jpg`)).toMatchObject({
+      picture: `${messages.categories.Blender.title}|${messages.place.town}`,
+    });
+  });
+
+  it.each([
+    'lens.b.000000000000.jpg',
+    'Fondation.a.000000000000.jpg',
+    'lens.a.b.0.jpg',
+    'bn.lens.b.0.jpg',
+  ])('answers 404 to %s, which belongs to no product, without drawing', async (name) => {
+    expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
+    expect(drawPreview).not.toHaveBeenCalled();
+  });
 
   it("answers with the product's last card, or else its shelf's plain one, while the database is down", async () => {
     await askPreview('Compact.a.000000000000.jpg');

@@ -2,7 +2,6 @@ import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { fallbackCard } from '@/answers/preview/fallbackCard';
 import { previewHash } from '@/data/pages/previewAddress';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import { askPreview } from '../../helpers/askPreview';
 import { deferred } from '../../helpers/deferred';
 import { logged } from '../../helpers/logged';
@@ -32,9 +31,7 @@ describe('answerPreview when the database hangs', () => {
   it('answers with the plain card after two seconds, cached for at most an hour', async () => {
     sourceInUse('demo').mockReturnValue(new Promise(() => {}));
     const answered = jest.fn();
-    const answer = askPreview(
-      `Toner.${previewHash(fallbackCard('Primer', englishDictionary.messages))}.jpg`,
-    ).finally(answered);
+    const answer = askPreview(`Toner.${previewHash(fallbackCard('Primer'))}.jpg`).finally(answered);
     await jest.advanceTimersByTimeAsync(1_999);
     expect(answered).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -113,7 +110,7 @@ describe('answerPreview when drawing fails', () => {
 
   it('does not let the plain card be cached long under the hash of the real one', async () => {
     logged('error');
-    const card = await currentCard('Compact', englishDictionary);
+    const card = await currentCard('Compact');
     const current = card && previewHash(card);
     const { picture, seconds } = await askPreview(`Compact.${current}.jpg`);
     expect(picture).toBe('Compact powder|Berhampore');

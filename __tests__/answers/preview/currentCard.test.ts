@@ -1,7 +1,6 @@
 import { currentCard, isPageName } from '@/answers/preview/currentCard';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 
@@ -31,7 +30,7 @@ describe('currentCard', () => {
   it('is computed from the current shelf', async () => {
     const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields)] });
-    await expect(currentCard('lens', englishDictionary)).resolves.toEqual({
+    await expect(currentCard('lens')).resolves.toEqual({
       title: 'Lens Aqua',
       line: 'from ₹375, up to 25% off',
       pictures: ['/pictures/products/lens-2.webp'],
@@ -42,20 +41,20 @@ describe('currentCard', () => {
 
   it('has the name home for the home page', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
-    await expect(currentCard('home', englishDictionary)).resolves.toMatchObject({
+    await expect(currentCard('home')).resolves.toMatchObject({
       title: 'Rupkatha Beauty',
     });
   });
 
   it.each(noNames)('rejects %j, which is no page name, and reads nothing', async (name) => {
-    await expect(currentCard(name, englishDictionary)).rejects.toThrow('No page has the preview');
+    await expect(currentCard(name)).rejects.toThrow('No page has the preview');
     expect(read).not.toHaveBeenCalled();
   });
 
   it('shows picture, name and price of a product', async () => {
     const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields, 'a-b')] });
-    await expect(currentCard('lens.a_b', englishDictionary)).resolves.toEqual({
+    await expect(currentCard('lens.a_b')).resolves.toEqual({
       title: 'Rose',
       line: '₹375',
       mrp: { label: 'M.R.P.', amount: '₹500' },
@@ -66,12 +65,12 @@ describe('currentCard', () => {
 
   it('is undefined for a product that is not on its shelf', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A' }, 'a')] });
-    await expect(currentCard('lens.b', englishDictionary)).resolves.toBeUndefined();
+    await expect(currentCard('lens.b')).resolves.toBeUndefined();
   });
 
   it('rejects when the database cannot be reached', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
-    await expect(currentCard('lens', englishDictionary)).rejects.toThrow(CatalogueReadError);
+    await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
   });
 });
 

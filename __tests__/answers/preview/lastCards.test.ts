@@ -1,6 +1,5 @@
 import { fallbackCard } from '@/answers/preview/fallbackCard';
 import { lastCards } from '@/answers/preview/lastCards';
-import { sharedMessages } from '@/messages/en/sharedMessages';
 import { aCard } from '../../helpers/aCard';
 
 describe('lastCards', () => {
@@ -13,14 +12,15 @@ describe('lastCards', () => {
     lastCards.remember('lens', aCard({ title: 'Old lenses' }));
     lastCards.remember('lens', aCard({ title: 'Lenses' }));
     lastCards.remember('Toner', aCard({ title: 'Toners' }));
-    expect(lastCards.of('lens', sharedMessages).title).toBe('Lenses');
-    expect(lastCards.of('Toner', sharedMessages).title).toBe('Toners');
+    expect(lastCards.of('lens').title).toBe('Lenses');
+    expect(lastCards.of('Toner').title).toBe('Toners');
+    expect(lastCards.has('bn.Toner')).toBe(false);
   });
 
   it.each(['Highlighter', 'home', 'constructor', '__proto__'])(
     'falls back to the plain card of %s, which was never stored',
     (name) => {
-      expect(lastCards.of(name, sharedMessages)).toEqual(fallbackCard(name, sharedMessages));
+      expect(lastCards.of(name)).toEqual(fallbackCard(name));
     },
   );
 });

@@ -23,7 +23,7 @@ const off = (percent: number): Fields => ({
 const noDiscount: Fields = { title: 'Dear', price: 900 };
 
 async function shown() {
-  const [offers] = (await readOffers(allOffers)).items;
+  const [offers] = (await readOffers(allOffers, 'en')).items;
   return offers?.offers.map(({ id, price }) => [id, price]);
 }
 
@@ -36,11 +36,11 @@ afterEach(() => jest.useRealTimers());
 describe('readOffers', () => {
   it('gives the best offers, and the first of them in brief for the row of home', async () => {
     aShop(['WAX Stick', { a: off(10), b: off(30) }]);
-    const whole = await readOffers(allOffers);
+    const whole = await readOffers(allOffers, 'en');
     expect(whole.items).toMatchObject([
       { kind: 'discounts', offers: [{ id: 'b', slug: 'Wax-stick', price: 700 }, { id: 'a' }] },
     ]);
-    const { items } = await readOffers(offerRow);
+    const { items } = await readOffers(offerRow, 'en');
     expect(items[0]?.offers[0]).toEqual({
       path: '/Wax-stick/30-percent-b',
       slug: 'Wax-stick',
@@ -53,13 +53,13 @@ describe('readOffers', () => {
 
   it('gives nothing for a shop without offers', async () => {
     aShop(['WAX Stick', { a: noDiscount }]);
-    expect((await readOffers(allOffers)).items).toEqual([]);
-    expect((await readOffers(offerRow)).items).toEqual([]);
+    expect((await readOffers(allOffers, 'en')).items).toEqual([]);
+    expect((await readOffers(offerRow, 'en')).items).toEqual([]);
   });
 
   it('uses the readings of pages', async () => {
     const { read, set } = aShop(['WAX Stick', { a: off(10) }]);
-    await readOffers(allOffers);
+    await readOffers(allOffers, 'en');
     at(20);
     set('WAX Stick', 'a', off(40));
     await readShelf(productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' }));
@@ -73,7 +73,7 @@ describe('readOffers', () => {
       ['WAX Stick', { a: off(50), b: off(40), dear: noDiscount }],
       ['HAIR-Moose', { c: off(30) }],
     );
-    await readOffers(allOffers);
+    await readOffers(allOffers, 'en');
     read.mockClear();
     set('WAX Stick', 'a', off(20));
     set('WAX Stick', 'b');
@@ -96,7 +96,7 @@ describe('readOffers', () => {
     const { read } = aShop(['WAX Stick', { a: { title: 'Rose', mrp: 1000, price: 750 } }]);
     for (const minutes of [0, 30]) {
       at(minutes);
-      const { items } = await readOffers(allOffers);
+      const { items } = await readOffers(allOffers, 'en');
       expect(items[0]?.offers).toMatchObject([{ id: 'a', off: 25 }]);
     }
     expect(read).toHaveBeenLastCalledWith('WAX Stick', 1, ['a']);
@@ -107,7 +107,7 @@ describe('readOffers', () => {
       'WAX Stick',
       Object.fromEntries(Array.from({ length: 31 }, (_, n) => [`p${n}`, off(60 - n)])),
     ]);
-    await readOffers(allOffers);
+    await readOffers(allOffers, 'en');
     set('WAX Stick', 'p0', { ...off(60), soldOut: true });
     set('WAX Stick', 'p30', off(5));
     read.mockClear();
@@ -123,13 +123,13 @@ describe('readOffers', () => {
         [collection, Object.fromEntries(names.map((name) => [name, off(30)]))] as const,
     );
     const { read, set } = aShop(...sale);
-    await readOffers(allOffers);
+    await readOffers(allOffers, 'en');
     for (const [collection] of sale) {
       for (const name of names) set(collection, name, { title: name, price: 250 });
     }
     read.mockClear();
     at(30);
-    const [offers] = (await readOffers(allOffers)).items;
+    const [offers] = (await readOffers(allOffers, 'en')).items;
     expect(offers?.kind).toBe('lowPrices');
     expect(read.mock.calls.filter(([, , ids]) => !ids)).toHaveLength(39);
     expect(read.mock.calls.length).toBeLessThanOrEqual(39 + 4 * 30);
@@ -138,11 +138,14 @@ describe('readOffers', () => {
   it('throws when a price can not be read anew, and keeps the last offers with their time', async () => {
     logged('error');
     const { read } = aShop(['WAX Stick', { a: off(10) }]);
-    await readOffers(allOffers);
+    await readOffers(allOffers, 'en');
     read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'unreachable'));
     at(25);
-    await expect(readOffers(allOffers)).rejects.toThrow(/WAX Stick.*unreachable/);
-    expect(lastOffers(allOffers)).toMatchObject({ readAt: START, items: [{ kind: 'discounts' }] });
+    await expect(readOffers(allOffers, 'en')).rejects.toThrow(/WAX Stick.*unreachable/);
+    expect(lastOffers(allOffers, 'en')).toMatchObject({
+      readAt: START,
+      items: [{ kind: 'discounts' }],
+    });
   });
 
   it('throws when a shelf was never read', async () => {
@@ -152,8 +155,8 @@ describe('readOffers', () => {
       if (name === 'HAIR-Moose') throw new CatalogueReadError(name, 'unreachable');
       return [{ id: 'a', fields: off(10) }];
     });
-    await expect(readOffers(offerRow)).rejects.toThrow(/HAIR-Moose.*unreachable/);
-    expect(lastOffers(offerRow)).toBeUndefined();
+    await expect(readOffers(offerRow, 'en')).rejects.toThrow(/HAIR-Moose.*unreachable/);
+    expect(lastOffers(offerRow, 'en')).toBeUndefined();
   });
 
   it('never shows a price that is older than half an hour, whoever visits which shelf when', async () => {

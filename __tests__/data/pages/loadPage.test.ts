@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('loadPage', () => {
   it('reads each collection under its name on the page', async () => {
-    const items = itemsOn<typeof page.collections>(await loadPage(page));
+    const items = itemsOn<typeof page.collections>(await loadPage(page, 'en'));
     expect(items).toMatchObject({
       primer: [{ title: 'MAKEUP-Primer', image: '/a.jpg' }],
       slides: [{ pictures: [{ image: '/1.jpg' }] }],
@@ -43,7 +43,7 @@ describe('loadPage', () => {
   });
 
   it('reads one document more than is shown, to detect whether there are more', async () => {
-    await loadPage(page);
+    await loadPage(page, 'en');
     expect(read.mock.calls).toEqual([
       ['MAKEUP-Primer', 46],
       ['SLIDER-HOME', 10],
@@ -55,16 +55,18 @@ describe('loadPage', () => {
   it('rejects when one of several collections fails, so that the last good page stays', async () => {
     const failure = new CatalogueReadError('VISIT-SHOP', 'unreachable');
     read.mockRejectedValueOnce(failure);
-    await expect(loadPage(page)).rejects.toBe(failure);
+    await expect(loadPage(page, 'en')).rejects.toBe(failure);
   });
 
   it('does not retry a failing source; the next request does', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-Primer', 'unreachable'));
-    await expect(loadPage({ path: '/', collections: { primer } })).rejects.toThrow('MAKEUP-Primer');
+    await expect(loadPage({ path: '/', collections: { primer } }, 'en')).rejects.toThrow(
+      'MAKEUP-Primer',
+    );
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('gives an empty object for a page without collections', async () => {
-    await expect(loadPage({ path: '/', collections: {} })).resolves.toEqual({});
+    await expect(loadPage({ path: '/', collections: {} }, 'en')).resolves.toEqual({});
   });
 });

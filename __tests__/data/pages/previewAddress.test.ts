@@ -1,4 +1,9 @@
-import { previewAddress, previewHash, previewName } from '@/data/pages/previewAddress';
+import {
+  previewAddress,
+  previewHash,
+  previewName,
+  splitPreviewName,
+} from '@/data/pages/previewAddress';
 import { aCard } from '../../helpers/aCard';
 
 describe('previewHash', () => {
@@ -36,8 +41,26 @@ describe('previewName', () => {
     ['/contact-us', 'contact-us'],
     ['/lipe-palate/rose-gloss-01_rose', 'lipe-palate.01_rose'],
     ['/lens/%E0%A6%95-~E0~A6~95', 'lens.~E0~A6~95'],
+    ['/bn', 'bn.home'],
+    ['/bn/Foundation', 'bn.Foundation'],
+    ['/hi/contact-us', 'hi.contact-us'],
+    ['/hi/lipe-palate/rose-gloss-01_rose', 'hi.lipe-palate.01_rose'],
   ])('of %s is %s', (path, name) => {
     expect(previewName(path)).toBe(name);
+  });
+});
+
+describe('splitPreviewName', () => {
+  it.each([
+    ['home', 'en', 'home'],
+    ['lipe-palate.01_rose', 'en', 'lipe-palate.01_rose'],
+    ['bn.home', 'bn', 'home'],
+    ['hi.lipe-palate.01_rose', 'hi', 'lipe-palate.01_rose'],
+    ['en.home', 'en', 'en.home'],
+    ['bn', 'bn', ''],
+    ['BN.home', 'en', 'BN.home'],
+  ])('of %s is %s and %s', (name, code, page) => {
+    expect(splitPreviewName(name)).toEqual({ code, page });
   });
 });
 

@@ -23,14 +23,14 @@ describe('readProductOnShelf', () => {
   it('shares the reading of the shelf', async () => {
     const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a-b')]);
     const shelf = await readShelf(productsOf(primer));
-    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a_b'));
+    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a_b'), 'en');
     expect(onShelf).toMatchObject({ readAt: shelf.readAt, items: [{ product: { id: 'a-b' } }] });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('is empty when no product has the id', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
-    expect((await readProductOnShelf(oneProduct(primer, 'rose-b'))).items).toEqual([]);
+    expect((await readProductOnShelf(oneProduct(primer, 'rose-b'), 'en')).items).toEqual([]);
   });
 
   it('keeps the last reading and its time while the database is down', async () => {
@@ -39,14 +39,14 @@ describe('readProductOnShelf', () => {
     await readShelf(productsOf(primer));
     read.mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
     jest.setSystemTime(START + 5 * MINUTE_MS);
-    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a'));
+    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a'), 'en');
     expect(onShelf).toMatchObject({ readAt: START, items: [{ product: { title: 'Rose' } }] });
   });
 
   it('rejects when the shelf was never read', async () => {
     logged('error');
     sourceInUse('demo').mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
-    await expect(readProductOnShelf(oneProduct(primer, 'rose-a'))).rejects.toThrow(
+    await expect(readProductOnShelf(oneProduct(primer, 'rose-a'), 'en')).rejects.toThrow(
       CatalogueReadError,
     );
   });

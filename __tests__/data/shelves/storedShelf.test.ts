@@ -77,7 +77,7 @@ describe('a process that starts while the database is away', () => {
     restartWithoutDatabase();
     await expect(readShelf(shelf)).rejects.toThrow('unreachable');
     expect(lastShelf(shelf)).toEqual(before);
-    const { items } = await readProductOnShelf(oneProduct(primer, 'rose-a'));
+    const { items } = await readProductOnShelf(oneProduct(primer, 'rose-a'), 'en');
     expect(items).toMatchObject([{ product: { title: 'Rose' } }]);
   });
 
@@ -86,7 +86,9 @@ describe('a process that starts while the database is away', () => {
     await readShelf(shelf);
     await onDisk(1);
     restartWithoutDatabase();
-    await expect(readProductOnShelf(oneProduct(primer, 'mint-b'))).rejects.toThrow('unreachable');
+    await expect(readProductOnShelf(oneProduct(primer, 'mint-b'), 'en')).rejects.toThrow(
+      'unreachable',
+    );
   });
 
   it('has the whole catalogue for feeds, sitemap and search', async () => {

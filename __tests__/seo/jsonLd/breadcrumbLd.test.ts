@@ -1,11 +1,12 @@
-import { sharedMessages } from '@/messages/en/sharedMessages';
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
 import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('breadcrumbLd', () => {
   it('lists the home page and the page', () => {
-    expect(breadcrumbLd(sharedMessages, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
+    expect(breadcrumbLd(english, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
@@ -19,10 +20,18 @@ describe('breadcrumbLd', () => {
     });
   });
 
+  it('begins at the home page of its language', () => {
+    const { itemListElement } = breadcrumbLd(bengali, { title: 'Lens', path: '/bn/lens' });
+    expect(itemListElement).toMatchObject([
+      { name: bengali.messages.category.home, item: 'http://localhost:3000/bn' },
+      { item: 'http://localhost:3000/bn/lens' },
+    ]);
+  });
+
   it('is valid for Google', () => {
     expect(
       schemaFaults(
-        JSON.parse(jsonLdText([breadcrumbLd(sharedMessages, { title: 'Lens', path: '/lens' })])),
+        JSON.parse(jsonLdText([breadcrumbLd(english, { title: 'Lens', path: '/lens' })])),
       ),
     ).toEqual([]);
   });

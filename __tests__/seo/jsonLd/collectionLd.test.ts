@@ -1,5 +1,6 @@
 import { jsonLdText } from '@/seo/DocumentSeo';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
+import { languages } from '@/shop/languages';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 const seo = {
@@ -11,9 +12,10 @@ const seo = {
 describe('collectionLd', () => {
   it('lists the products in order with their page addresses', () => {
     const paths = ['/Foundation/first-a~20b~2Fc', '/Foundation/second-2', '/lens/lens-3'];
-    expect(collectionLd(seo, paths)).toMatchObject({
+    expect(collectionLd(seo, paths, languages.bn)).toMatchObject({
       '@type': 'CollectionPage',
       url: 'http://localhost:3000/Foundation',
+      inLanguage: 'bn-IN',
       name: seo.title,
       mainEntity: {
         '@type': 'ItemList',
@@ -31,12 +33,12 @@ describe('collectionLd', () => {
     ['an empty shelf', []],
     ['a shelf with a product', ['/Foundation/silk-1']],
   ])('is valid for %s', (_what, paths) => {
-    const text = jsonLdText([collectionLd(seo, paths)]);
+    const text = jsonLdText([collectionLd(seo, paths, languages.bn)]);
     expect(schemaFaults(JSON.parse(text))).toEqual([]);
   });
 
   it('has no price or rating, since a page of many products is not a Product', () => {
-    expect(jsonLdText([collectionLd(seo, ['/Foundation/silk-1'])])).not.toMatch(
+    expect(jsonLdText([collectionLd(seo, ['/Foundation/silk-1'], languages.bn)])).not.toMatch(
       /"(?:Product|Offer|price|aggregateRating)"/,
     );
   });

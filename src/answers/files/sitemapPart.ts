@@ -11,23 +11,26 @@ import { categories } from '@/catalogue/categories';
 import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { DAY_MS, readAllShelves } from '@/data/shelves/allShelves';
+import { languageCodes, languages, localPath } from '@/shop/languages';
 import { FIXED_PAGES, sitemapParts } from './sitemapParts';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /**
- * One part of the sitemap: canonical addresses, those of products with their pictures. Undefined for an unknown part.
+ * One part of the sitemap: canonical addresses in every language, those of products with their pictures, which are
+ * named once, at the English address. Undefined for an unknown part. That addresses are the same page in another
+ * language is said in the pages themselves, because one of the two places is enough.
  * Readings of shelves may be a day old. A shelf that could never be read is listed without its products.
  * There is no `lastmod`, because documents don't say when they changed.
  */
 export async function sitemapPart(part: string): Promise<string | undefined> {
   if (!sitemapParts.includes(part)) return undefined;
-  const entries =
+  const listed =
     part === FIXED_PAGES
-      ? [...Object.values(paths), offersPath, howToBuyPath].map((path) => entry(path))
+      ? [...Object.values(paths), offersPath, howToBuyPath].flatMap((path) => entries(path))
       : await shelfEntries(part);
   return `${XML_HEAD}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${entries.join('\n')}
+${listed.join('\n')}
 </urlset>
 `;
 }
@@ -41,11 +44,17 @@ async function shelfEntries(slug: string): Promise<string[]> {
   return shelves
     .filter(([category]) => category.slug === slug)
     .flatMap(([category, products]) => [
-      entry(categoryPath(category)),
+      ...entries(categoryPath(category)),
       ...products
         .filter((product) => !duplicateOf({ category, product }, shelves))
-        .map((product) => entry(productPath(category, product), picturesOf(product))),
+        .flatMap((product) => entries(productPath(category, product), picturesOf(product))),
     ]);
+}
+
+function entries(path: string, images?: readonly string[]): string[] {
+  return languageCodes.map((code) =>
+    entry(localPath(languages[code], path), code === 'en' ? images : []),
+  );
 }
 
 function entry(path: string, images: readonly string[] = []): string {

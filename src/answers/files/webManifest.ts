@@ -1,15 +1,19 @@
 import { tokens } from '@styles/tokens';
-import type { Language } from '@/messages/Language';
+import { paths } from '@/catalogue/addresses';
+import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
-/** The manifest with which a phone can add the site to its home screen. Source: W3C, Web Application Manifest. */
-export function webManifest({ tag }: Language): string {
+/**
+ * The manifest with which a phone can add the site to its home screen: it then opens in the language in which it was
+ * added. Source: W3C, Web Application Manifest.
+ */
+export function webManifest(language: Pick<LanguageFacts, 'tag' | 'prefix'>): string {
   return JSON.stringify({
     name: shop.name,
     short_name: shop.name,
-    start_url: '/',
+    start_url: localPath(language, paths.home),
     display: 'minimal-ui',
-    lang: tag,
+    lang: language.tag,
     background_color: tokens.page,
     theme_color: tokens.ink,
     icons: [

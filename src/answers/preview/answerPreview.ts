@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { logEvent } from '@/data/log/logEvent';
 import { previewHash } from '@/data/pages/previewAddress';
-import type { Dictionary } from '@/messages/Dictionary';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { languageCodes } from '@/shop/languages';
 import { CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
@@ -13,8 +13,13 @@ import { previewPicture } from './previewPicture';
 
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
-/** A page's name; for a product also a dot and the id as in its address; then a dot and the hash. */
-const NAME = /^([\w-]+(?:\.[\w~]+)?)\.(\w+)\.jpg$/;
+/**
+ * The language's code and a dot, unless it is English; a page's name; for a product also a dot and the id as in its
+ * address; then a dot and the hash.
+ */
+const NAME = new RegExp(
+  `^((?:(?:${languageCodes.join('|')})\\.)?[\\w-]+(?:\\.[\\w~]+)?)\\.(\\w+)\\.jpg$`,
+);
 
 /**
  * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier card at
@@ -25,23 +30,23 @@ const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
 const DRAWN_WITHIN_MS = 1_500;
 
 /**
- * Answers /api/preview/<page>.<hash>.jpg and <category>.<product>.<hash>.jpg with the page's current preview. It may be
- * cached for a year under its own hash, and for five minutes under an old or unknown one. While the database is slow or
- * out of reach, or many drawings are waiting, answers with the last known one.
+ * Answers /api/preview/<page>.<hash>.jpg and <category>.<product>.<hash>.jpg, in another language than English
+ * bn.<page>.<hash>.jpg, with the page's current preview. It may be cached for a year under its own hash, and for five
+ * minutes under an old or unknown one. While the database is slow or out of reach, or many drawings are waiting,
+ * answers with the last known one.
  */
 export async function answerPreview(
   request: NextApiRequest,
   response: NextApiResponse,
-  dictionary: Dictionary,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
   const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
-  const wanted = isPageName(name) ? await cardInTime(name, dictionary) : undefined;
+  const wanted = isPageName(name) ? await cardInTime(name) : undefined;
   if (!wanted) {
     response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
     return;
   }
-  const { card, picture } = await drawnInTime(name, wanted, dictionary);
+  const { card, picture } = await drawnInTime(name, wanted);
   response
     .setHeader('Content-Type', 'image/jpeg')
     .setHeader('Cache-Control', hash === previewHash(card) ? CACHE_IMMUTABLE : FOR_FIVE_MINUTES)
@@ -49,33 +54,26 @@ export async function answerPreview(
     .send(picture);
 }
 
-function cardInTime(name: string, dictionary: Dictionary): Promise<PreviewCard | undefined> {
+function cardInTime(name: string): Promise<PreviewCard | undefined> {
   const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
-  const current = currentCard(name, dictionary).then(
-    (card) => card && lastCards.remember(name, card),
-  );
-  return Promise.race([current, giveUpAfter(patience)]).catch(() =>
-    lastCards.of(name, dictionary.messages),
-  );
+  const current = currentCard(name).then((card) => card && lastCards.remember(name, card));
+  return Promise.race([current, giveUpAfter(patience)]).catch(() => lastCards.of(name));
 }
 
 /** Returns the drawing, or the last one after the time limit. The drawing then goes on, for the next request. */
-function drawnInTime(name: string, card: PreviewCard, dictionary: Dictionary): Promise<Drawn> {
-  const { messages } = dictionary;
-  lastDrawn.plain(messages).catch(() => undefined);
-  const current = drawn(name, card, dictionary).then((one) => lastDrawn.remember(name, one));
-  return Promise.race([current, giveUpAfter(DRAWN_WITHIN_MS)]).catch(() =>
-    lastDrawn.of(name, messages),
-  );
+function drawnInTime(name: string, card: PreviewCard): Promise<Drawn> {
+  lastDrawn.plain(name).catch(() => undefined);
+  const current = drawn(name, card).then((one) => lastDrawn.remember(name, one));
+  return Promise.race([current, giveUpAfter(DRAWN_WITHIN_MS)]).catch(() => lastDrawn.of(name));
 }
 
 /** Draws the card, or the plain one when that fails, so that no document can leave its page without a preview. */
-async function drawn(name: string, card: PreviewCard, { messages }: Dictionary): Promise<Drawn> {
+async function drawn(name: string, card: PreviewCard): Promise<Drawn> {
   try {
     return { card, picture: await previewPicture(card) };
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
-    const plain = fallbackCard(name, messages);
+    const plain = fallbackCard(name);
     return { card: plain, picture: await previewPicture(plain) };
   }
 }

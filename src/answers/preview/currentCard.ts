@@ -1,7 +1,7 @@
 import { previewedPages, productPageOf, type ServerPage } from '@/data/pages/pages';
-import { previewName } from '@/data/pages/previewAddress';
+import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
-import type { Dictionary } from '@/messages/Dictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 
 const pagesByName = new Map(previewedPages.map((page) => [previewName(page.path), page]));
@@ -15,17 +15,16 @@ export function isPageName(name: string): boolean {
  * The card that a page's preview should show now; undefined for a product that is not on its shelf.
  * @throws CatalogueReadError when its collections can't be read, Error when no page has that name.
  */
-export async function currentCard(
-  name: string,
-  dictionary: Dictionary,
-): Promise<PreviewCard | undefined> {
+export async function currentCard(name: string): Promise<PreviewCard | undefined> {
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
-  const items = itemsOn(await loadPage(page));
-  return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionary).preview;
+  const { code } = splitPreviewName(name);
+  const items = itemsOn(await loadPage(page, code));
+  return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionaries[code]).preview;
 }
 
 function pageOf(name: string): ServerPage | undefined {
-  const [slug = '', product] = name.split('.');
-  return product === undefined ? pagesByName.get(name) : productPageOf(slug, product);
+  const { page } = splitPreviewName(name);
+  const [slug = '', product] = page.split('.');
+  return product === undefined ? pagesByName.get(page) : productPageOf(slug, product);
 }

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Messages } from '@/messages/Messages';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { fallbackCard } from './fallbackCard';
 
-/** Room for all fixed pages and categories, and for the products whose previews are requested in an outage. */
+/** Room for all fixed pages and categories in each language, and for the products whose previews are requested in an outage. */
 const last = new LRUCache<string, PreviewCard>({ max: 500 });
 
 /** The last card of each page: a fallback while the database can't be read. */
@@ -19,7 +18,7 @@ export const lastCards = {
   },
 
   /** The last card of a page, or else its plain one. */
-  of(name: string, messages: Messages): PreviewCard {
-    return last.get(name) ?? fallbackCard(name, messages);
+  of(name: string): PreviewCard {
+    return last.get(name) ?? fallbackCard(name);
   },
 };

@@ -4,11 +4,12 @@ import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { AllShelves } from '@/data/shelves/allShelves';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
+import { otherLanguageCodes } from '@/shop/languages';
 import { shortIds } from './shortIds';
 
 /**
- * What a browser needs to search the whole catalogue: for each product its short id, title, price, discount, and
- * whether it is sold out.
+ * What a browser needs to search the whole catalogue: for each product its short id, titles in all languages, price,
+ * discount, and whether it is sold out.
  */
 export function searchList(whole: AllShelves): SearchList {
   return categories.flatMap(({ slug }) => {
@@ -24,8 +25,18 @@ function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedSh
     slug,
     ids: shortIds(products.map(({ id }) => idPart(id))),
     titles: products.map(({ title = '' }) => title),
+    ...translatedTitles(products),
     prices: prices.map(({ price = 0 }) => price),
     offs: prices.map(({ percent = 0 }) => percent),
     ...(soldOut.length > 0 ? { soldOut } : {}),
   };
+}
+
+/** A column for each language that any product has a title in. */
+function translatedTitles(products: readonly Product[]): Pick<ListedShelf, 'translated'> {
+  const columns = otherLanguageCodes.flatMap((code) => {
+    const titles = products.map(({ translations }) => translations?.[code]?.title ?? '');
+    return titles.some(Boolean) ? [[code, titles] as const] : [];
+  });
+  return columns.length > 0 ? { translated: Object.fromEntries(columns) } : {};
 }

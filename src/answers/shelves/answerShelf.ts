@@ -1,19 +1,26 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { type Collection, findCollection, silentVideos } from '@/catalogue/collections';
+import {
+  type Collection,
+  findCollection,
+  type ItemOf,
+  type Kind,
+  silentVideos,
+} from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
-import type { Product } from '@/catalogue/items';
+import type { Product, Video } from '@/catalogue/items';
 import { findOfferList, type OfferList } from '@/catalogue/offers/OfferList';
 import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import { lastOffers, readOffers } from '@/data/offers/readOffers';
 import { productOnReadShelf } from '@/data/shelves/readProductOnShelf';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { shownShelf } from '@/data/shelves/shownShelf';
+import { type LanguageCode, languageCodes } from '@/shop/languages';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has> with the age of the site's reading, and with
  * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
- * product's page, with `&part=silent` the videos without words. The lists of offers answer in the same way. Pages carry
+ * product's page, with `&part=silent` the videos without words, with `&language=bn` their texts in that language. The lists of offers answer in the same way. Pages carry
  * no time themselves, so the time that they show comes from here. While the database can't be read, answers with the
  * last reading and its age; without one 503.
  */
@@ -43,20 +50,27 @@ async function readAsked(
   asked: Collection | OfferList,
   query: NextApiRequest['query'],
 ): Promise<ReadShelf<unknown> | undefined> {
-  if ('most' in asked) return readOffers(asked).catch(() => lastOffers(asked));
+  const code = languageAsked(query);
+  if ('most' in asked) return readOffers(asked, code).catch(() => lastOffers(asked, code));
   const shelf = await readShelf(asked).catch(() => lastShelf(asked));
-  return shelf && askedPart(asked, shelf, query);
+  return shelf && askedPart(asked, shelf, query, code);
 }
 
 async function askedPart(
   collection: Collection,
-  shelf: ReadShelf<unknown>,
+  shelf: ReadShelf<ItemOf[Kind]>,
   { product, part }: NextApiRequest['query'],
+  code: LanguageCode,
 ): Promise<ReadShelf<unknown>> {
   if (collection.kind === 'video' && part === silentVideos.part)
-    return shownShelf(silentVideos, shelf);
-  if (collection.kind !== 'product' || product === undefined) return shownShelf(collection, shelf);
-  return productOnReadShelf(shelf as ReadShelf<Product>, String(product));
+    return shownShelf(silentVideos, shelf as ReadShelf<Video>, code);
+  if (collection.kind !== 'product' || product === undefined)
+    return shownShelf(collection, shelf, code);
+  return productOnReadShelf(shelf as ReadShelf<Product>, String(product), code);
+}
+
+function languageAsked({ language }: NextApiRequest['query']): LanguageCode {
+  return languageCodes.find((code) => code === language) ?? 'en';
 }
 
 function answerOf(

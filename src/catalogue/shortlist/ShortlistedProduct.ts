@@ -8,7 +8,10 @@ export interface ShortlistedProduct {
   readonly slug: CategorySlug;
   /** The document's id, unique only on its shelf. */
   readonly id: string;
+  /** In the language of the page where it was added. */
   readonly title?: string;
+  /** As in `Product`. */
+  readonly addressTitle?: string;
   /** In rupees, at the time when it was added. */
   readonly price?: number;
   /** The M.R.P. in rupees, if it was above the price. */
@@ -41,7 +44,7 @@ export function toShortlisted(
   quantity = 1,
   shade?: string,
 ): ShortlistedProduct {
-  const { id, title, image } = product;
+  const { id, title, addressTitle, image } = product;
   const { price, struck: mrp } = honestPrice(product);
   return {
     slug,
@@ -49,6 +52,7 @@ export function toShortlisted(
     quantity,
     ...(shade && { shade }),
     ...(title && { title }),
+    ...(addressTitle !== undefined && { addressTitle }),
     ...(price !== undefined && { price }),
     ...(mrp && { mrp }),
     ...(image && { image }),

@@ -16,6 +16,8 @@ export interface ListLine {
    */
   readonly state: 'here' | 'changed' | 'left' | 'unread';
   readonly title?: string | undefined;
+  /** As in `Product`. */
+  readonly addressTitle?: string | undefined;
   readonly image?: string | undefined;
   /** In rupees, for one piece; absent if the price is on request or the product has left. */
   readonly price?: number | undefined;
@@ -36,9 +38,9 @@ export function listLines(
 }
 
 function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
-  const { slug, id, title, image, price, mrp } = kept;
+  const { slug, id, title, addressTitle, image, price, mrp } = kept;
   const products = productsOf(slug);
-  if (!products) return { kept, state: 'unread', title, image, price, struck: mrp };
+  if (!products) return { kept, state: 'unread', title, addressTitle, image, price, struck: mrp };
   const product = products.find((each) => each.id === id);
   if (!product) return { kept, state: 'left', title, image };
   const now = honestPrice(product);
@@ -48,6 +50,7 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
     kept,
     state: changed ? 'changed' : 'here',
     title: product.title,
+    addressTitle: product.addressTitle,
     image: product.image,
     price: now.price,
     struck: now.struck,

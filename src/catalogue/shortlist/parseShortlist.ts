@@ -24,7 +24,7 @@ export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
 function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
-  const { title, price, mrp, image, quantity, note } = said;
+  const { title, addressTitle, price, mrp, image, quantity, note } = said;
   const rest = key.slice(at + 1);
   const ending = `/${said.shade}`;
   // Lists of older versions have no shade.
@@ -37,6 +37,7 @@ function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct
     quantity: quantityOf(quantity),
     ...(shade && { shade: shade.slice(0, shortlistLimits.note) }),
     ...(isText(title) && { title }),
+    ...(typeof addressTitle === 'string' && { addressTitle }),
     ...(isAmount(price) && { price }),
     ...(isAmount(mrp) && { mrp }),
     ...(isText(image) && isPictureAddress(image) && { image }),

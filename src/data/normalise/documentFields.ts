@@ -1,5 +1,6 @@
 import type { Kind } from '@/catalogue/collections';
 import { type FieldReader, fieldReaders } from './fieldReaders';
+import { inOtherLanguages } from './translations';
 
 const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
   fieldReaders;
@@ -10,7 +11,7 @@ const shelving = { order: place, hidden: yes };
 
 /**
  * The fields of each kind of document with the reader of each, under the names of specification section 3.
- * The only list of them.
+ * The only list of them. Added by us: the texts in other languages, such as `title_bn`.
  */
 export const documentFields = {
   product: {
@@ -39,8 +40,15 @@ export const documentFields = {
     inside: prose,
     best: label,
     ...shelving,
+    ...inOtherLanguages({ title: name, des: prose, delivery: note, use: prose, inside: prose }),
   },
-  photo: { title: expected(title), des: prose, img: expected(picture), ...shelving },
+  photo: {
+    title: expected(title),
+    des: prose,
+    img: expected(picture),
+    ...shelving,
+    ...inOtherLanguages({ title, des: prose }),
+  },
   /**
    * All but the pictures are optional and added by us: `alt…` describes a picture, `link…` is the target of its link,
    * `headline…` and `line…` are words over it.
@@ -62,6 +70,9 @@ export const documentFields = {
     line2: banner,
     line3: banner,
     ...shelving,
+    ...inOtherLanguages({ alt1: note, alt2: note, alt3: note }),
+    ...inOtherLanguages({ headline1: banner, headline2: banner, headline3: banner }),
+    ...inOtherLanguages({ line1: banner, line2: banner, line3: banner }),
   },
   /**
    * `img` is optional and added by us: a still. A YouTube video without one shows YouTube's still. A document with words
@@ -77,6 +88,7 @@ export const documentFields = {
     town: banner,
     day,
     ...shelving,
+    ...inOtherLanguages({ title }),
   },
 };
 

@@ -9,6 +9,15 @@ import { omitUndefined } from './omitUndefined';
 import { priceDiagnostics } from './priceDiagnostics';
 import { productPictures } from './productPictures';
 import { readFields } from './readFields';
+import { translationsOf } from './translations';
+
+const texts = {
+  title: 'title',
+  description: 'des',
+  delivery: 'delivery',
+  use: 'use',
+  inside: 'inside',
+} as const;
 
 /**
  * Turns a document of any shape into a product; no item when it has neither title nor picture.
@@ -29,6 +38,7 @@ export function normaliseProduct(
     id,
     ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
     ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
+    ...translationsOf(texts, values),
   };
   return normalised(
     title || pictures.image ? item : undefined,

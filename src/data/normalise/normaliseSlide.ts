@@ -4,25 +4,24 @@ import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
 import { omitUndefined } from './omitUndefined';
 import { readFields } from './readFields';
+import { translationsOf } from './translations';
 
 /** Turns a document of any shape into a slide; no item when it has no picture at all. */
 export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
   const { values, diagnostics } = readFields(fields, documentFields.slide);
-  const pictures = [
-    picture(values.slider1, values.alt1, values.link1, values.headline1, values.line1),
-    picture(values.slider2, values.alt2, values.link2, values.headline2, values.line2),
-    picture(values.slider3, values.alt3, values.link3, values.headline3, values.line3),
-  ].flat();
-  return normalised(pictures.length > 0 ? { id, pictures } : undefined, diagnostics, values);
-}
 
-/** Description, link and words are dropped when their picture is missing. */
-function picture(
-  image?: string,
-  alt?: string,
-  link?: string,
-  headline?: string,
-  line?: string,
-): SlidePicture[] {
-  return image ? [{ image, ...omitUndefined({ alt, link, headline, line }) }] : [];
+  /** Description, link and words are dropped when their picture is missing. */
+  function picture(n: 1 | 2 | 3): SlidePicture[] {
+    const image = values[`slider${n}`];
+    if (!image) return [];
+    const texts = { alt: `alt${n}`, headline: `headline${n}`, line: `line${n}` } as const;
+    const { [texts.alt]: alt, [`link${n}` as const]: link } = values;
+    const { [texts.headline]: headline, [texts.line]: line } = values;
+    return [
+      { image, ...omitUndefined({ alt, link, headline, line }), ...translationsOf(texts, values) },
+    ];
+  }
+
+  const pictures = ([1, 2, 3] as const).flatMap(picture);
+  return normalised(pictures.length > 0 ? { id, pictures } : undefined, diagnostics, values);
 }

@@ -6,6 +6,7 @@ import { type Normalised, normalised } from './normalised';
 import { omitUndefined } from './omitUndefined';
 import { playableMedia } from './playableMedia';
 import { readFields } from './readFields';
+import { translationsOf } from './translations';
 
 /** Turns a document of any shape into a video; no item without a playable address or a customer's words. */
 export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
@@ -14,7 +15,11 @@ export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
   const media = address ? playableMedia(address) : undefined;
   const said = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;
   const poster = img ?? stillOf(media);
-  const item = media || said ? { id, ...omitUndefined({ media, title, poster, said }) } : undefined;
+  const shown = {
+    ...omitUndefined({ media, title, poster, said }),
+    ...translationsOf({ title: 'title' }, values),
+  };
+  const item = media || said ? { id, ...shown } : undefined;
   return normalised(item, aboutWords(diagnostics, values), values);
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { excerpt } from './excerpt';
 import { omitUndefined } from './omitUndefined';
+import { translatedField } from './translations';
 
 /** Most fields to report. A document may have 20,000; the first few show the owner how to correct the rest. */
 const MAX_REPORTED = 10;
@@ -33,10 +34,17 @@ export function unknownFields(
 function nearest(name: string, among: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const [best] = among
+    .filter((candidate) => isOfLanguage(name, candidate))
     .map((candidate) => ({ candidate, edits: distance(spellingKey(name), spellingKey(candidate)) }))
     .filter(({ candidate, edits }) => edits <= allowedEdits(name, candidate))
     .sort((one, other) => one.edits - other.edits);
   return best?.candidate;
+}
+
+/** `title2` does not mean `title_bn`, although the two differ in two letters only. */
+function isOfLanguage(name: string, candidate: string): boolean {
+  const code = translatedField(candidate)?.code;
+  return !code || spellingKey(name).endsWith(code);
 }
 
 /** One edit in a short name such as `off`, two in `price`: two swapped letters count as two edits. */

@@ -1,6 +1,7 @@
 import { absoluteAddress, paths } from '@/catalogue/addresses';
 import { idPartOf } from '@/catalogue/findProduct';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { type LanguageCode, languageCodes, splitLanguage } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { shortHash } from '../shortHash';
 
@@ -14,12 +15,27 @@ export function previewHash(card: PreviewCard): string {
 
 /**
  * The name of a page in its preview's address: the path without the slash, or `home`. For a product the shelf, a dot,
- * and the id as in the page's address.
+ * and the id as in the page's address. In another language than English its code and a dot come first: `bn.home`.
  */
 export function previewName(path: string): string {
+  const { code, path: page } = splitLanguage(path);
+  return code === 'en' ? nameOf(page) : `${code}.${nameOf(page)}`;
+}
+
+function nameOf(path: string): string {
   if (path === paths.home) return 'home';
   const [, page = '', segment] = path.split('/');
   return segment === undefined ? page : `${page}.${idPartOf(segment)}`;
+}
+
+/** Splits a preview's name into its language and the page's name in English: `bn.lens.01` into `bn` and `lens.01`. */
+export function splitPreviewName(name: string): {
+  readonly code: LanguageCode;
+  readonly page: string;
+} {
+  const [first, ...rest] = name.split('.');
+  const code = languageCodes.find((one) => one === first && one !== 'en');
+  return code ? { code, page: rest.join('.') } : { code: 'en', page: name };
 }
 
 /** The absolute address of a page's preview. Not through the optimiser, whose format depends on the `Accept` header. */

@@ -17,9 +17,9 @@ import { shownShelf } from '../shelves/shownShelf';
 export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
   own: Own,
-  _code: LanguageCode = 'en',
+  code: LanguageCode = 'en',
 ) {
-  return pageResult(page, await loadPage(page), { ...(await storedFactsProps()), ...own });
+  return pageResult(page, await loadPage(page, code), { ...(await storedFactsProps()), ...own });
 }
 
 /** The same result for collections that are read already. */
@@ -36,25 +36,29 @@ export function pageResult<Shown extends Collections, Own extends object>(
 }
 
 /**
- * Reads the collections of a page. The keys are those of the page's definition.
+ * Reads the collections of a page, with the texts of one language. The keys are those of the page's definition.
  * @throws SettingsError, CatalogueReadError when one can't be read, so that Next keeps the last good page.
  */
-export async function loadPage<Shown extends Collections>({
-  collections,
-}: PageDefinition<Shown>): Promise<ShelvesOf<Shown>> {
+export async function loadPage<Shown extends Collections>(
+  { collections }: PageDefinition<Shown>,
+  code: LanguageCode,
+): Promise<ShelvesOf<Shown>> {
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, ReadShelf<unknown>]> => [
       name,
-      await readShown(collection),
+      await readShown(collection, code),
     ],
   );
   return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;
 }
 
-async function readShown(collection: Collections[string]): Promise<ReadShelf<unknown>> {
-  if (collection.kind === 'productOnShelf') return readProductOnShelf(collection);
-  if ('most' in collection) return readOffers(collection);
-  return shownShelf(collection, await readShelf(collection));
+async function readShown(
+  collection: Collections[string],
+  code: LanguageCode,
+): Promise<ReadShelf<unknown>> {
+  if (collection.kind === 'productOnShelf') return readProductOnShelf(collection, code);
+  if ('most' in collection) return readOffers(collection, code);
+  return shownShelf(collection, await readShelf(collection), code);
 }
 
 /** The items of a page's shelves, by the same keys. */

@@ -19,12 +19,12 @@ export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'block
  * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
-export async function staticProduct(slug: string, segment: string, _code: LanguageCode = 'en') {
+export async function staticProduct(slug: string, segment: string, code: LanguageCode = 'en') {
   const nothing = { notFound: true, revalidate: readFreshSeconds(process.env) } as const;
   const category = categories.find((row) => row.slug === slug);
   if (!category) return nothing;
   const page = productPage(category, segment);
-  const shelves = await loadPage(page);
+  const shelves = await loadPage(page, code);
   const [onShelf] = shelves.onShelf.items;
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });

@@ -1,7 +1,9 @@
 import type { Product } from '@/catalogue/items';
+import { localProduct } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ReadShelf } from '@/catalogue/Shelf';
+import type { LanguageCode } from '@/shop/languages';
 import { shelfVersion } from '../shortHash';
 import { lastShelf, readShelf } from './readShelf';
 
@@ -11,27 +13,31 @@ import { lastShelf, readShelf } from './readShelf';
  * @throws SettingsError, CatalogueReadError when the shelf can't be read, and the product isn't in the last reading: it
  * may be newer, so it is not "not found".
  */
-export async function readProductOnShelf({
-  collection,
-  product,
-}: OneProduct): Promise<ReadShelf<ProductOnShelf>> {
+export async function readProductOnShelf(
+  { collection, product }: OneProduct,
+  code: LanguageCode,
+): Promise<ReadShelf<ProductOnShelf>> {
   const shelf = await readShelf(collection).catch((error: unknown) => {
     const last = lastShelf(collection);
     if (!last || !productOnShelf(last.items, product)) throw error;
     return last;
   });
-  return productOnReadShelf(shelf, product);
+  return productOnReadShelf(shelf, product, code);
 }
 
 /**
- * The part of a shelf that a product's page shows.
+ * The part of a shelf that a product's page in this language shows.
  * @param product the id as the page's address has it.
  */
 export function productOnReadShelf(
   { items, readAt }: ReadShelf<Product>,
   product: string,
+  code: LanguageCode,
 ): ReadShelf<ProductOnShelf> {
-  const onShelf = productOnShelf(items, product);
+  const onShelf = productOnShelf(
+    items.map((item) => localProduct(item, code)),
+    product,
+  );
   const shown = onShelf ? [onShelf] : [];
   return { version: shelfVersion({ items: shown }), readAt, items: shown };
 }

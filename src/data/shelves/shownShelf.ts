@@ -1,19 +1,23 @@
-import type { Collection } from '@/catalogue/collections';
+import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
 import type { Slide, Video } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
+import type { LanguageCode } from '@/shop/languages';
 import { shelfVersion } from '../shortHash';
 import { linkedSlides } from './linkedSlides';
+import { localShelf } from './localShelf';
 
 /**
- * A reading as pages and the shelves' API return it: slides get their links, silent videos lose their words, and the
- * rest stays unchanged.
+ * A reading as pages in this language and the shelves' API return it: one language's texts, slides with their links,
+ * silent videos without words.
  */
-export async function shownShelf(
-  { kind, part }: Pick<Collection, 'kind' | 'part'>,
-  shelf: ReadShelf<unknown>,
+export async function shownShelf<K extends Kind>(
+  { kind, part }: Pick<Collection<K>, 'kind' | 'part'>,
+  shelf: ReadShelf<ItemOf[K]>,
+  code: LanguageCode,
 ): Promise<ReadShelf<unknown>> {
-  if (part === 'silent') return silent(shelf as ReadShelf<Video>);
-  return kind === 'slide' ? linkedSlides(shelf as ReadShelf<Slide>) : shelf;
+  const local: ReadShelf<unknown> = localShelf(kind, shelf, code);
+  if (part === 'silent') return silent(local as ReadShelf<Video>);
+  return kind === 'slide' ? linkedSlides(local as ReadShelf<Slide>) : local;
 }
 
 function silent({ items, more, readAt }: ReadShelf<Video>): ReadShelf<Video> {

@@ -1,1 +1,47 @@
-export { categoryLabels } from '../en/categoryLabels';
+import type { Messages } from '../Messages';
+
+/**
+ * The names of each category, by its slug: as a counter in Berhampore says them, so mostly the English trade word in
+ * Bengali letters. Names of brands stay as they are on the pack.
+ */
+export const categoryLabels: Messages['categories'] = {
+  Foundation: { title: 'ফাউন্ডেশন' },
+  Eyeshadow: { title: 'আইশ্যাডো' },
+  'Concealer-palate': { title: 'কনসিলার প্যালেট' },
+  Moistraizer: { title: 'ময়েশ্চারাইজার' },
+  Primer: { title: 'প্রাইমার' },
+  'lipe-palate': { title: 'লিপ প্যালেট' },
+  Highlighter: { title: 'হাইলাইটার' },
+  blush: { title: 'ব্লাশ' },
+  Fixer: { title: 'মেকআপ ফিক্সার' },
+  Compact: { title: 'কমপ্যাক্ট', card: 'কমপ্যাক্ট পাউডার' },
+  Toner: { title: 'টোনার' },
+  Blender: { title: 'বিউটি ব্লেন্ডার' },
+  Brushset: { title: 'ব্রাশ সেট' },
+  Magicdrop: { title: 'ম্যাজিক ড্রপ' },
+  Eyelash: { title: 'আইল্যাশ' },
+  'Shimmer-palette': { title: 'শিমার প্যালেট' },
+  lens: { title: 'অ্যাকোয়া লেন্স' },
+  'Brush-cleaner': { title: 'ব্রাশ ক্লিনার' },
+  'Eye-kajol': { title: 'কাজল' },
+  'Hair-Machine': { title: 'হেয়ার মেশিন' },
+  'hair-dummy': { title: 'হেয়ার ডামি' },
+  'hard-spray': { title: 'হার্ড স্প্রে' },
+  'Shine-spray': { title: 'শাইন স্প্রে' },
+  'Texture-spray': { title: 'টেক্সচার স্প্রে' },
+  'hair-cover': { title: 'হেয়ার কভার', menu: 'হেয়ার কভার স্প্রে' },
+  Moose: { title: 'হেয়ার মুস' },
+  'Wax-stick': { title: 'ওয়াক্স স্টিক' },
+  'Clip-kata': { title: 'ক্লিপ ও কাঁটা' },
+  'bun-stuffing': { title: 'খোঁপার স্টাফিং' },
+  'Hair-flower': { title: 'চুলের ফুল' },
+  'Hair-extensions': { title: 'হেয়ার এক্সটেনশন' },
+  'Hair-Gador': { title: 'খোঁপার গাদর', menu: 'গাদর' },
+  Clipbox: { title: 'ক্লিপ বক্স' },
+  'Spray-applicator': { title: 'স্প্রে বোতল' },
+  Eyedummy: { title: 'আই ডামি' },
+  'huda-brand': { title: 'Huda Beauty' },
+  MakezmiaBrand: { title: 'Makezmia' },
+  'ikonic-brand': { title: 'Ikonic' },
+  'carnival-brand': { title: 'Carnival' },
+};

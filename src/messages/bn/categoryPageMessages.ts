@@ -1,1 +1,11 @@
-export { categoryPageMessages } from '../en/categoryPageMessages';
+import type { CategoryPageMessages } from '../Messages';
+
+/** The messages that only the category page uses. */
+export const categoryPageMessages: CategoryPageMessages = {
+  /** Parts of one line: "বহরমপুরে প্রাইমার ₹375 থেকে, 25% পর্যন্ত ছাড়". */
+  title: {
+    from: (price) => `${price} থেকে`,
+    upTo: (percent) => `${percent}% পর্যন্ত ছাড়`,
+    inTown: (name, town) => `${town}ে ${name}`,
+  },
+};

@@ -1,1 +1,24 @@
-export { contactMessages } from '../en/contactMessages';
+import type { ContactMessages } from '../Messages';
+import { dayName } from './calendar';
+import { deliveryMessages } from './deliveryMessages';
+
+/** The messages that only the contact page uses. */
+export const contactMessages: ContactMessages = {
+  tabTitle: (town) => `${town}ে আমাদের দোকানের ঠিকানা, ফোন নম্বর ও ম্যাপ`,
+  title: 'যোগাযোগ',
+  lead: 'কোনও জিনিস, শেড বা ডেলিভারি নিয়ে জিজ্ঞেস করুন। ফোনে ও হোয়াটসঅ্যাপে আমরা উত্তর দিই।',
+  address: 'ঠিকানা',
+  phone: 'ফোন',
+  email: 'ই-মেল',
+  holiday: (from, to, opens, closes) =>
+    `${from === to ? dayName(from) : `${dayName(from)} থেকে ${dayName(to)}`}: ${opens ? `${opens}-${closes}` : 'বন্ধ'}`,
+  call: 'ফোন করুন',
+  mail: 'ই-মেল করুন',
+  directions: 'কীভাবে আসবেন',
+  delivery: deliveryMessages,
+  maps: 'ম্যাপে আমাদের খুঁজুন',
+  mapDoor: 'দোকানের ম্যাপ',
+  mapTown: (town) => `${town}ের ম্যাপ`,
+  showMap: (name) => `দেখুন: ${name}`,
+  mapNotice: 'ম্যাপটি Google-এর, আপনি টিপলে তবেই খুলবে।',
+};

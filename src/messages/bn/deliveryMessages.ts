@@ -1,1 +1,15 @@
-export { deliveryMessages } from '../en/deliveryMessages';
+import type { DeliveryMessages } from '../Messages';
+
+/** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
+export const deliveryMessages: DeliveryMessages = {
+  label: 'আপনার পিন কোডে ডেলিভারি',
+  wrong: 'পিন কোডে 6টি সংখ্যা থাকে, প্রথমটি 0 হয় না।',
+  answer: (pin, when, cost) => `${pin}-এ ডেলিভারি: ${when ? `${when}, ${cost}` : cost}।`,
+  free: 'ফ্রি',
+  freeAbove: (amount, otherwise) => `${amount}-র বেশি কিনলে ফ্রি, নইলে ${otherwise}`,
+  belowFree: (cost, amount) => `${cost}, ${amount}-র বেশি কিনলে ফ্রি`,
+  ask: 'কত লাগবে জেনে নিন',
+  unknown: (pin) => `${pin}-এ ডেলিভারি: ফোনে বা হোয়াটসঅ্যাপে জেনে নিন।`,
+  stays: 'এটি এই ডিভাইসেই থাকে। আপনি মেসেজ পাঠালে শুধু তার সঙ্গে যায়।',
+  said: (pin) => `পিন কোড: ${pin}`,
+};

@@ -1,1 +1,22 @@
-export { errorPageMessages } from '../en/errorPageMessages';
+import type { ErrorPageMessages } from '../Messages';
+
+/** The messages of the pages for unknown addresses and server errors. */
+export const errorPageMessages: ErrorPageMessages = {
+  notFound: {
+    title: 'পাতাটি পাওয়া গেল না',
+    lead: 'ঠিকানা লিখতে ভুল হয়ে থাকতে পারে, কিংবা পাতাটি সরানো হয়েছে।',
+    nearest: 'এটা খুঁজছিলেন কি?',
+    browse: 'এগুলো দেখতে পারেন',
+  },
+  noProduct: {
+    title: 'জিনিসটি এখানে পাওয়া গেল না',
+    lead: 'হয়তো আর নেই, কিংবা ঠিকানা লিখতে ভুল হয়েছে। আমাদের জিজ্ঞেস করুন: দোকানে এটি বা এর মতো কিছু থাকতে পারে।',
+    nearest: (shelf) => `${shelf}: এগুলো আছে`,
+    shelf: 'সব একসঙ্গে দেখুন',
+  },
+  error: {
+    title: 'আমাদের দিকে একটু গোলমাল হয়েছে',
+    lead: 'এক মিনিট পরে আবার চেষ্টা করুন, নয়তো ফোন করুন: দোকানে আমরা আছি।',
+    home: 'হোম পেজে যান',
+  },
+};

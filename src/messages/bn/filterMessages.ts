@@ -1,1 +1,29 @@
-export { filterMessages } from '../en/filterMessages';
+import { inRupees } from '../inRupees';
+import type { FilterMessages } from '../Messages';
+
+/** The messages of the panel for sorting and filtering a shelf. */
+export const filterMessages: FilterMessages = {
+  panel: 'এই পাতার জিনিস বাছাই করুন',
+  sort: 'কোনগুলো আগে',
+  orders: {
+    shop: 'দোকানে যেমন সাজানো',
+    price: 'কম দাম আগে',
+    '-price': 'বেশি দাম আগে',
+    off: 'বেশি ছাড় আগে',
+    name: 'নামের অক্ষর ধরে',
+  },
+  prices: 'দাম',
+  anyPrice: 'যে কোনও দাম',
+  span: (from, below) => {
+    if (from === undefined) return `${inRupees(below ?? 0)}-র কম`;
+    if (below === undefined) return `${inRupees(from)} বা তার বেশি`;
+    return `${inRupees(from)} থেকে ${inRupees(below)}-র কম`;
+  },
+  discount: 'ছাড়',
+  anyDiscount: 'ছাড় থাক বা না থাক',
+  least: (percent) => `${percent}% বা তার বেশি`,
+  counted: (offer, n) => `${offer} (${n})`,
+  left: (n, all) => `${all}টির মধ্যে ${n}টি`,
+  all: 'সব দেখুন',
+  nothing: (all) => `এমন কিছু নেই। বাছাই তুলে দিলে ${all}টি জিনিস দেখতে পাবেন।`,
+};

@@ -1,1 +1,23 @@
-export { howToBuyMessages } from '../en/howToBuyMessages';
+import type { HowToBuyMessages } from '../Messages';
+import { deliveryMessages } from './deliveryMessages';
+
+/** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
+export const howToBuyMessages: HowToBuyMessages = {
+  title: 'কীভাবে কিনবেন',
+  tabTitle: (town) => `${town}ে আমাদের দোকান থেকে কীভাবে কিনবেন`,
+  lead: 'অ্যাকাউন্ট লাগে না, এখানে টাকাও দিতে হয় না: জিজ্ঞেস করুন, মানুষের কাছ থেকে কিনুন।',
+  ask: {
+    title: 'জিজ্ঞেস করুন',
+    text: 'জিনিসের পাশে “হোয়াটসঅ্যাপ করুন” বা “ফোনে বুকিং” টিপুন: মেসেজে জিনিসের নাম আগে থেকেই লেখা থাকে। অনেকগুলো নিতে চাইলে হার্ট টিপে পছন্দে রাখুন, তারপর পুরো লিস্ট এক মেসেজে পাঠান।',
+    list: 'আপনার পছন্দের লিস্ট',
+  },
+  payment: 'দাম মেটান',
+  fetch: {
+    title: 'এসে নিন, বা আনিয়ে নিন',
+    text: 'দোকানে চলে আসুন, বা হোম ডেলিভারির কথা বলুন।',
+    directions: 'কীভাবে আসবেন',
+  },
+  exchange: 'বদল',
+  original: 'আসল জিনিস',
+  delivery: deliveryMessages,
+};

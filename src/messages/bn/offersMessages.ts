@@ -1,1 +1,18 @@
-export { offersMessages } from '../en/offersMessages';
+import type { OffersMessages } from '../Messages';
+import { offerTitles } from './offerTitles';
+
+/** The messages that only the page of offers uses. */
+export const offersMessages: OffersMessages = {
+  title: offerTitles,
+  tabTitle: (title, town) => `${town}ে ${title}`,
+  lead: {
+    discounts: 'গোটা দোকানের সবচেয়ে বড় ছাড়গুলো এখানে। যেটি চাই, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',
+    lowPrices: '₹300-র কমে দোকানের ভালো ভালো জিনিস। যেটি চাই, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',
+    none: 'দোকানে ছাড় চললে সব এখানে দেখতে পাবেন।',
+  },
+  asked: 'আপনাদের অফার',
+  empty: {
+    emptyHeading: 'এখন কোনও অফার চলছে না',
+    empty: 'ফোন করুন বা মেসেজ করুন: নতুন কী এসেছে, দাম কত, জানিয়ে দেব।',
+  },
+};

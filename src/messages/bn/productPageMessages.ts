@@ -1,1 +1,50 @@
-export { productPageMessages } from '../en/productPageMessages';
+import type { ProductPageMessages } from '../Messages';
+import { deliveryMessages } from './deliveryMessages';
+import { lightboxMessages } from './lightboxMessages';
+
+/** The messages of a product's page and of its quick look dialog. */
+export const productPageMessages: ProductPageMessages = {
+  title: {
+    forPrice: (name, price) => `${name}, দাম ${price}`,
+    off: (percent) => `${percent}% ছাড়`,
+  },
+  lookCloser: (title) => `কাছ থেকে দেখুন: ${title}`,
+  pictures: 'এই জিনিসটির ছবি',
+  picture: (at, of) => `${of}টির মধ্যে ${at} নম্বর ছবি`,
+  lookCloserAt: (title, at, of) => `কাছ থেকে দেখুন: ${title}, ${of}টির মধ্যে ${at} নম্বর ছবি`,
+  saved: (amount) => `${amount} বাঁচবে`,
+  per: {
+    ml: (amount) => `প্রতি 10 ml ${amount}`,
+    g: (amount) => `প্রতি 10 g ${amount}`,
+    piece: (amount) => `প্রতিটি ${amount}`,
+  },
+  chooseShade: 'শেড বেছে নিন',
+  shadeSoldOut: ', এখন স্টকে নেই। কবে আসবে জিজ্ঞেস করুন।',
+  facts: { use: 'কীভাবে লাগাবেন', inside: 'কী আছে এতে', best: 'কত দিন ভালো থাকবে' },
+  close: 'বন্ধ করুন',
+  shelf: (shelf) => `${shelf}: সব দেখুন`,
+  previous: 'আগেরটি',
+  next: 'পরেরটি',
+  neighbours: 'পাশাপাশি রাখা জিনিস',
+  place: (at, of) => `${of}টির মধ্যে ${at}`,
+  others: (shelf) => `${shelf}: আরও কয়েকটি`,
+  left: {
+    title: 'এই জিনিসটি আর নেই',
+    lead: 'তালিকা থেকে উঠে গেছে। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
+  },
+  delivery: deliveryMessages,
+  howToBuy: (said) =>
+    `কীভাবে কিনবেন: ${[
+      'জিজ্ঞেস করা',
+      said.payment && 'দাম মেটানো',
+      'এসে নেওয়া বা আনিয়ে নেওয়া',
+      said.exchange && 'বদল',
+      said.original && 'আসল জিনিস',
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  lightbox: {
+    ...lightboxMessages,
+    Lightbox: 'বড় ছবি',
+  },
+};

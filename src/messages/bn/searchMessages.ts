@@ -1,1 +1,43 @@
-export { searchMessages } from '../en/searchMessages';
+import { inRupees } from '../inRupees';
+import type { SearchMessages } from '../Messages';
+import { askOnly } from './askOnly';
+
+/** The messages that only the search page uses. */
+export const searchMessages: SearchMessages = {
+  title: 'দোকানে খুঁজুন',
+  label: 'কী খুঁজছেন?',
+  /** Both scripts, because people type either. */
+  example: 'কাজল, gajra, লিপস্টিক',
+  withoutScript: 'সব বিভাগের নাম:',
+  clear: 'লেখা মুছুন',
+  recent: 'এই ফোনে বা কম্পিউটারে শেষ যা খুঁজেছেন',
+  forget: 'এগুলো মুছুন',
+  shelves: 'বিভাগ',
+  products: 'জিনিস',
+  finder: { title: 'সব বিভাগ', makeup: 'মেকআপ', hair: 'চুলের জিনিস', brand: 'ব্র্যান্ড' },
+  askOnly,
+  askFor: 'দোকানে জিজ্ঞেস করুন',
+  productsAt: ({ least, most }, offers) =>
+    [offers ? 'ছাড়ের জিনিস' : 'জিনিস', ...rangeOf(least, most)].join(', '),
+  more: (n) => `সব ${n}টি জিনিস দেখুন`,
+  searching: 'জিনিসের তালিকা আসছে',
+  failed: 'জিনিসের তালিকা এখন আনা গেল না। বিভাগগুলো খোঁজা যাবে।',
+  retry: 'আবার চেষ্টা করুন',
+  found: (shelves, products) =>
+    [...(shelves === 0 ? [] : [`${shelves}টি বিভাগ`]), `${products}টি জিনিস`].join(', '),
+  nothing: (typed) => `“${typed}” নামে এখানে কিছু নেই`,
+  nearest: 'কাছাকাছি নামের:',
+  nothingLead: 'তবু দোকানে থাকতে পারে, আমাদের জিজ্ঞেস করুন। কিংবা এগুলো দেখুন।',
+  lookingFor: (typed) => `খুঁজছি: ${typed}`,
+  notIt: 'যা চাইছেন তা পেলেন না?',
+  key: 'যে কোনও পাতায় / টিপলে খোঁজার পাতা খুলবে',
+  privacy: 'যা লেখেন তা এই ডিভাইসেই থাকে: খোঁজার জন্য আমাদের কাছে কিছু পাঠাতে হয় না।',
+};
+
+/** The prices that were asked for, in rupees; nothing without any. */
+function rangeOf(least: number | undefined, most: number | undefined): string[] {
+  if (least !== undefined && most !== undefined)
+    return [`${inRupees(least)} থেকে ${inRupees(most)}`];
+  if (most !== undefined) return [`${inRupees(most)} পর্যন্ত`];
+  return least === undefined ? [] : [`${inRupees(least)} থেকে`];
+}

@@ -1,1 +1,32 @@
-export { seoMessages } from '../en/seoMessages';
+import type { SeoMessages } from '../Messages';
+
+/** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
+export const seoMessages: SeoMessages = {
+  at: (what, shop) => `${shop}: ${what}।`,
+  homeDelivery: 'হোম ডেলিভারি আছে।',
+  descriptions: {
+    product: (shop, town, name, price, delivery, about = '') =>
+      `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
+    home: (shop, town) =>
+      `${town}ে ${shop}: মেকআপ, চুলের যত্ন আর চুল সাজানোর জিনিস, M.R.P., ছাড় ও দাম সব লেখা। দেখে নিন, তারপর ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+    contact: (shop, town, delivery) =>
+      `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে আসার পথ। ${delivery}`,
+    reviews: (shop, town) =>
+      `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। শেড, প্যালেট, চুলের মেশিন আর ফুল কাছ থেকে দেখুন।`,
+    visitShop: (shop, town) =>
+      `আসার আগে ${town}ে ${shop} ঘুরে দেখুন ছবিতে: মেকআপ, চুলের যত্ন, চুলের ফুল আর মেশিন, সব সাজানো।`,
+    offers: (shop, town) =>
+      `${shop}, ${town}: মেকআপ, চুলের যত্ন আর চুল সাজানোর জিনিসে আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
+    howToBuy: (shop, town) =>
+      `${town}ে ${shop} থেকে কেনা সহজ: ফোনে বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন, দোকানে এসে নিন বা বাড়িতে আনিয়ে নিন। অ্যাকাউন্ট লাগে না।`,
+    shortlist: (shop, town) =>
+      `${shop}, ${town}: আপনার জন্য বেছে রাখা জিনিস, আজকের দামে। লিস্টটি রেখে দিন, বা এক মেসেজে সব জিজ্ঞেস করুন।`,
+    privacy: (shop, town) =>
+      `${shop}, ${town}: এই সাইট আপনার ডিভাইসে কী রাখে, কী কখনও বাইরে যায় না, আর কীভাবে তা মুছবেন।`,
+  },
+  facts: {
+    shades: (names) => `শেড: ${names}।`,
+    size: (size) => `মাপ: ${size}।`,
+  },
+  previewAlt: (title, shop) => `${title}: ${shop} দোকানের ছবি`,
+};

@@ -1,1 +1,152 @@
-export { sharedMessages } from '../en/sharedMessages';
+import { place } from '@/shop/place';
+import { inRupees } from '../inRupees';
+import type { Messages } from '../Messages';
+import { clockOf, dayOf } from './calendar';
+import { categoryLabels } from './categoryLabels';
+import { hoursMessages } from './hoursMessages';
+
+/** The text that the specification requires in every WhatsApp enquiry (section 9), in every language. */
+const ENQUIRY = 'I am Interested';
+
+const TOWN = 'বহরমপুর';
+const REGION = `${TOWN}, মুর্শিদাবাদ`;
+
+/**
+ * The messages that pages share, in Bengali as a shop in Berhampore speaks to its customers. docs/words/bengali.md says
+ * why these words.
+ */
+export const sharedMessages: Messages = {
+  categories: categoryLabels,
+  enquiry: {
+    message: ENQUIRY,
+    about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
+    back: 'আবার কবে আসবে?',
+  },
+  rupees: inRupees,
+  moment: (at) =>
+    at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
+  opensNewTab: '(নতুন ট্যাবে খুলবে)',
+
+  nav: {
+    label: 'প্রধান মেনু',
+    home: 'হোম',
+    visitShop: 'দোকান ঘুরে দেখুন',
+    reviews: 'কাস্টমার রিভিউ',
+    contact: 'যোগাযোগ',
+    offers: 'অফার',
+    howToBuy: 'কীভাবে কিনবেন',
+    makeup: 'মেকআপ',
+    hair: 'চুলের জিনিস',
+    all: { makeup: 'মেকআপের সব বিভাগ', hair: 'চুলের সব বিভাগ' },
+    brands: 'ব্র্যান্ড',
+    menu: 'মেনু',
+    search: 'খুঁজুন',
+    closeMenu: 'মেনু বন্ধ করুন',
+    callUs: 'ফোন করুন',
+    call: 'ফোন',
+    whatsApp: 'হোয়াটসঅ্যাপ',
+    whatsAppUs: 'হোয়াটসঅ্যাপ করুন',
+    enquiry: 'হোয়াটসঅ্যাপে জিজ্ঞেস করুন',
+    ask: { these: 'এগুলোর খোঁজ নিন', this: 'এটির খোঁজ নিন', list: 'লিস্ট পাঠান' },
+    onWhatsApp: (about) => `${about}, হোয়াটসঅ্যাপে`,
+    skip: 'মূল অংশে যান',
+    social: 'আমাদের ফলো করুন',
+    networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
+    quickActions: 'ফোন, মেসেজ, মেনু',
+    language: 'ভাষা',
+    logo: (shop) => `${shop}, হোম পেজ`,
+  },
+
+  hours: hoursMessages,
+
+  place: {
+    town: TOWN,
+    region: REGION,
+    address: (street) => `${street}, ${REGION}, পশ্চিমবঙ্গ ${place.pin}`,
+  },
+
+  footer: {
+    shop: 'আমাদের দোকান',
+    quickLinks: 'দরকারি লিঙ্ক',
+    makeup: 'মেকআপ',
+    hair: 'চুলের জিনিস',
+    brands: 'ব্র্যান্ড',
+    contact: 'যোগাযোগ',
+    privacy: 'আপনার গোপনীয়তা',
+    follow: 'আমাদের ফলো করুন',
+    networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
+    visitors: 'কতজন দেখেছেন',
+    copyright: (shop) => `© ${shop}। সর্বস্বত্ব সংরক্ষিত।`,
+    demo: 'এটি একটি ডেমো: দোকান, জিনিস আর দাম, সবই নমুনা।',
+  },
+
+  product: {
+    mrp: 'M.R.P.',
+    off: (percent) => `${percent}% ছাড়`,
+    price: 'দাম',
+    onRequest: 'দাম জেনে নিন',
+    callBook: 'ফোনে বুকিং',
+    whatsAppInquiry: 'হোয়াটসঅ্যাপ করুন',
+    soldOut: 'স্টক শেষ',
+    shade: (name) => `শেড: ${name}`,
+    shades: (n) => `${n}টি শেড`,
+    inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
+    homeDelivery: 'হোম ডেলিভারি আছে',
+    more: 'আরও',
+    less: 'কম দেখুন',
+    moreOf: (title) => `আরও: ${title}`,
+    lessOf: (title) => `কম দেখুন: ${title}`,
+  },
+
+  category: {
+    first: (n) => `প্রথম ${n}টি জিনিস`,
+    count: (n) => `${n}টি জিনিস`,
+    prices: (from, to) => (from === to ? from : `${from} থেকে ${to}`),
+    pricesOf: (at) => `দামের তারিখ: ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
+    notAll: (n) => `এই পাতায় ${n}টি আছে, দোকানে আরও পাবেন। বাকিগুলোর কথা জিজ্ঞেস করুন।`,
+    choose: 'বাছাই করুন',
+    viewDetails: 'দেখুন',
+    neighbours: 'এগুলোও দেখুন',
+    emptyHeading: 'নতুন জিনিস আসছে',
+    empty: 'এখানে এখন কিছু নেই। ফোন করুন বা মেসেজ করুন, দোকানে কী আছে জানিয়ে দেব।',
+    breadcrumb: 'আপনি এখানে আছেন',
+    home: 'হোম',
+  },
+
+  freshness: {
+    prices: (time) =>
+      time
+        ? `শেষ আপডেট: ${time}। নতুন দাম এখন আনা গেল না।`
+        : 'এগুলোই এখনকার দাম কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
+    page: (time) =>
+      time
+        ? `শেষ আপডেট: ${time}। নতুন কিছু এখন আনা গেল না।`
+        : 'নতুন কিছু এসেছে কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
+    retry: 'আবার চেষ্টা করুন',
+  },
+
+  media: {
+    play: (title) => `চালান: ${title}`,
+    clip: (n) => `রিভিউ ভিডিও ${n}`,
+    video: 'দোকানের ভিডিও',
+    photo: 'দোকানের ছবি',
+    enlarge: (title) => `বড় করে দেখুন: ${title}`,
+    emptyHeading: 'এখন দেখানোর মতো কিছু নেই',
+    empty: 'মাঝে মাঝেই নতুন ছবি আর ভিডিও আসে। তত দিন ফোন করুন বা মেসেজ করুন।',
+  },
+
+  keep: {
+    word: 'পছন্দে রাখুন',
+    of: (title) => `পছন্দে রাখুন: ${title}`,
+    kept: 'পছন্দ',
+  },
+
+  share: {
+    of: (title) => `শেয়ার করুন: ${title}`,
+    copied: 'লিঙ্ক কপি হয়েছে',
+  },
+
+  toTop: 'উপরে যান',
+  loading: 'পাতাটি খুলছে',
+  noNetwork: 'এখন নেটওয়ার্ক নেই। এলে আবার টিপুন।',
+};

@@ -1,1 +1,83 @@
-export { shortlistMessages } from '../en/shortlistMessages';
+import type { ShortlistMessages } from '../Messages';
+import { dayName } from './calendar';
+import { deliveryMessages } from './deliveryMessages';
+
+/** The messages of the shortlist page. */
+export const shortlistMessages: ShortlistMessages = {
+  title: 'আপনার পছন্দের লিস্ট',
+  lead: 'আপনি না পাঠানো পর্যন্ত শুধু এই ডিভাইসে থাকে।',
+  tabTitle: 'আপনার পছন্দের লিস্ট: এক মেসেজে সব জেনে নিন',
+  needsScripts:
+    'এই পাতার জন্য জাভাস্ক্রিপ্ট লাগে, যা এখানে চলছে না। ফোন করুন বা মেসেজ করুন: আপনার লিস্ট আমরা লিখে নেব।',
+  notLasting: 'এই ব্রাউজার কিছু মনে রাখে না: ট্যাব বন্ধ করলে লিস্টও মুছে যাবে।',
+  full: (n) => `আপনার লিস্টে ${n}টি জিনিস, আর জায়গা নেই। আগে কিছু সরান।`,
+  empty: 'লিস্টে এখনও কিছু নেই',
+  emptyLead: 'জিনিসের উপরে হার্ট টিপলে সেটি এখানে আসবে। তারপর এক মেসেজে সব জেনে নিন।',
+  browse: 'জিনিস দেখুন',
+  was: (price) => `রাখার সময় দাম ছিল ${price}।`,
+  left: 'এটি আর তালিকায় নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
+  shadeLeft: (name) => `${name} শেডটি আর তালিকায় নেই। আমাদের জিজ্ঞেস করুন।`,
+  numberOf: (title) => `কটা: ${title}`,
+  more: (title) => `একটা বাড়ান: ${title}`,
+  fewer: (title) => `একটা কমান: ${title}`,
+  note: 'শেড বা নোট',
+  printed: (quantity, note = '') =>
+    [quantity > 1 && `${quantity}টি`, note].filter(Boolean).join(', '),
+  noteOf: (title) => `শেড বা নোট: ${title}`,
+  remove: 'সরান',
+  removeOf: (title) => `সরান: ${title}`,
+  removed: (title) => `লিস্ট থেকে সরানো হল: ${title}`,
+  emptied: 'লিস্ট এখন খালি।',
+  undo: 'ফিরিয়ে আনুন',
+  total: 'মোট',
+  mrp: 'মোট M.R.P.',
+  saved: 'বাঁচবে',
+  unpriced: (n) => `${n}টি জিনিসের দাম এখানে লেখা নেই, তাই মোটে ধরা হয়নি।`,
+  ask: 'হোয়াটসঅ্যাপে সব জিজ্ঞেস করুন',
+  copy: 'লেখা কপি করুন',
+  copied: 'লিস্ট কপি হয়েছে',
+  copyYourself: 'কপি করার জন্য লিস্টের লেখা',
+  share: 'লিস্ট শেয়ার করুন',
+  clear: 'লিস্ট খালি করুন',
+  privacy: 'এই ডিভাইসে কী থাকে',
+  message: {
+    line: (title, quantity, price, note) =>
+      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
+    each: (price) => `প্রতিটি ${price}`,
+    soldOut: (price) => `${price}, স্টক শেষ`,
+    total: (amount, unpriced) =>
+      unpriced > 0 ? `মোট ${amount}, আর ${unpriced}টির দাম জানাবেন` : `মোট ${amount}`,
+    count: (n) => `${n}টি জিনিস, সব এই লিস্টে:`,
+    name: (name) => `নাম: ${name}`,
+    pin: deliveryMessages.said,
+    comes: 'আমি দোকানে আসব',
+    day: (date) => `দিন: ${dayName(date)}`,
+  },
+  delivery: deliveryMessages,
+  sender: {
+    title: 'নাম, পিন কোড বা দিন জানান',
+    titleWithoutPin: 'নাম বা দিন জানান',
+    name: 'আপনার নাম',
+    pin: 'ডেলিভারির পিন কোড',
+    comes: 'আমি দোকানে আসব',
+    day: 'কোন দিন সুবিধা',
+    stays: 'না লিখলেও চলে। এটি এই ডিভাইসেই থাকে, শুধু আপনার পাঠানো মেসেজের সঙ্গে যায়।',
+    erase: 'নাম, পিন কোড ও দিন মুছুন',
+  },
+  shortened: {
+    titles: 'হোয়াটসঅ্যাপে যাতে পুরোটা ধরে, তাই মেসেজে লম্বা নাম ছোট করা হয়েছে।',
+    lines:
+      'এত লম্বা লিস্ট এক মেসেজে ধরে না: মেসেজে শুধু লিঙ্ক থাকবে। সব জিনিসের নাম পাবেন “লেখা কপি করুন” টিপলে।',
+  },
+  shared: {
+    title: 'আপনার জন্য একটি লিস্ট',
+    lead: 'কেউ এই জিনিসগুলো আপনাকে পাঠিয়েছেন। দাম আজকের।',
+    loading: 'লিস্ট আসছে',
+    left: (n) => `এর ${n}টি জিনিস এখন আর আমাদের তালিকায় নেই।`,
+    keep: 'এই লিস্টটি রাখুন',
+    merge: 'আমার লিস্টে যোগ করুন',
+    replace: 'আমার লিস্টের বদলে রাখুন',
+    decline: 'থাক',
+    kept: (n) => `আপনার লিস্টে এখন ${n}টি জিনিস।`,
+  },
+};

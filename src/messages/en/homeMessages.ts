@@ -15,7 +15,7 @@ export const homeMessages = {
   offers: { title: offerTitles, all: 'All offers' },
   finder: { title: 'Find your shelf', makeup: 'Makeup', hair: 'Hair', brand: 'Brands' },
   /** Opens the list of all shelves. The second part is for screen readers only. */
-  allShelves: (n: number) => [`All ${n}`, ' shelves'] as const,
+  allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' shelves'],
   brands: 'Our Brand',
   videos: 'Videos',
   pujo: 'Exclusive Pujo Collection!',

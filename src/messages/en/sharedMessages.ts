@@ -64,7 +64,7 @@ export const sharedMessages = {
 
   /** Where the shop is: specification, section 9. */
   place: {
-    town: place.town,
+    town: place.town as string,
     region: `${place.town}, ${place.district}`,
     /** The postal address on one line. The street is a setting, in the owner's words. */
     address: (street: string) => postalAddress(street),

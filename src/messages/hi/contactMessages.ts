@@ -1,1 +1,24 @@
-export { contactMessages } from '../en/contactMessages';
+import type { ContactMessages } from '../Messages';
+import { dayName } from './calendar';
+import { deliveryMessages } from './deliveryMessages';
+
+/** The messages that only the contact page uses. */
+export const contactMessages: ContactMessages = {
+  tabTitle: (town) => `${town} में हमारी दुकान: पता, फोन और नक्शा`,
+  title: 'संपर्क करें',
+  lead: 'कोई प्रोडक्ट, शेड या डिलीवरी, जो भी पूछना हो पूछिए। फोन और व्हाट्सऐप, दोनों पर जवाब मिलेगा।',
+  address: 'पता',
+  phone: 'फोन',
+  email: 'ई-मेल',
+  holiday: (from, to, opens, closes) =>
+    `${from === to ? dayName(from) : `${dayName(from)} से ${dayName(to)}`}: ${opens ? `${opens}-${closes}` : 'बंद'}`,
+  call: 'कॉल करें',
+  mail: 'ई-मेल करें',
+  directions: 'रास्ता देखें',
+  delivery: deliveryMessages,
+  maps: 'नक्शे पर दुकान',
+  mapDoor: 'दुकान का नक्शा',
+  mapTown: (town) => `${town} का नक्शा`,
+  showMap: (name) => `${name} देखें`,
+  mapNotice: 'नक्शा गूगल का है, दबाने पर ही खुलेगा।',
+};

@@ -1,1 +1,22 @@
-export { errorPageMessages } from '../en/errorPageMessages';
+import type { ErrorPageMessages } from '../Messages';
+
+/** The messages of the pages for unknown addresses and server errors. */
+export const errorPageMessages: ErrorPageMessages = {
+  notFound: {
+    title: 'यह पेज नहीं मिला',
+    lead: 'शायद पता लिखने में गलती हुई है, या यह पेज अब यहां नहीं है।',
+    nearest: 'क्या आपको यह चाहिए था?',
+    browse: 'यहां से देख लीजिए',
+  },
+  noProduct: {
+    title: 'यह प्रोडक्ट यहां नहीं है',
+    lead: 'शायद यह खत्म हो गया, या पता लिखने में गलती हुई है। हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
+    nearest: (shelf) => `${shelf} में ये देखें`,
+    shelf: 'पूरी कैटेगरी',
+  },
+  error: {
+    title: 'हमारी तरफ कुछ गड़बड़ हो गई',
+    lead: 'एक मिनट बाद फिर कोशिश करें, या फोन कर लें: दुकान तो है ही।',
+    home: 'होम पेज पर जाएं',
+  },
+};

@@ -1,1 +1,12 @@
-export { lightboxMessages } from '../en/lightboxMessages';
+import type { LightboxMessages } from '../Messages';
+
+/** The messages of the lightbox; all but `position` under the keys that its library expects. */
+export const lightboxMessages: LightboxMessages = {
+  Close: 'बंद करें',
+  Previous: 'पिछली फोटो',
+  Next: 'अगली फोटो',
+  'Zoom in': 'बड़ा करें',
+  'Zoom out': 'छोटा करें',
+  Lightbox: 'दुकान की फोटो',
+  position: (at, of) => `${of} में से फोटो ${at}`,
+};

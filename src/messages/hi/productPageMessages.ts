@@ -1,1 +1,48 @@
-export { productPageMessages } from '../en/productPageMessages';
+import type { ProductPageMessages } from '../Messages';
+import { deliveryMessages } from './deliveryMessages';
+import { lightboxMessages } from './lightboxMessages';
+
+/** The messages of a product's page and of its quick look dialog. */
+export const productPageMessages: ProductPageMessages = {
+  title: {
+    forPrice: (name, price) => `${name} ${price} में`,
+    off: (percent) => `${percent}% छूट`,
+  },
+  lookCloser: (title) => `पास से देखें: ${title}`,
+  pictures: 'इस प्रोडक्ट की फोटो',
+  picture: (at, of) => `${of} में से फोटो ${at}`,
+  lookCloserAt: (title, at, of) => `पास से देखें: ${title}, ${of} में से फोटो ${at}`,
+  saved: (amount) => `आपकी बचत ${amount}`,
+  per: {
+    ml: (amount) => `10 ml के ${amount}`,
+    g: (amount) => `10 g के ${amount}`,
+    piece: (amount) => `एक पीस के ${amount}`,
+  },
+  chooseShade: 'शेड चुनें',
+  /** Follows the chosen shade's name. */
+  shadeSoldOut: ', अभी खत्म है। कब आएगा, हमसे पूछ लें।',
+  facts: { use: 'कैसे इस्तेमाल करें', inside: 'इसमें क्या-क्या है', best: 'कब तक इस्तेमाल करें' },
+  close: 'बंद करें',
+  shelf: (shelf) => `${shelf} में सब देखें`,
+  previous: 'पिछला',
+  next: 'अगला',
+  neighbours: 'इसके साथ रखे प्रोडक्ट',
+  place: (at, of) => `${of} में से ${at}`,
+  others: (shelf) => `${shelf} में और देखें`,
+  left: {
+    title: 'यह प्रोडक्ट अब यहां नहीं है',
+    lead: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
+  },
+  delivery: deliveryMessages,
+  howToBuy: (said) =>
+    `कैसे खरीदें: ${[
+      'पूछें',
+      said.payment && 'पेमेंट',
+      'दुकान से लें या घर मंगवाएं',
+      said.exchange && 'एक्सचेंज',
+      said.original && 'ओरिजिनल सामान',
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  lightbox: { ...lightboxMessages, Lightbox: 'बड़ी फोटो' },
+};

@@ -1,1 +1,12 @@
-export { reviewsMessages } from '../en/reviewsMessages';
+import type { ReviewsMessages } from '../Messages';
+import { dayName } from './calendar';
+
+/** The messages that only the reviews page uses. */
+export const reviewsMessages: ReviewsMessages = {
+  tabTitle: (town) => `${town} से कस्टमर रिव्यू और वीडियो`,
+  title: 'कस्टमर रिव्यू',
+  lead: 'हमारे ग्राहकों और हमारे काउंटर से छोटी क्लिप और वीडियो।',
+  clips: 'हमारे रिव्यू',
+  day: dayName,
+  videos: 'वीडियो',
+};

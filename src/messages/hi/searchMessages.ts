@@ -1,1 +1,41 @@
-export { searchMessages } from '../en/searchMessages';
+import { inRupees } from '../inRupees';
+import type { SearchMessages } from '../Messages';
+import { askOnly } from './askOnly';
+
+/** The messages that only the search page uses. */
+export const searchMessages: SearchMessages = {
+  title: 'दुकान में खोजें',
+  label: 'आपको क्या चाहिए?',
+  example: 'काजल, gajra, मॉइस्चराइज़र',
+  withoutScript: 'सारी कैटेगरी, नाम से:',
+  clear: 'मिटाएं',
+  recent: 'इस फोन या कंप्यूटर पर हाल की खोजें',
+  forget: 'इन्हें हटाएं',
+  shelves: 'कैटेगरी',
+  products: 'प्रोडक्ट',
+  finder: { title: 'सारी कैटेगरी', makeup: 'मेकअप', hair: 'हेयर', brand: 'ब्रांड' },
+  askOnly,
+  askFor: 'दुकान से पूछें',
+  productsAt: (range, offers) => [spanOf(range), offers ? 'छूट वाले' : [], 'प्रोडक्ट'].flat().join(' '),
+  more: (n) => `सभी ${n} प्रोडक्ट दिखाएं`,
+  searching: 'प्रोडक्ट की लिस्ट आ रही है',
+  failed: 'प्रोडक्ट की लिस्ट अभी नहीं आ पाई। कैटेगरी की खोज फिर भी चलेगी।',
+  retry: 'फिर कोशिश करें',
+  found: (shelves, products) =>
+    [shelves === 0 ? [] : `${shelves} कैटेगरी`, `${products} प्रोडक्ट`].flat().join(', '),
+  nothing: (typed) => `यहां “${typed}” नाम से कुछ नहीं मिला`,
+  nearest: 'इससे मिलता-जुलता:',
+  nothingLead: 'हो सकता है दुकान में मिल जाए: हमसे पूछ लें। या इन कैटेगरी में देखें।',
+  lookingFor: (typed) => `मुझे यह चाहिए: ${typed}`,
+  notIt: 'जो चाहिए था, नहीं मिला?',
+  key: 'किसी भी पेज पर / दबाने से खोज खुलती है',
+  privacy: 'जो आप लिखें, इसी डिवाइस पर रहता है: खोज के लिए हमें कुछ नहीं भेजा जाता।',
+};
+
+/** A range of prices as it stands before "प्रोडक्ट": "₹100 से ₹300 तक के". */
+function spanOf({ least, most }: { least?: number; most?: number }): string | [] {
+  if (least !== undefined && most !== undefined)
+    return `${inRupees(least)} से ${inRupees(most)} तक के`;
+  if (most !== undefined) return `${inRupees(most)} तक के`;
+  return least === undefined ? [] : `${inRupees(least)} से ऊपर के`;
+}

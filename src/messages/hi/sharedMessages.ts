@@ -1,1 +1,149 @@
-export { sharedMessages } from '../en/sharedMessages';
+import { place } from '@/shop/place';
+import { inRupees } from '../inRupees';
+import type { Messages } from '../Messages';
+import { clockOf, dayOf } from './calendar';
+import { categoryLabels } from './categoryLabels';
+import { hoursMessages } from './hoursMessages';
+
+/** The first line of every enquiry, the same in every language: the shop knows its own enquiries by it. */
+const ENQUIRY = 'I am Interested';
+
+const TOWN = 'बहरमपुर';
+const DISTRICT = 'मुर्शिदाबाद';
+
+/** The messages that pages share, in Hindi. */
+export const sharedMessages: Messages = {
+  categories: categoryLabels,
+  enquiry: {
+    message: ENQUIRY,
+    about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
+    back: 'यह दोबारा कब आएगा?',
+  },
+  rupees: inRupees,
+  moment: (at) =>
+    at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
+  opensNewTab: '(नए टैब में खुलेगा)',
+
+  nav: {
+    label: 'मुख्य मेनू',
+    home: 'होम',
+    visitShop: 'हमारी दुकान',
+    reviews: 'कस्टमर रिव्यू',
+    contact: 'संपर्क करें',
+    offers: 'ऑफर',
+    howToBuy: 'कैसे खरीदें',
+    makeup: 'मेकअप',
+    hair: 'हेयर',
+    all: { makeup: 'मेकअप का सारा सामान', hair: 'बालों का सारा सामान' },
+    brands: 'ब्रांड',
+    menu: 'मेनू',
+    search: 'खोजें',
+    closeMenu: 'मेनू बंद करें',
+    callUs: 'कॉल करें',
+    call: 'कॉल',
+    whatsApp: 'व्हाट्सऐप',
+    whatsAppUs: 'व्हाट्सऐप करें',
+    enquiry: 'व्हाट्सऐप पर पूछें',
+    ask: { these: 'इनके बारे में पूछें', this: 'इसके बारे में पूछें', list: 'लिस्ट भेजें' },
+    onWhatsApp: (about) => `${about}, व्हाट्सऐप पर`,
+    skip: 'सीधे पेज पर जाएं',
+    social: 'हमें फॉलो करें',
+    networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
+    quickActions: 'मेनू, खोज और मैसेज',
+    language: 'भाषा',
+    logo: (shop) => `${shop}, होम पेज`,
+  },
+
+  hours: hoursMessages,
+
+  place: {
+    town: TOWN,
+    region: `${TOWN}, ${DISTRICT}`,
+    address: (street) => `${street}, ${TOWN}, ${DISTRICT}, पश्चिम बंगाल ${place.pin}`,
+  },
+
+  footer: {
+    shop: 'दुकान',
+    quickLinks: 'काम के लिंक',
+    makeup: 'मेकअप',
+    hair: 'हेयर',
+    brands: 'ब्रांड',
+    contact: 'संपर्क करें',
+    privacy: 'आपकी प्राइवेसी',
+    follow: 'हमें फॉलो करें',
+    networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
+    visitors: 'साइट देखने वालों की गिनती',
+    copyright: (shop) => `© ${shop}. सर्वाधिकार सुरक्षित।`,
+    demo: 'यह सिर्फ डेमो है: दुकान, सामान और दाम, सब नमूना है।',
+  },
+
+  product: {
+    mrp: 'M.R.P.',
+    off: (percent) => `${percent}% छूट`,
+    price: 'कीमत',
+    onRequest: 'कीमत पूछने पर',
+    callBook: 'कॉल पर बुक करें',
+    whatsAppInquiry: 'व्हाट्सऐप पर पूछें',
+    soldOut: 'स्टॉक खत्म',
+    shade: (name) => `शेड: ${name}`,
+    shades: (n) => `${n} शेड`,
+    inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
+    homeDelivery: 'होम डिलीवरी उपलब्ध',
+    more: 'और पढ़ें',
+    less: 'कम करें',
+    moreOf: (title) => `और पढ़ें: ${title}`,
+    lessOf: (title) => `कम करें: ${title}`,
+  },
+
+  category: {
+    first: (n) => `पहले ${n} प्रोडक्ट`,
+    count: (n) => `${n} प्रोडक्ट`,
+    prices: (from, to) => (from === to ? from : `${from} से ${to}`),
+    pricesOf: (at) => `${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)} के दाम`,
+    notAll: (n) => `इस पेज पर ${n} प्रोडक्ट हैं, दुकान में और भी हैं। बाकी के लिए हमसे पूछ लें।`,
+    choose: 'सॉर्ट और फिल्टर',
+    viewDetails: 'देखें',
+    neighbours: 'ये भी देखिए',
+    emptyHeading: 'यहां सामान जल्द आएगा',
+    empty: 'अभी यहां कुछ नहीं है। कॉल या मैसेज कीजिए, दुकान में क्या-क्या है हम बता देंगे।',
+    breadcrumb: 'आप यहां हैं',
+    home: 'होम',
+  },
+
+  freshness: {
+    prices: (time) =>
+      time
+        ? `ये दाम ${time} के हैं। नए दाम अभी नहीं मिल पाए।`
+        : 'ये दाम सबसे नए हैं या नहीं, अभी पता नहीं चल पाया।',
+    page: (time) =>
+      time
+        ? `यह पेज ${time} का है। इससे नया अभी नहीं मिल पाया।`
+        : 'कुछ नया आया है या नहीं, अभी पता नहीं चल पाया।',
+    retry: 'फिर कोशिश करें',
+  },
+
+  media: {
+    play: (title) => `चलाएं: ${title}`,
+    clip: (n) => `रिव्यू क्लिप ${n}`,
+    video: 'दुकान का वीडियो',
+    photo: 'दुकान की फोटो',
+    enlarge: (title) => `बड़ा करके देखें: ${title}`,
+    emptyHeading: 'अभी यहां कुछ नहीं है',
+    empty: 'नई फोटो और क्लिप आती रहती हैं। तब तक कॉल या मैसेज कर लीजिए।',
+  },
+
+  keep: {
+    word: 'पसंद में रखें',
+    of: (title) => `पसंद में रखें: ${title}`,
+    kept: 'पसंद',
+  },
+
+  share: {
+    of: (title) => `शेयर करें: ${title}`,
+    copied: 'लिंक कॉपी हो गया',
+  },
+
+  toTop: 'ऊपर जाएं',
+  loading: 'पेज खुल रहा है',
+  noNetwork: 'अभी नेटवर्क नहीं है। नेटवर्क आने पर फिर दबाएं।',
+};

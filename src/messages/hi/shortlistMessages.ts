@@ -1,1 +1,86 @@
-export { shortlistMessages } from '../en/shortlistMessages';
+import type { ShortlistMessages } from '../Messages';
+import { dayName } from './calendar';
+import { deliveryMessages } from './deliveryMessages';
+
+/** The messages of the shortlist page. */
+export const shortlistMessages: ShortlistMessages = {
+  title: 'आपकी पसंद',
+  lead: 'जब तक आप न भेजें, यह लिस्ट सिर्फ इसी डिवाइस पर रहती है।',
+  tabTitle: 'आपकी पसंद: पूरी लिस्ट एक ही मैसेज में पूछें',
+  needsScripts: 'इस पेज के लिए जावास्क्रिप्ट चाहिए, जो यहां बंद है। कॉल या मैसेज कीजिए, आपकी लिस्ट हम लिख लेंगे।',
+  notLasting: 'यह ब्राउज़र कुछ सेव नहीं रखता: टैब बंद करते ही लिस्ट मिट जाएगी।',
+  full: (n) => `आपकी लिस्ट में ${n} प्रोडक्ट हैं, और जगह नहीं है। पहले कुछ हटा लें।`,
+  empty: 'अभी पसंद में कुछ नहीं है',
+  emptyLead: 'किसी प्रोडक्ट का दिल दबाइए, वह यहां आ जाएगा। फिर सब कुछ एक ही मैसेज में पूछ लीजिए।',
+  browse: 'सामान देखें',
+  was: (price) => `पसंद में रखते समय दाम ${price} था।`,
+  left: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो।',
+  shadeLeft: (name) => `${name} शेड अब साइट पर नहीं है। हमसे पूछ लें।`,
+  numberOf: (title) => `कितने पीस: ${title}`,
+  more: (title) => `एक और: ${title}`,
+  fewer: (title) => `एक कम: ${title}`,
+  note: 'शेड या नोट',
+  printed: (quantity, note = '') =>
+    [quantity > 1 && `${quantity} पीस`, note].filter(Boolean).join(', '),
+  noteOf: (title) => `शेड या नोट: ${title}`,
+  remove: 'हटाएं',
+  removeOf: (title) => `हटाएं: ${title}`,
+  removed: (title) => `${title}: लिस्ट से हट गया।`,
+  emptied: 'लिस्ट खाली कर दी।',
+  undo: 'वापस लाएं',
+  total: 'कुल',
+  mrp: 'कुल M.R.P.',
+  saved: 'आपकी बचत',
+  unpriced: (n) =>
+    n === 1
+      ? '1 प्रोडक्ट का दाम यहां नहीं लिखा है, वह कुल में नहीं जुड़ा है।'
+      : `${n} प्रोडक्ट के दाम यहां नहीं लिखे हैं, वे कुल में नहीं जुड़े हैं।`,
+  ask: 'सब कुछ व्हाट्सऐप पर पूछें',
+  copy: 'लिस्ट कॉपी करें',
+  copied: 'लिस्ट कॉपी हो गई',
+  copyYourself: 'आपकी लिस्ट, कॉपी करने के लिए',
+  share: 'लिस्ट शेयर करें',
+  clear: 'लिस्ट खाली करें',
+  privacy: 'इस डिवाइस पर क्या रहता है',
+  message: {
+    line: (title, quantity, price, note) =>
+      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
+    each: (price) => `एक पीस ${price}`,
+    soldOut: (price) => `${price}, स्टॉक खत्म`,
+    total: (amount, unpriced) =>
+      unpriced > 0 ? `कुल ${amount}, और ${unpriced} की कीमत पूछनी है` : `कुल ${amount}`,
+    count: (n) => `${n} प्रोडक्ट, सब इस लिस्ट में:`,
+    name: (name) => `नाम: ${name}`,
+    pin: deliveryMessages.said,
+    comes: 'दुकान पर आकर लेना है',
+    day: (date) => `दिन: ${dayName(date)}`,
+  },
+  delivery: deliveryMessages,
+  sender: {
+    title: 'अपना नाम, पिन कोड या दिन जोड़ें',
+    titleWithoutPin: 'अपना नाम या दिन जोड़ें',
+    name: 'आपका नाम',
+    pin: 'डिलीवरी का पिन कोड',
+    comes: 'दुकान पर आकर लेना है',
+    day: 'किस दिन चाहिए',
+    stays: 'लिखना ज़रूरी नहीं। यह इसी डिवाइस पर रहता है और सिर्फ आपके भेजे मैसेज के साथ जाता है।',
+    erase: 'नाम, पिन कोड और दिन मिटाएं',
+  },
+  shortened: {
+    titles: 'मैसेज में लंबे नाम छोटे कर दिए जाते हैं, ताकि पूरा मैसेज व्हाट्सऐप में आ जाए।',
+    lines:
+      'इतनी लंबी लिस्ट एक मैसेज में नहीं आती, इसलिए सिर्फ लिंक जाएगा। “लिस्ट कॉपी करें” से हर लाइन मिल जाएगी।',
+  },
+  shared: {
+    title: 'आपके लिए एक लिस्ट',
+    lead: 'ये प्रोडक्ट किसी ने आपके साथ शेयर किए हैं। दाम आज के हैं।',
+    loading: 'लिस्ट आ रही है',
+    left: (n) =>
+      n === 1 ? 'इसका 1 प्रोडक्ट अब साइट पर नहीं है।' : `इसके ${n} प्रोडक्ट अब साइट पर नहीं हैं।`,
+    keep: 'यह लिस्ट रख लें',
+    merge: 'मेरी लिस्ट में जोड़ें',
+    replace: 'मेरी लिस्ट की जगह इसे रखें',
+    decline: 'रहने दें',
+    kept: (n) => (n === 1 ? 'आपकी लिस्ट में 1 प्रोडक्ट है।' : `आपकी लिस्ट में ${n} प्रोडक्ट हैं।`),
+  },
+};

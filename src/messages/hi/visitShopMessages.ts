@@ -1,1 +1,10 @@
-export { visitShopMessages } from '../en/visitShopMessages';
+import type { VisitShopMessages } from '../Messages';
+import { lightboxMessages } from './lightboxMessages';
+
+/** The messages that only the page with the shop's photos uses. */
+export const visitShopMessages: VisitShopMessages = {
+  tabTitle: (town) => `${town} में हमारी ब्यूटी शॉप की फोटो`,
+  title: 'हमारी दुकान',
+  lead: 'आने से पहले दुकान पर एक नज़र डाल लीजिए।',
+  lightbox: lightboxMessages,
+};

@@ -1,17 +1,22 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absoluteAddress, paths } from '@/catalogue/addresses';
-import type { Messages } from '@/messages/Messages';
+import type { Language } from '@/messages/Language';
+import { localPath } from '@/shop/languages';
 
 interface Step {
   readonly title: string;
+  /** In the page's language. */
   readonly path: string;
 }
 
 /**
  * The path from home to this page. Source: Google, Breadcrumb: two items or more, each with position, name, address.
  */
-export function breadcrumbLd(messages: Messages, ...steps: readonly Step[]): BreadcrumbList {
-  const home = { title: messages.category.home, path: paths.home };
+export function breadcrumbLd(language: Language, ...steps: readonly Step[]): BreadcrumbList {
+  const home = {
+    title: language.messages.category.home,
+    path: localPath(language, paths.home),
+  };
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...steps].map(({ title, path }, index) => ({

@@ -1,6 +1,8 @@
 import type { CollectionPage } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses';
+import type { LanguageFacts } from '@/shop/languages';
 import type { PageSeo } from '../PageSeo';
+import { webPageLd } from './webPageLd';
 
 /**
  * A page of many products as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product
@@ -10,12 +12,11 @@ import type { PageSeo } from '../PageSeo';
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,
   productPaths: readonly string[],
+  language: Pick<LanguageFacts, 'tag'>,
 ): CollectionPage {
-  const address = absoluteAddress(path);
   return {
+    ...webPageLd(path, language),
     '@type': 'CollectionPage',
-    '@id': address,
-    url: address,
     name: title,
     description,
     mainEntity: {

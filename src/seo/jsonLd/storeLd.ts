@@ -6,8 +6,9 @@ import { shop } from '@/shop/shop';
 import { holidayLd, openingHoursLd } from './openingHoursLd';
 
 /**
- * The shop as a Store. It has only what is configured; nothing is invented, and there is no rating of our own. Source:
- * Google, Local business.
+ * The shop as a Store. It has only what is configured; nothing is invented, and there is no rating of our own. It is the
+ * same on the pages of every language, because it is one shop, with one name and one postal address. Source: Google,
+ * Local business.
  */
 export function storeLd(hours: ShopHours | undefined): Store {
   return {

@@ -3,7 +3,7 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { QuickLook } from '@/product/QuickLook';
 import { localPath } from '@/shop/languages';
 import { pageLayers } from '@/ui/layers/pageLayers';

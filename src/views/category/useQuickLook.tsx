@@ -10,7 +10,7 @@ import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import type { CardPressHandler } from '@/product/CardPressHandler';
 import { localPath } from '@/shop/languages';
 import { pageLayers } from '@/ui/layers/pageLayers';

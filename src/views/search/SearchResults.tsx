@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { type Found, search } from '@/search/search';
 import { listQuery, shelvesQuery } from '@/search/searchQueries';
 import { quietStyle } from '@/ui/buttonStyle';
@@ -37,9 +37,9 @@ interface Props {
 
 /** The results for the typed text: shelves, then products. Only shelves until the list of products is loaded. */
 export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
-  const labels = useMessages().categories;
-  const shelves = useQuery(shelvesQuery(labels));
-  const list = useQuery(listQuery(labels));
+  const language = useLanguage();
+  const shelves = useQuery(shelvesQuery(language));
+  const list = useQuery(listQuery(language));
   const index = list.data ?? shelves.data;
   const { titles } = messages.askOnly;
   const { categories, products, askOnly, weak, range, offers } = useMemo(

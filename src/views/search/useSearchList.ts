@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { listQuery } from '@/search/searchQueries';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
@@ -12,15 +12,15 @@ import { whenIdle } from '@/ui/whenIdle';
  */
 export function useSearchList(): () => void {
   const client = useQueryClient();
-  const { categories } = useMessages();
+  const language = useLanguage();
   useEffect(() => {
-    if (mayPrefetch()) whenIdle(() => void client.prefetchQuery(listQuery(categories)));
-  }, [client, categories]);
+    if (mayPrefetch()) whenIdle(() => void client.prefetchQuery(listQuery(language)));
+  }, [client, language]);
   return useCallback(() => {
-    const { queryKey } = listQuery(categories);
+    const { queryKey } = listQuery(language);
     void client.refetchQueries({
       queryKey,
       predicate: ({ state }) => state.status === 'error' && state.fetchStatus === 'idle',
     });
-  }, [client, categories]);
+  }, [client, language]);
 }

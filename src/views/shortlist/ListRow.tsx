@@ -23,7 +23,7 @@ interface Props {
 export function ListRow({ line, messages, children }: Props) {
   const labels = useMessages();
   const { categories, product, rupees } = labels;
-  const { kept, state, image, struck } = line;
+  const { kept, state, addressTitle, image, struck } = line;
   const title = productName(line, categories[kept.slug]);
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
@@ -39,7 +39,10 @@ export function ListRow({ line, messages, children }: Props) {
             <MarkedText text={title} />
           ) : (
             <InternalLink
-              href={productPath(kept, { id: kept.id, title }) + shadeFragment(line.shade?.name)}
+              href={
+                productPath(kept, { id: kept.id, title: line.title, addressTitle }) +
+                shadeFragment(line.shade?.name)
+              }
             >
               <MarkedText text={title} />
             </InternalLink>

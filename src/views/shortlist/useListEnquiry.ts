@@ -9,7 +9,7 @@ import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { useLanguage } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
 

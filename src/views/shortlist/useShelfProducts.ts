@@ -5,6 +5,7 @@ import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
+import { useLanguage } from '@/messages/useLanguage';
 import { shelfQuery } from '@/shelves/shelfQuery';
 
 interface ShelfProducts {
@@ -22,6 +23,7 @@ interface ShelfProducts {
  */
 export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts {
   const client = useQueryClient();
+  const { code } = useLanguage();
   const [read, setRead] = useState<Readonly<Record<string, readonly Product[]>>>({});
   const [mayBeOld, setOld] = useState(false);
   const [readAt, setReadAt] = useState<number>();
@@ -32,7 +34,7 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
     const shelves = wanted.split(' ').map(findCategory);
     Promise.all(
       shelves.map(async (category) => {
-        const query = shelfQuery(productsOf(category));
+        const query = shelfQuery(productsOf(category), code);
         const { items, outdated = false } = await client.fetchQuery(query);
         setRead((known) => ({ ...known, [category.slug]: items }));
         return outdated;
@@ -44,7 +46,7 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
       },
       () => setOld(true),
     );
-  }, [client, wanted]);
+  }, [client, code, wanted]);
   useEffect(ask, [ask]);
 
   return {

@@ -1,0 +1,127 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { categories } from '@/catalogue/categories';
+import { documentSeo } from '@/data/pages/documentSeo';
+import { allPages, pageAt, previewedPages } from '@/data/pages/pages';
+import { splitPreviewName } from '@/data/pages/previewAddress';
+import { staticPage } from '@/data/pages/staticPage';
+import { DocumentSeo } from '@/seo/DocumentSeo';
+import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
+import { demoProducts } from '../../helpers/demoProducts';
+import { headIn } from '../../helpers/headIn';
+import { schemaFaults } from '../../helpers/schemaFaults';
+
+interface Graph {
+  readonly '@graph': readonly Readonly<Record<string, unknown>>[];
+}
+
+const SITE = 'http://localhost:3000';
+const products = demoProducts();
+const indexed = [...allPages.map(({ path }) => path), ...products.map(({ path }) => path)];
+
+/** The head of a path in a language, as pages/_document writes it. */
+async function headAt(path: string, code: keyof typeof languages, own = {}) {
+  const page = pageAt(path);
+  if (!page) throw new Error(`No page at ${path}`);
+  const { props } = await staticPage(page, own);
+  const shown = documentSeo(localPath(languages[code], path), props);
+  if (!shown) throw new Error(`Nothing to say about ${path}`);
+  const html = renderToStaticMarkup(createElement(DocumentSeo, shown));
+  return { ...headIn(`${html}</head>`), html, alternates: alternatesIn(html), seo: shown.seo };
+}
+
+/** The addresses of a page's versions by `hreflang`. */
+function alternatesIn(html: string): Record<string, string> {
+  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/>/g);
+  return Object.fromEntries(Array.from(links, ([, code = '', href = '']) => [code, href]));
+}
+
+describe.each(languageCodes)('the head of every page in the language %s', (code) => {
+  const other = languageCodes.filter((one) => one !== code).map((one) => `${one}_IN`);
+
+  it('names the same versions as the page in every other language, and itself', async () => {
+    expect(indexed.length).toBeGreaterThan(200);
+    for (const path of indexed) {
+      const { alternates, seo } = await headAt(path, code);
+      const bare = path === '/' ? '' : path;
+      expect(alternates).toEqual({
+        en: SITE + path,
+        bn: `${SITE}/bn${bare}`,
+        hi: `${SITE}/hi${bare}`,
+        'x-default': SITE + path,
+      });
+      expect(alternates[code]).toBe(SITE + seo.path);
+    }
+  });
+
+  it('names no other version for a page that search engines should not index, or index elsewhere', async () => {
+    for (const { path, unlisted } of previewedPages) {
+      if (unlisted) expect((await headAt(path, code)).alternates).toEqual({});
+    }
+    const [twin] = products;
+    const path = String(twin?.path);
+    const carried = await headAt(path, code, { canonical: '/Primer/same-1' });
+    expect(carried.alternates).toEqual({});
+    expect(carried.metas['og:url']).toBe(SITE + localPath(languages[code], '/Primer/same-1'));
+  });
+
+  it('has addresses of its own language alone, and valid structured data that names it', async () => {
+    for (const path of ['/', '/contact-us', '/offers', '/Foundation', String(products[0]?.path)]) {
+      const { metas, jsonLd, html } = await headAt(path, code);
+      const address = SITE + localPath(languages[code], path);
+      expect(metas['og:url']).toBe(address);
+      expect(schemaFaults(jsonLd)).toEqual([]);
+      const things = (jsonLd as Graph)['@graph'].filter((thing) => thing['@type'] !== 'Store');
+      const text = JSON.stringify(things);
+      expect(text).toContain(`"@id":"${address}","url":"${address}","inLanguage":"${code}-IN"`);
+      const linked = Array.from(
+        text.matchAll(/"(?:item|url|@id)":"([^"]+)"/g),
+        ([, one = '']) => splitLanguage(one.replace(SITE, '')).code,
+      );
+      expect(new Set(linked)).toEqual(new Set([code]));
+      expect(metas['og:locale']).toBe(`${code}_IN`);
+      expect(
+        Array.from(
+          html.matchAll(/property="og:locale:alternate" content="([^"]+)"/g),
+          ([, one]) => one,
+        ),
+      ).toEqual(other);
+    }
+  });
+
+  it('has a preview whose name is of that language and page', async () => {
+    const names = [];
+    for (const { path } of previewedPages) {
+      const { metas } = await headAt(path, code);
+      const [, name = ''] =
+        metas['og:image']?.match(/\/api\/preview\/(.+)\.[\da-f]{12}\.jpg$/) ?? [];
+      const split = splitPreviewName(name);
+      expect(split.code).toBe(code);
+      names.push(split.page);
+    }
+    expect(new Set(names).size).toBe(previewedPages.length);
+    expect(names).toEqual(expect.arrayContaining(['home', ...categories.map(({ slug }) => slug)]));
+  });
+});
+
+describe('documentSeo', () => {
+  it('is the same shop on the pages of every language', async () => {
+    const stores = await Promise.all(
+      languageCodes.map(async (code) => {
+        const { jsonLd } = await headAt('/', code);
+        return (jsonLd as Graph)['@graph'][0];
+      }),
+    );
+    expect(stores[0]).toMatchObject({ '@type': 'Store', '@id': `${SITE}/#store` });
+    expect(new Set(stores.map((one) => JSON.stringify(one))).size).toBe(1);
+  });
+
+  it.each(['/nothing', '/bn/nothing', '/hi/_error', '/bn/bn'])(
+    'is undefined for %s, which is no page',
+    (path) => {
+      expect(
+        documentSeo(path, { dehydratedState: { queries: [], mutations: [] } }),
+      ).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@/shop/languages';
+import type { ItemOf, Kind } from './collections';
+import type { Product, Slide, Translated } from './items';
+
+type Localisers = { readonly [K in Kind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
+
+const localisers: Localisers = {
+  product: localProduct,
+  photo: inLanguage,
+  slide: localSlide,
+  video: inLanguage,
+};
+
+/**
+ * An item as a page in this language shows it: its texts in that language, as typed where there is no translation, and
+ * without those in other languages. The item itself when it has no translations.
+ */
+export function localItem<K extends Kind>(kind: K, item: ItemOf[K], code: LanguageCode): ItemOf[K] {
+  return localisers[kind](item, code);
+}
+
+/** The same for a product, or for one with more data. */
+export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
+  const local = inLanguage(product, code);
+  return local.title === product.title ? local : { ...local, addressTitle: product.title ?? '' };
+}
+
+function localSlide(slide: Slide, code: LanguageCode): Slide {
+  if (!slide.pictures.some(({ translations }) => translations)) return slide;
+  return { ...slide, pictures: slide.pictures.map((picture) => inLanguage(picture, code)) };
+}
+
+function inLanguage<Item extends Translated<string>>(item: Item, code: LanguageCode): Item {
+  if (!item.translations) return item;
+  const { translations, ...typed } = item;
+  return { ...typed, ...(code === 'en' ? {} : translations[code]) } as Item;
+}

@@ -1,0 +1,45 @@
+import { type OtherLanguageCode, otherLanguageCodes } from '@/shop/languages';
+import type { FieldReader } from './fieldReaders';
+import { omitUndefined } from './omitUndefined';
+
+type Readers = Readonly<Record<string, FieldReader<string>>>;
+
+/** The names of the fields with translations of a field. */
+type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
+
+/** Fields of a document with the translations of its texts, such as `title_bn`: one for each field and language. */
+export function inOtherLanguages<Table extends Readers>(
+  fields: Table,
+): { readonly [Name in keyof Table & string as TranslationOf<Name>]: FieldReader<string> } {
+  const entries = otherLanguageCodes.flatMap((code) =>
+    Object.entries(fields).map(([name, read]) => [`${name}_${code}`, read] as const),
+  );
+  return Object.fromEntries(entries) as ReturnType<typeof inOtherLanguages<Table>>;
+}
+
+/**
+ * The translations among a document's values, as an item has them; nothing when there are none.
+ * @param fields the field of each of the item's texts.
+ */
+export function translationsOf<Text extends string, Field extends string>(
+  fields: Readonly<Record<Text, Field>>,
+  values: { readonly [Name in TranslationOf<Field>]?: string },
+): { readonly translations?: Partial<Record<OtherLanguageCode, Partial<Record<Text, string>>>> } {
+  const each = otherLanguageCodes.map((code) => {
+    const texts = Object.entries<Field>(fields).map(([text, field]) => [
+      text,
+      values[`${field}_${code}`],
+    ]);
+    return [code, omitUndefined(Object.fromEntries(texts))] as const;
+  });
+  const translated = each.filter(([, texts]) => Object.keys(texts).length > 0);
+  return translated.length > 0 ? { translations: Object.fromEntries(translated) } : {};
+}
+
+/** The field whose translation a field is, and the language: `title_bn` gives `title` and `bn`. */
+export function translatedField(
+  name: string,
+): { readonly field: string; readonly code: OtherLanguageCode } | undefined {
+  const code = otherLanguageCodes.find((one) => name.endsWith(`_${one}`));
+  return code && { field: name.slice(0, -code.length - 1), code };
+}

@@ -1,0 +1,21 @@
+import type { ItemOf, Kind } from '@/catalogue/collections';
+import { localItem } from '@/catalogue/localItem';
+import type { ReadShelf } from '@/catalogue/Shelf';
+import type { LanguageCode } from '@/shop/languages';
+import { shelfVersion } from '../shortHash';
+
+/**
+ * A reading as a page in this language shows it. Its version depends on what that page shows, so a change of another
+ * language's texts renews nothing. The reading itself when no item has translations.
+ */
+export function localShelf<K extends Kind>(
+  kind: K,
+  shelf: ReadShelf<ItemOf[K]>,
+  code: LanguageCode,
+): ReadShelf<ItemOf[K]> {
+  const items = shelf.items.map((item) => localItem(kind, item, code));
+  if (items.every((item, n) => item === shelf.items[n])) return shelf;
+  const { more, readAt } = shelf;
+  const shown = { items, ...(more ? { more } : {}) };
+  return { version: shelfVersion(shown), readAt, ...shown };
+}

@@ -1,0 +1,8 @@
+import type { HomeMessages } from '../Messages';
+
+/** The titles of the offers, for home and their own page; `none` where the shop has no offers. */
+export const offerTitles: HomeMessages['offers']['title'] = {
+  discounts: 'আজকের সেরা দাম',
+  lowPrices: '₹300-র কমে',
+  none: 'অফার',
+};
