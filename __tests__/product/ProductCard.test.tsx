@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
+import { bengali } from '@/messages/bn/bengali';
 import { ProductCard } from '@/product/ProductCard';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
@@ -84,6 +85,15 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
       'href',
       `/Foundation/silk-touch-foundation-${part}`,
+    );
+  });
+
+  it('links to the page in the language of the page', () => {
+    const card = <ProductCard product={aProduct()} category={findCategory('Foundation')} />;
+    renderInSite(card, { language: bengali });
+    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
+      'href',
+      '/bn/Foundation/silk-touch-foundation-01_silk_touch',
     );
   });
 

@@ -5,6 +5,7 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { productName } from '@/messages/productName';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
@@ -49,7 +50,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       <CardText
         title={title}
         link={{
-          href: productPath(category, product),
+          href: useLocalPath(productPath(category, product)),
           onPointerEnter: press?.prepare,
           onClick: (event) => press?.open(product, event),
         }}
