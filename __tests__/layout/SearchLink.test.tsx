@@ -24,7 +24,7 @@ describe('SearchLink', () => {
     const { router } = renderInSite(<SearchLink />, { language: bengali });
     const link = screen.getByRole('link', { name: 'খুঁজুন' });
     expect(link).toHaveAttribute('href', '/bn/search');
-    fireEvent.focus(link);
+    fireEvent.pointerEnter(link);
     expect(router.prefetch).toHaveBeenCalledWith('/bn/search');
   });
 });
