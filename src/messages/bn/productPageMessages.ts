@@ -20,7 +20,7 @@ export const productPageMessages: ProductPageMessages = {
   },
   chooseShade: 'শেড বেছে নিন',
   shadeSoldOut: ', এখন স্টকে নেই। কবে আসবে জিজ্ঞেস করুন।',
-  facts: { use: 'ব্যবহারের নিয়ম', inside: 'কী কী আছে', best: 'মেয়াদ' },
+  facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },
   close: 'বন্ধ করুন',
   shelf: (shelf) => `${shelf}: সব দেখুন`,
   previous: 'আগেরটি',
