@@ -33,6 +33,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const messages = useMessages();
   const shelf = messages.categories[category.slug];
   const title = productName(product, shelf);
+  const href = useLocalPath(productPath(category, product));
   const { description, delivery, image } = product;
   const line = deliveryLine(messages.product);
   return (
@@ -50,7 +51,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       <CardText
         title={title}
         link={{
-          href: useLocalPath(productPath(category, product)),
+          href,
           onPointerEnter: press?.prepare,
           onClick: (event) => press?.open(product, event),
         }}
