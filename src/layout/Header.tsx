@@ -75,6 +75,7 @@ const Fixed = styled.header<{ $away: boolean }>`
     container-type: inline-size;
     display: flex;
     flex-direction: row-reverse;
+    align-items: center;
   }
 `;
 

@@ -31,7 +31,7 @@ export function LanguageLink({ code, onFollow, children }: Props) {
       // The HTML of this page is the same for all addresses that fail.
       href={localPath(language, route === '/500' ? paths.home : path)}
       hrefLang={code}
-      lang={language.tag}
+      lang={code}
       onClick={follow}
     >
       {children}
