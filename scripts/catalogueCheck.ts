@@ -5,7 +5,6 @@ import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
-import { readDatabase } from './push/readDatabase';
 import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
@@ -39,6 +38,7 @@ async function inDatabase(choice: {
   readonly project?: string | undefined;
   readonly emulator?: string | undefined;
 }): Promise<CatalogueFiles> {
+  const { readDatabase } = await import('./push/readDatabase');
   const target = await chooseTarget(choice, 'read');
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);

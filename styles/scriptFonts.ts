@@ -11,38 +11,53 @@ interface ScriptFont {
 /** The least line height of headings and labels: strokes above and below the letters of neighbouring lines stay apart. */
 const LEAST_LINE = 1.35;
 
-/**
- * The fonts of pages in other scripts, by the code of the language; English letters are in the fonts of all pages. A Hindi page takes the danda, which the
- * Bengali font has too, from its own font, because that stands first.
- */
-export const scriptFonts: Partial<Record<string, ScriptFont>> = {
-  bn: {
-    file: fontFiles.bengali,
-    style: scriptStyle(
-      "'Hind Bengali', 'Bengali fallback'",
-      localFace('Bengali', 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC', 91.7),
-    ),
-  },
-  hi: {
-    file: fontFiles.devanagari,
-    style: scriptStyle(
-      "'Hind Devanagari', 'Devanagari fallback', 'Hind Bengali'",
-      `@font-face{font-family:'Hind Devanagari';font-weight:400 700;font-display:swap;src:url(${fontFiles.devanagari}) format('woff2');unicode-range:U+900-97F,U+200C-200D,U+25CC}${localFace('Devanagari', 'U+900-97F,U+200C-200D,U+25CC', 98.9)}`,
-    ),
-  },
+/** Headings, buttons and labels are set larger, in percent: beside the bold Latin letters these look small and thin. */
+const IN_HEADINGS = 108;
+
+/** The letters of each script. Both have the danda and the joiners, so each page names its own script first. */
+const ranges = {
+  Bengali: 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC',
+  Devanagari: 'U+900-97F,U+200C-200D,U+25CC',
 };
 
 /**
- * A local font that stands in until ours has arrived, as wide as ours: the one of Android and Linux. Its height doesn't
- * matter, because no line of text takes its height from a font.
+ * The width of our letters in percent of those of Noto Sans, the font of Android and Linux, which stands in until ours
+ * has arrived. Its height doesn't matter, because no line of text takes its height from a font.
  */
-function localFace(script: string, range: string, percent: number): string {
-  const local = `local('Noto Sans ${script}'),local('Noto Sans ${script} Regular'),local('NotoSans${script}-Regular')`;
-  return `@font-face{font-family:'${script} fallback';font-weight:400 700;src:${local};size-adjust:${percent}%;unicode-range:${range}}`;
+const widths = { Bengali: 91.7, Devanagari: 98.9 };
+
+type Script = keyof typeof ranges;
+
+/** The fonts of pages in other scripts, by the code of the language; English letters are in the fonts of all pages. */
+export const scriptFonts: Partial<Record<string, ScriptFont>> = {
+  bn: { file: fontFiles.bengali, style: scriptStyle('Bengali', fontFiles.bengali) },
+  hi: { file: fontFiles.devanagari, style: scriptStyle('Devanagari', fontFiles.devanagari) },
+};
+
+/** The font of a script for text and, larger, for headings; higher lines; no letters set apart, because they join. */
+function scriptStyle(script: Script, file: string): string {
+  const text = faces(script, file, 100);
+  const display = faces(script, file, IN_HEADINGS);
+  const stack = (token: 'font-text' | 'font-display', families: string) =>
+    `--${token}:${tokens[token].replace("'Hind Bengali'", `${families}, 'Hind Bengali'`)}`;
+  return `${text.style}${display.style}:root{${stack('font-text', text.families)};${stack('font-display', display.families)};--line-least:${LEAST_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
-/** Higher lines, and no letters set apart, because these scripts join theirs. */
-function scriptStyle(families: string, faces: string): string {
-  const withScript = (stack: string) => stack.replace("'Hind Bengali'", families);
-  return `${faces}:root{--font-display:${withScript(tokens['font-display'])};--font-text:${withScript(tokens['font-text'])};--line-least:${LEAST_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+/** The face of a script at a size in percent, and the local one of equal width. */
+function faces(
+  script: Script,
+  file: string,
+  percent: number,
+): { readonly families: string; readonly style: string } {
+  const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
+  const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);
+  const face = (family: string, src: string, size: number) =>
+    `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
+  const width = Math.round(widths[script] * percent) / 100;
+  return {
+    families: `${ours}, ${local}`,
+    style:
+      face(ours, `url(${file}) format('woff2')`, percent) +
+      face(local, `${noto},local('NotoSans${script}-Regular')`, width),
+  };
 }

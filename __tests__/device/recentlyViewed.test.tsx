@@ -27,6 +27,12 @@ describe('addRecentlyViewed', () => {
     });
   });
 
+  it('stores for the address the title as typed, where another language shows its own', () => {
+    addRecentlyViewed('lens', aProduct({ id: 'a', title: 'সিল্ক', addressTitle: 'Silk' }));
+    expect(recentlyViewed.read().products).toMatchObject([{ title: 'সিল্ক', addressTitle: 'Silk' }]);
+    expect(localStorage.getItem('recently-seen')).toContain('"addressTitle":"Silk"');
+  });
+
   it('stores nothing while it is turned off, and clears what it had', () => {
     addRecentlyViewed('lens', aProduct({ id: 'a' }));
     rememberViewed(false);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
+import { languages, localPath } from '../../src/shop/languages';
 import { picturesInView } from '../picturesInView';
 import { screens } from '../screens';
 import { stubPictures } from '../stubPictures';
@@ -40,10 +41,7 @@ for (const [name, path, sections = []] of looks) {
       page,
       allowConsole,
     }) => {
-      await page.setViewportSize(viewport);
-      // Keeps the carousel at its first picture, and the shop open.
-      await page.clock.install({ time: '2026-11-23T12:00:00+05:30' });
-      await stubPictures(page);
+      await prepare(page, viewport);
       await visit(page, path, allowConsole);
       await expectLook(page, `${name}-${viewport.width}`);
       for (const [section, heading] of viewport === screens.tablet ? [] : sections) {
@@ -52,6 +50,35 @@ for (const [name, path, sections = []] of looks) {
       }
     });
   }
+}
+
+/** The three pages that most visitors read, in the scripts that have letters and lines of their own. */
+const read: [name: string, path: string][] = [
+  ['home', '/'],
+  ['category', '/Foundation'],
+  ['product', '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey'],
+];
+
+for (const language of [languages.bn, languages.hi]) {
+  for (const viewport of [screens.phone, screens.wide]) {
+    test(`pages in ${language.tag} match their screenshots at ${viewport.width} pixels`, async ({
+      page,
+      allowConsole,
+    }) => {
+      await prepare(page, viewport);
+      for (const [name, path] of read) {
+        await visit(page, localPath(language, path), allowConsole);
+        await expectLook(page, `${name}-${language.code}-${viewport.width}`);
+      }
+    });
+  }
+}
+
+async function prepare(page: Page, viewport: ViewportSize): Promise<void> {
+  await page.setViewportSize(viewport);
+  // Keeps the carousel at its first picture, and the shop open.
+  await page.clock.install({ time: '2026-11-23T12:00:00+05:30' });
+  await stubPictures(page);
 }
 
 async function expectLook(page: Page, name: string): Promise<void> {

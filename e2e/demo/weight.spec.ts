@@ -58,6 +58,28 @@ async function sizeOf(request: APIRequestContext, file: string): Promise<number>
   return (await response.body()).length;
 }
 
+const latin = [fontFiles.display, fontFiles.text];
+const fontsOf: [path: string, files: readonly string[]][] = [
+  ['/privacy', latin],
+  ['/bn/privacy', [...latin, fontFiles.bengali]],
+  ['/hi/privacy', [...latin, fontFiles.devanagari]],
+];
+
+for (const [path, files] of fontsOf) {
+  test(`${path} fetches the fonts of its own letters, not those of other languages' names`, async ({
+    page,
+  }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await readToTheEnd(page);
+    expect([...fetched].sort()).toEqual([...files].sort());
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 

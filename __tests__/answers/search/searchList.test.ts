@@ -30,6 +30,18 @@ describe('searchList', () => {
     ]);
   });
 
+  it('has titles in other languages in columns of their own, and none where no product has one', () => {
+    const rose = { id: 'rose', title: 'Rose', translations: { bn: { title: 'গোলাপ' } } };
+    const plain = { id: 'plain', title: 'Plain', translations: { hi: { description: 'सादा' } } };
+    const whole = new Map([
+      ['Primer', shelfOf(plain, rose)],
+      ['Toner', shelfOf(plain)],
+    ]);
+    const [primer, toner] = searchList(whole);
+    expect(primer?.translated).toEqual({ bn: ['', 'গোলাপ'] });
+    expect(toner).not.toHaveProperty('translated');
+  });
+
   it('is at most 40 KB gzipped for 1,755 products with ids as Firestore makes them', () => {
     const list = searchList(aFullCatalogue());
     expect(productsIn(list)).toHaveLength(1_755);

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
+import { productPath } from '@/catalogue/addresses';
+import { localProduct } from '@/catalogue/localItem';
 import { linkPart } from '@/catalogue/shortlist/listFragment';
 import { listLines, type ProductsOf, receivedList } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
+import { languageCodes } from '@/shop/languages';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
 import { aProduct } from '../../helpers/aProduct';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 const category = { slug: 'lens' } as const;
 const shelf =
@@ -20,6 +25,22 @@ describe('listLines', () => {
     expect(listLines([kept], shelf(aProduct()))).toMatchObject([
       { state: 'here', price: 799, struck: 999, title: 'Silk Touch Foundation' },
     ]);
+  });
+
+  it('lead to one address, whatever the language of the page where it was added and of this one', () => {
+    const product = aProduct({ translations: { bn: { title: 'সিল্ক টাচ' } } });
+    const path = productPath(category, product);
+    for (const added of languageCodes) {
+      const keptThere = toShortlisted(category, localProduct(product, added));
+      const stored = parseShortlist(jsonRoundTrip(shortlistRecord([keptThere])));
+      for (const now of [
+        unread,
+        ...languageCodes.map((code) => shelf(localProduct(product, code))),
+      ]) {
+        const [line] = listLines(stored, now);
+        expect(line && productPath(category, { ...line, id: line.kept.id })).toBe(path);
+      }
+    }
   });
 
   it('have the new price beside the stored one', () => {

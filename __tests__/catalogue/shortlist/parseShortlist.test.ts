@@ -28,10 +28,31 @@ describe('parseShortlist', () => {
         { slug: 'lens', id: 'a', quantity: 1 },
       ],
     ],
+    [
+      'a product kept on a page in another language',
+      {
+        'lens/a': { title: 'গোলাপ', addressTitle: 'Rose' },
+        'lens/b': { title: 'জবা', addressTitle: '' },
+      },
+      [
+        { slug: 'lens', id: 'a', quantity: 1, title: 'গোলাপ', addressTitle: 'Rose' },
+        { slug: 'lens', id: 'b', quantity: 1, title: 'জবা', addressTitle: '' },
+      ],
+    ],
     ['a product without any field', { 'lens/a': null }, [{ slug: 'lens', id: 'a', quantity: 1 }]],
     [
       'fields of other types',
-      { 'lens/a': { title: 5, price: '450', mrp: null, image: {}, quantity: 'two', note: [] } },
+      {
+        'lens/a': {
+          title: 5,
+          addressTitle: 6,
+          price: '450',
+          mrp: null,
+          image: {},
+          quantity: 'two',
+          note: [],
+        },
+      },
       [{ slug: 'lens', id: 'a', quantity: 1 }],
     ],
     [

@@ -30,6 +30,27 @@ describe('unknownFields', () => {
     },
   );
 
+  it.each([
+    ['titlebn', 'title_bn'],
+    ['Title-BN', 'title_bn'],
+    ['titel_bn', 'title_bn'],
+    ['title_hii', 'title_hi'],
+    ['dess_hi', 'des_hi'],
+  ])('suggests for %j the translation %s', (field, meant) => {
+    const all = ['title', 'title_bn', 'title_hi', 'des', 'des_hi'];
+    expect(unknownFields({ title: 'Rose', [field]: 'x' }, all)).toMatchObject([{ meant }]);
+  });
+
+  it.each(['title2', 'title_ta', 'title_en', 'titles'])(
+    'takes %j for no translation of a title',
+    (field) => {
+      const fields = { title: 'Rose', [field]: 'x' };
+      expect(unknownFields(fields, ['title', 'title_bn', 'title_hi'])).toMatchObject([
+        { code: 'unknownField' },
+      ]);
+    },
+  );
+
   it('does not suggest a field that the document already has', () => {
     const fields = { title: 'Rose', Title: 'Mint' };
     expect(unknownFields(fields, known)).toEqual([

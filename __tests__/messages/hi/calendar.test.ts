@@ -18,7 +18,7 @@ describe('times of day in Hindi', () => {
     expect(clock(minutes)).toBe(words);
   });
 
-  it('are those of the visitor’s own time zone', () => {
+  it('are read from a moment on the visitor’s clock', () => {
     expect(clockOf(new Date(2026, 10, 9, 15, 4))).toBe('दोपहर 3:04 बजे');
     expect(clockOf(new Date(2026, 10, 9, 20, 0))).toBe('रात 8 बजे');
   });

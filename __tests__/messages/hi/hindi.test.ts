@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hindiDictionary } from '@/messages/hi/hindiDictionary';
+import { days } from '@/shop/dayNames';
 import { openingHoursText } from '@/shop/openingHoursText';
 import { readOpeningHours } from '@/shop/readOpeningHours';
 
@@ -81,14 +82,15 @@ describe('enquiries in Hindi', () => {
 });
 
 describe('opening hours in Hindi', () => {
-  const times = readOpeningHours('Mo-Sa 10:00-13:00, Mo-Sa 16:00-20:30') ?? [];
-
-  it('name each day by its short name, in a form that the settings read again', () => {
-    const text = openingHoursText(times, messages.hours.week);
-    expect(text).toBe('सोम-शनि 10:00-13:00 और 16:00-20:30, रवि बंद');
-    expect(readOpeningHours('सोम-शनि 10:00-20:30, रवि बंद')).toEqual(
-      readOpeningHours('Mo-Sa 10:00-20:30'),
+  it('are said with the short names of days, in a form that the settings read again', () => {
+    const text = openingHoursText(
+      readOpeningHours('Mo-Sa 10:00-13:00, Mo-Sa 16:00-20:30') ?? [],
+      messages.hours.week,
     );
+    expect(text).toBe('सोम-शनि 10:00-13:00 और 16:00-20:30, रवि बंद');
+    const all = days.map((day, n) => `${day} 10:00-1${n + 1}:30`).join(', ');
+    const said = openingHoursText(readOpeningHours(all) ?? [], messages.hours.week);
+    expect(openingHoursText(readOpeningHours(said) ?? [])).toBe(all);
   });
 
   it.each([

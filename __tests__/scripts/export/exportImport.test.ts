@@ -6,6 +6,7 @@ import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
+import type { RestFields } from '../../../scripts/push/encodeFields';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';
@@ -70,6 +71,37 @@ describe.each(formats)('a catalogue exported as %s and imported again', (_name, 
 });
 
 describe('the exported table', () => {
+  it('has a column of translations only if a document has one', () => {
+    const headings = (fields: RestFields) => {
+      const shelf = new Map([['a', { fields, updateTime: '' }]]);
+      return exportTable(new Map([['WAX Stick', shelf]]))[0]?.filter((heading) =>
+        /Bengali|Hindi/.test(String(heading)),
+      );
+    };
+    const title = { stringValue: 'Wax' };
+    expect(headings({ title })).toEqual([]);
+    expect(headings({ title, title_bn: { stringValue: '' }, des_hi: { nullValue: null } })).toEqual(
+      [],
+    );
+    expect(headings({ title, title_bn: title, des_hi: title })).toEqual([
+      'Title in Bengali',
+      'Description in Hindi',
+    ]);
+  });
+
+  it('takes a translation in a column that the owner added to it', () => {
+    const fields = { title: { stringValue: 'Wax' } };
+    const database = new Map([['WAX Stick', new Map([['a', { fields, updateTime: '' }]])]]);
+    const [headings = [], row = []] = exportTable(database);
+    const { rows } = parseRows([
+      [...headings, 'Bengali name'],
+      [...row, 'ওয়াক্স'],
+    ]);
+    expect(planImport(rows, database).changed).toMatchObject([
+      { write: { fields: { ...fields, title_bn: { stringValue: 'ওয়াক্স' } } } },
+    ]);
+  });
+
   it('has a row for each document, and no cell that a spreadsheet would run as a formula', () => {
     fc.assert(
       fc.property(catalogues, (database) => {

@@ -39,6 +39,18 @@ describe('findColumns', () => {
       ['দাম', 'নাম', 'তাক', 'ছাড়'],
       ['price', 'title', 'shelf', 'off'],
     ],
+    [
+      ['Shelf', 'Title in Bengali', 'Bengali description', 'delivery_bn', 'How to use (Bangla)'],
+      ['shelf', 'title_bn', 'des_bn', 'delivery_bn', 'use_bn'],
+    ],
+    [
+      ['তাক', 'নাম', 'বাংলা নাম'],
+      ['shelf', 'title', 'title_bn'],
+    ],
+    [
+      ['Shelf', 'नाम', 'हिन्दी नाम', 'विवरण हिंदी', 'Name in Bangla', 'Slide 1 line in Hindi'],
+      ['shelf', 'title', 'title_hi', 'des_hi', 'title_bn', 'line1_hi'],
+    ],
   ])('recognises %j', (headings, fields) => {
     expect(fieldsOf(headings)).toEqual(fields);
   });

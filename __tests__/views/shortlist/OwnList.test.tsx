@@ -10,6 +10,22 @@ const { rose, coral } = listedProducts;
 beforeEach(() => shortlist.change(() => []));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
+describe('the rows of the shortlist', () => {
+  it('link to the address that the product has in every language', async () => {
+    setShortlist(['blush', rose], ['blush', { id: 'untitled', price: 20 }]);
+    const local = { ...rose, title: 'গোলাপ ব্লাশ', addressTitle: 'Rose Blush' };
+    await openShortlist('', { blush: [local, { id: 'untitled', price: 20 }] });
+    expect(screen.getByRole('link', { name: 'গোলাপ ব্লাশ' })).toHaveAttribute(
+      'href',
+      '/blush/rose-blush-rose',
+    );
+    expect(screen.getByRole('link', { name: 'Blush' })).toHaveAttribute(
+      'href',
+      '/blush/blush-untitled',
+    );
+  });
+});
+
 describe('the notices of the shortlist', () => {
   it('say that the list is full with forty products', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));

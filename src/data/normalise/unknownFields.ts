@@ -41,10 +41,10 @@ function nearest(name: string, among: readonly string[]): string | undefined {
   return best?.candidate;
 }
 
-/** `title2` does not mean `title_bn`, although the two differ in two letters only. */
+/** `title2` does not mean `title_bn`, although the two differ in two letters only; `title_bng` does. */
 function isOfLanguage(name: string, candidate: string): boolean {
   const code = translatedField(candidate)?.code;
-  return !code || spellingKey(name).endsWith(code);
+  return !code || spellingKey(name).slice(-3).includes(code);
 }
 
 /** One edit in a short name such as `off`, two in `price`: two swapped letters count as two edits. */

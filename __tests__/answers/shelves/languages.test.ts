@@ -1,0 +1,122 @@
+import { findCategory } from '@/catalogue/findCategory';
+import type { ShelfAnswer } from '@/catalogue/Shelf';
+import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import { staticProduct } from '@/data/pages/staticProduct';
+import { languageCodes } from '@/shop/languages';
+import { aShop, type Fields } from '../../helpers/aShop';
+import { askShelf } from '../../helpers/askShelf';
+import { resetCaches } from '../../helpers/resetCaches';
+
+const collection = 'WAX Stick';
+const plain: Fields = { title: 'Gold wax', mrp: 300, off: 40, price: 180 };
+const bengali = { title_bn: 'গোল্ড ওয়াক্স', des_bn: 'চুল বসে' };
+const twin: Fields = { title: 'Mint wax', title_hi: 'मिंट वैक्स' };
+
+/** The shelf's answer in a language, when its two documents have these fields. */
+async function answered(gold: Fields, query: Record<string, string> = {}, name = collection) {
+  resetCaches();
+  aShop([collection, { gold, mint: twin }]);
+  const { sent } = await askShelf(name, { query: { collection: name, ...query } });
+  return sent as ShelfAnswer<unknown>;
+}
+
+afterEach(resetCaches);
+
+describe('/api/shelves in other languages', () => {
+  it.each<[query: Record<string, string>, titles: string[]]>([
+    [{}, ['Gold wax', 'Mint wax']],
+    [{ language: 'bn' }, ['গোল্ড ওয়াক্স', 'Mint wax']],
+    [{ language: 'hi' }, ['Gold wax', 'मिंट वैक्स']],
+    [{ language: 'ta' }, ['Gold wax', 'Mint wax']],
+    [{ language: 'toString' }, ['Gold wax', 'Mint wax']],
+  ])('has for %j the titles %j, and no other language', async (query, titles) => {
+    const answer = await answered({ ...plain, ...bengali }, query);
+    expect(answer).toMatchObject({ items: titles.map((title) => ({ title })) });
+    expect(JSON.stringify(answer)).not.toContain('translations');
+  });
+
+  it('has the same English bytes and version with translations as without', async () => {
+    for (const [query, name] of [
+      [{}],
+      [{ product: 'gold' }],
+      [{}, 'offers'],
+      [{}, 'offer-row'],
+    ] as const) {
+      expect(await answered({ ...plain, ...bengali }, query, name)).toEqual(
+        await answered(plain, query, name),
+      );
+    }
+  });
+
+  it('has a version of its own, which changes with what the language shows alone', async () => {
+    const version = async (gold: Fields, language: string) =>
+      (await answered(gold, { language })).version;
+    const first = { ...plain, ...bengali };
+    const changed = { ...first, title_bn: 'সোনালি ওয়াক্স' };
+    expect(await version(changed, 'bn')).not.toBe(await version(first, 'bn'));
+    expect(await version(changed, 'hi')).toBe(await version(first, 'hi'));
+    expect(await version(first, 'hi')).not.toBe(await version(first, 'en'));
+    const { version: known } = await answered(first, { language: 'bn' });
+    expect(await answered(first, { language: 'bn', version: known })).toEqual({
+      version: known,
+      ageSeconds: 0,
+    });
+  });
+
+  it.each(['offers', 'offer-row'])(
+    'has the list %s, with addresses as in English',
+    async (name) => {
+      const [list] =
+        (await answered({ ...plain, ...bengali }, { language: 'bn' }, name)).items ?? [];
+      const [offer] = Object(list).offers;
+      expect(offer).toMatchObject({
+        title: 'গোল্ড ওয়াক্স',
+        ...(name === 'offers'
+          ? { addressTitle: 'Gold wax' }
+          : { path: '/Wax-stick/gold-wax-gold' }),
+      });
+    },
+  );
+
+  it('has a product with its neighbours, whose addresses stay', async () => {
+    const query = { language: 'hi', product: 'gold' };
+    const mint = { id: 'mint', title: 'मिंट वैक्स', addressTitle: 'Mint wax' };
+    expect(await answered(plain, query)).toMatchObject({
+      items: [{ product: { title: 'Gold wax' }, next: mint, others: [mint] }],
+    });
+  });
+});
+
+describe('a page in another language', () => {
+  const category = findCategory('Wax-stick');
+
+  it('has the items and the version that the site answers in that language', async () => {
+    for (const code of languageCodes) {
+      const { version, items } = await answered({ ...plain, ...bengali }, { language: code });
+      const { props } = await staticPage(categoryPage(category), {}, code);
+      const [query] = props.dehydratedState.queries;
+      expect(query).toMatchObject({
+        queryKey: ['shelf', collection],
+        state: { data: { version, items } },
+      });
+    }
+  });
+
+  it('reads the database no more often for three languages than for one', async () => {
+    const { read } = aShop([collection, { gold: { ...plain, ...bengali } }]);
+    for (const code of languageCodes) await staticPage(categoryPage(category), {}, code);
+    for (const code of languageCodes) await staticPage(sitePages.visitShop, {}, code);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a product has one address in all languages', async () => {
+    aShop([collection, { gold: { ...plain, ...bengali } }]);
+    for (const code of languageCodes) {
+      expect(await staticProduct('Wax-stick', 'gold-wax-gold', code)).toHaveProperty('props');
+      expect(await staticProduct('Wax-stick', 'গোল্ড-ওয়াক্স-gold', code)).toMatchObject({
+        notFound: true,
+      });
+    }
+  });
+});

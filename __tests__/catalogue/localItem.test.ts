@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { productPath } from '@/catalogue/addresses';
+import { titleKey } from '@/catalogue/duplicates';
+import type { Product } from '@/catalogue/items';
+import { localItem, localProduct } from '@/catalogue/localItem';
+import { languageCodes } from '@/shop/languages';
+import { anyProduct } from '../helpers/anyProduct';
+import { aProduct } from '../helpers/aProduct';
+
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+const texts = fc.record(
+  { title: text, description: text, delivery: text, use: text, inside: text },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const translations = fc.record(
+  { bn: texts, hi: texts },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const anyTranslated = fc
+  .tuple(anyProduct, translations)
+  .map(([product, translated]) => ({ ...product, translations: translated }) as Product);
+const anyCode = fc.constantFrom(...languageCodes);
+
+describe('localProduct', () => {
+  it('gives each text in the language, else as typed, and no other language', () => {
+    fc.assert(
+      fc.property(anyTranslated, anyCode, (product, code) => {
+        const { translations: given, ...typed } = product;
+        const { addressTitle: _address, ...local } = localProduct(product, code);
+        expect(local).toEqual({ ...typed, ...(code === 'en' ? {} : given?.[code]) });
+      }),
+    );
+  });
+
+  it('leaves the address and the product’s twin as they are', () => {
+    fc.assert(
+      fc.property(anyTranslated, anyCode, (product, code) => {
+        const category = { slug: 'lens' } as const;
+        const local = localProduct(product, code);
+        expect(productPath(category, local)).toBe(productPath(category, product));
+        expect(titleKey(local) || undefined).toBe(titleKey(product));
+      }),
+    );
+  });
+
+  it('gives the very product when it has no translations, so that nothing is made anew', () => {
+    const product = aProduct();
+    expect(languageCodes.map((code) => localProduct(product, code) === product)).toEqual([
+      ...[true, true, true],
+    ]);
+  });
+
+  it('keeps no address where the title stays', () => {
+    const product = aProduct({ translations: { bn: { description: 'নরম' }, hi: {} } });
+    expect(localProduct(product, 'bn')).toEqual(aProduct({ description: 'নরম' }));
+    expect(localProduct(product, 'hi')).toEqual(aProduct());
+  });
+
+  it('keeps what else is known of the product', () => {
+    const offer = { ...aProduct({ translations: { hi: { title: 'सिल्क' } } }), slug: 'Foundation' };
+    expect(localProduct(offer, 'hi')).toMatchObject({
+      slug: 'Foundation',
+      title: 'सिल्क',
+      addressTitle: 'Silk Touch Foundation',
+    });
+  });
+});
+
+describe('localItem', () => {
+  it('gives a slide with the words of each picture', () => {
+    const plain = { image: '/b.webp', alt: 'A clip' };
+    const pictures = [
+      { image: '/a.webp', line: 'from ₹20', translations: { bn: { line: '₹20 থেকে' } } },
+      plain,
+    ];
+    expect(localItem('slide', { id: 's', pictures }, 'bn')).toEqual({
+      id: 's',
+      pictures: [{ image: '/a.webp', line: '₹20 থেকে' }, plain],
+    });
+    expect(localItem('slide', { id: 's', pictures }, 'hi').pictures[0]).toEqual({
+      image: '/a.webp',
+      line: 'from ₹20',
+    });
+  });
+
+  it('gives photos and videos without an address', () => {
+    const translated = { id: 'a', title: 'Door', translations: { bn: { title: 'দরজা' } } };
+    expect(localItem('photo', { ...translated, image: '/a.webp' }, 'bn')).toEqual({
+      ...{ id: 'a', title: 'দরজা', image: '/a.webp' },
+    });
+    expect(localItem('video', translated, 'bn')).toEqual({ id: 'a', title: 'দরজা' });
+  });
+});

@@ -1,0 +1,76 @@
+import { searchList } from '@/answers/search/searchList';
+import { readAllShelves } from '@/data/shelves/allShelves';
+import { dictionaries } from '@/messages/dictionaries';
+import { createSearchIndex } from '@/search/createSearchIndex';
+import { detailsOf } from '@/search/detailsOf';
+import { productsIn } from '@/search/SearchList';
+import { search } from '@/search/search';
+import { languageCodes } from '@/shop/languages';
+
+/** Products of the demo: the title in each language, and words of it that nothing else has. */
+const wanted = [
+  {
+    titles: {
+      en: 'Neelambari Blue Stone Gador',
+      bn: 'নীলাম্বরী নীল স্টোনের গাদর',
+      hi: 'नीलांबरी नीले स्टोन का गादर',
+    },
+    typed: ['neelambari', 'নীলাম্বরী', 'नीलांबरी', 'नीलाम्बरी', 'nilambori'],
+  },
+  {
+    titles: {
+      en: 'Jasmine Gajra with Red Roses (বিয়ের সাজ)',
+      bn: 'লাল গোলাপ দেওয়া জুঁইয়ের গাজরা (বিয়ের সাজ)',
+      hi: 'लाल गुलाब वाला चमेली का गजरा (शादी के लिए)',
+    },
+    typed: ['red roses gajra', 'লাল গোলাপ', 'लाल गुलाब', 'लाल गुलाब वाला', 'গোলাপ দেওয়া'],
+  },
+] as const;
+
+const list = readAllShelves().then(searchList);
+
+describe.each(languageCodes)('the search on a page in %s', (code) => {
+  const index = list.then((shelves) =>
+    createSearchIndex(dictionaries[code].messages.categories, shelves, code),
+  );
+
+  it.each(wanted.flatMap(({ titles, typed }) => typed.map((words) => [words, titles] as const)))(
+    'finds by %s a product, and shows its name in the language of the page',
+    async (words, titles) => {
+      const { products, weak } = search(words, await index);
+      expect(weak).toBe(false);
+      expect(products.slice(0, 3)).toContainEqual(expect.objectContaining({ title: titles[code] }));
+    },
+  );
+
+  it('gives each product the address that it has in English', async () => {
+    const shelves = await list;
+    const paths = productsIn(shelves, code).map((product) => detailsOf(product).path);
+    expect(paths).toEqual(productsIn(shelves).map((product) => detailsOf(product).path));
+  });
+});
+
+describe('productsIn', () => {
+  const shelf = { slug: 'lens', ids: ['a', 'b'], prices: [0, 0], offs: [0, 0] } as const;
+
+  it('knows no other titles in a list without translations', () => {
+    const plain = { ...shelf, titles: ['Rose', ''] };
+    expect(productsIn([plain], 'bn')).toEqual([
+      { slug: 'lens', id: 'a', title: 'Rose' },
+      { slug: 'lens', id: 'b' },
+    ]);
+  });
+
+  it('names each other title once, and the typed one for the address', () => {
+    const translated = { bn: ['গোলাপ', ''], hi: ['Rose', 'गुलाब'] };
+    const both = { ...shelf, titles: ['Rose', ''], translated };
+    expect(productsIn([both], 'bn')).toEqual([
+      { slug: 'lens', id: 'a', title: 'গোলাপ', addressTitle: 'Rose', otherTitles: ['Rose'] },
+      { slug: 'lens', id: 'b', otherTitles: ['गुलाब'] },
+    ]);
+    expect(productsIn([both], 'hi')).toEqual([
+      { slug: 'lens', id: 'a', title: 'Rose', otherTitles: ['গোলাপ'] },
+      { slug: 'lens', id: 'b', title: 'गुलाब', addressTitle: '' },
+    ]);
+  });
+});
