@@ -10,10 +10,11 @@ const FOOTER = 'contentinfo';
 test('the switch leads to the same page and choice, and back leads to the page before', async ({
   page,
 }) => {
-  await page.goto('/Foundation?sort=price');
+  // The press is heard when the later scripts are there; before, the link leads to the page alone.
+  await page.goto('/Foundation?sort=price', { waitUntil: 'networkidle' });
   const footer = page.getByRole(FOOTER);
   await footer.getByRole('link', { name: languages.bn.name }).click();
-  await page.waitForURL('/bn/Foundation?sort=price');
+  await page.waitForURL('/bn/Foundation?sort=price', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn-IN');
   await footer.getByRole('link', { name: languages.hi.name }).click();
   await page.waitForURL('/hi/Foundation?sort=price');
@@ -25,7 +26,7 @@ test('the switch keeps the chosen shade of a product, from the header of a wide 
   page,
 }) => {
   await page.setViewportSize(screens.wide);
-  await page.goto(`${silk}#shade=Honey`);
+  await page.goto(`${silk}#shade=Honey`, { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: languages.hi.name }).click();
   await page.waitForURL(`/hi${silk}#shade=Honey`);
 });

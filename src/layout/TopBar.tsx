@@ -71,9 +71,20 @@ const Row = styled(Container)`
     min-height: 100%;
   }
 
-  ${media.belowWide} {
-    padding: 0 var(--space-2) 0 0;
+  ${media.hasBottomBar} {
+    padding: 0;
 
+    [hreflang] {
+      margin-right: var(--space-2);
+    }
+  }
+
+  ${media.short} {
+    gap: var(--space-2);
+    padding: 1px var(--space-3) 1px 0;
+  }
+
+  ${media.belowWide} {
     ul,
     [hreflang] + [hreflang] {
       display: none;

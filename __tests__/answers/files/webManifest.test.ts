@@ -25,12 +25,12 @@ describe('webManifest', () => {
   });
 
   it.each([
-    [languages.bn, '/bn'],
-    [languages.hi, '/hi'],
-  ])('opens in the language in which it was added: $tag', (language, start) => {
-    expect(JSON.parse(webManifest(language))).toEqual({
+    ['bn', '/bn'],
+    ['hi', '/hi'],
+  ] as const)('opens in the language in which it was added: %s', (code, start) => {
+    expect(JSON.parse(webManifest(languages[code]))).toEqual({
       ...manifest,
-      lang: language.tag,
+      lang: languages[code].tag,
       start_url: start,
     });
   });
