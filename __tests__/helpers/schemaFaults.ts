@@ -61,13 +61,14 @@ const trail = thing('BreadcrumbList', {
     .refine((steps) => steps.slice(0, -1).every(({ item }) => item), 'a step has no address'),
 });
 
-const page = { '@id': address, url: address, inLanguage: z.enum(['en-IN', 'bn-IN', 'hi-IN']) };
+const page = { '@id': address, inLanguage: z.enum(['en-IN', 'bn-IN', 'hi-IN']) };
 
 const webPage = thing('WebPage', page);
 
 const collectionPage = thing('CollectionPage', {
   ...page,
   name: text,
+  url: address,
   description: text.optional(),
   mainEntity: thing('ItemList', {
     numberOfItems: z.int().nonnegative(),

@@ -30,7 +30,7 @@ describe('Drawer', () => {
     show();
     expect(screen.getByRole('link', { name: 'HOME' })).toBeVisible();
     await screen.findByRole('heading', { name: 'HAIR' });
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'HOME',
       'CUSTOMER VISIT SHOP',
@@ -48,6 +48,15 @@ describe('Drawer', () => {
     ]);
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['MAKEUP', 'HAIR']);
+  });
+
+  it('begins with the other languages, and tells when one is pressed', async () => {
+    const { onFollow } = show();
+    const links = screen.getAllByRole('link');
+    expect(links.slice(0, 2).map((link) => link.textContent)).toEqual(['বাংলা', 'हिन्दी']);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(screen.getByRole('link', { name: 'বাংলা' }));
+    expect(onFollow).toHaveBeenCalledTimes(1);
   });
 
   it('has the opening hours, and says whether the shop is open now', () => {

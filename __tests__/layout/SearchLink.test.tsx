@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchLink } from '@/layout/SearchLink';
+import { bengali } from '@/messages/bn/bengali';
 import { mockSearchApi } from '../helpers/mockSearchApi';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -16,5 +17,14 @@ describe('SearchLink', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/search');
     await waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1));
     expect(window.fetch).toHaveBeenCalledWith('/api/search');
+  });
+
+  it('links to the search in the language of the page, and prefetches that', () => {
+    mockSearchApi({ status: 503 });
+    const { router } = renderInSite(<SearchLink />, { language: bengali });
+    const link = screen.getByRole('link', { name: 'খুঁজুন' });
+    expect(link).toHaveAttribute('href', '/bn/search');
+    fireEvent.pointerEnter(link);
+    expect(router.prefetch).toHaveBeenCalledWith('/bn/search');
   });
 });

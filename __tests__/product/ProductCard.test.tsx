@@ -1,13 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
+import { localProduct } from '@/catalogue/localItem';
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
+import type { Language } from '@/messages/Language';
 import { ProductCard } from '@/product/ProductCard';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
-function show(product: Product) {
-  renderInSite(<ProductCard product={product} category={findCategory('Foundation')} />);
+function show(product: Product, language: Language = english) {
+  renderInSite(<ProductCard product={product} category={findCategory('Foundation')} />, {
+    language,
+  });
 }
 
 /** The picture is decorative, since the text beside it names it: its role is `presentation`. */
@@ -22,6 +28,16 @@ describe('ProductCard', () => {
     expect(screen.getByText('A light base for wheatish skin.')).toBeVisible();
     expect(screen.getByText('Free delivery in Berhampore above ₹999')).toBeVisible();
     expect(screen.getByText('Home Delivery Available')).toBeVisible();
+  });
+
+  it.each([
+    [english, '/Foundation/silk-touch-foundation-a'],
+    [bengali, '/bn/Foundation/silk-touch-foundation-a'],
+  ])('links to its page in the language of the page: case %#', (language, path) => {
+    const product = aProduct({ id: 'a', translations: { bn: { title: 'সিল্ক টাচ' } } });
+    const { title = '', ...local } = localProduct(product, language.code);
+    show({ ...local, title }, language);
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
   });
 
   it('shows M.R.P., percent and price', () => {
@@ -84,6 +100,15 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
       'href',
       `/Foundation/silk-touch-foundation-${part}`,
+    );
+  });
+
+  it('links to the page in the language of the page', () => {
+    const card = <ProductCard product={aProduct()} category={findCategory('Foundation')} />;
+    renderInSite(card, { language: bengali });
+    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
+      'href',
+      '/bn/Foundation/silk-touch-foundation-01_silk_touch',
     );
   });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
+import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ShortlistButton } from '@/product/ShortlistButton';
@@ -63,17 +64,22 @@ describe('ShortlistButton', () => {
     expect(pressed()).not.toContain('true');
   });
 
-  it('opens the shortlist instead of adding a forty-first product', async () => {
+  it.each([
+    { language: english, path: '/shortlist' },
+    { language: bengali, path: '/bn/shortlist' },
+  ])('opens $path instead of adding a forty-first product', async ({ language, path }) => {
     const full = Array.from({ length: 40 }, (_, at) => ({
       slug: 'lens' as const,
       id: `x${at}`,
       quantity: 1,
     }));
     shortlist.change(() => full);
-    const { router } = renderInSite(<ShortlistButton product={aProduct()} category={category} />);
-    await userEvent.click(toggle());
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/shortlist'));
-    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    const button = <ShortlistButton product={aProduct()} category={category} />;
+    const { router } = renderInSite(button, { language });
+    const heart = screen.getByRole('button');
+    await userEvent.click(heart);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(path));
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(shortlist.read()).toEqual(full);
   });
 

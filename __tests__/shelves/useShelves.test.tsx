@@ -11,7 +11,6 @@ import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { useShelves } from '@/shelves/useShelves';
-import type { LanguageCode } from '@/shop/languages';
 import { anAnswer } from '../helpers/anAnswer';
 import { aProduct } from '../helpers/aProduct';
 import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
@@ -27,13 +26,13 @@ const changed = { ...newer, ageSeconds: 10 };
 const asCarried = { items: carried.items, mayBeOld: false };
 
 /** A tab that has just opened the page. Each call of the returned function mounts the page once more. */
-function aTab(language: LanguageCode = 'en') {
+function aTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   hydrate(client, jsonRoundTrip(dehydrateShelves(collections, { products: carried })));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return () => renderHook(() => useShelves(collections, language).products, { wrapper });
+  return () => renderHook(() => useShelves(collections, 'en').products, { wrapper });
 }
 
 function seconds(passed: number) {
@@ -75,16 +74,6 @@ describe('useShelves on the first visit', () => {
     await seconds(1);
     expect(result.current).toEqual(confirmed);
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it.each<[LanguageCode, asked: string]>([
-    ['en', '/api/shelves/MAKEUP-Foundation?version=aaaaaaaaaaaa'],
-    ['bn', '/api/shelves/MAKEUP-Foundation?version=aaaaaaaaaaaa&language=bn'],
-  ])('asks in the language of the page: %s', async (language, asked) => {
-    const fetch = answerWith(async () => anAnswer(unchanged));
-    aTab(language)();
-    await seconds(1);
-    expect(fetch.mock.calls.map(([path]) => path)).toEqual([asked]);
   });
 
   it('shows newer items from the site', async () => {

@@ -30,7 +30,9 @@ export function Drawer({ open, onClose, onFollow }: Props) {
       {open ? (
         <>
           <Top>
-            <LanguageSwitch onFollow={onFollow} />
+            <Languages aria-label={messages.nav.language}>
+              <LanguageSwitch onFollow={onFollow} />
+            </Languages>
             <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
@@ -76,7 +78,17 @@ const Top = styled.div`
   gap: var(--space-3);
   align-items: flex-start;
   justify-content: space-between;
-  margin-inline-start: calc(-1 * var(--space-2));
+`;
+
+const Languages = styled.nav`
+  display: flex;
+  gap: var(--space-2);
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
 `;
 
 const Hours = styled.div`

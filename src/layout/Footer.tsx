@@ -47,10 +47,10 @@ export const Footer = memo(function Footer() {
           <InternalLink href={howToBuyPath}>{messages.nav.howToBuy}</InternalLink>
           <InternalLink href={paths.contact}>{messages.footer.contact}</InternalLink>
           <InternalLink href={ownPaths.privacy}>{messages.footer.privacy}</InternalLink>
+          <LanguageSwitch />
         </Quick>
       </Columns>
       <Small>
-        <Languages />
         {shop.visitorCounter ? (
           <img
             src={shop.visitorCounter}
@@ -91,6 +91,10 @@ const Ground = styled.footer`
     align-items: center;
     min-height: 2.25rem;
     text-decoration: none;
+  }
+
+  [hreflang] {
+    min-height: var(--touch);
   }
 
   a:hover {
@@ -149,10 +153,6 @@ const Quick = styled.section`
   ${media.medium} {
     align-self: start;
   }
-`;
-
-const Languages = styled(LanguageSwitch)`
-  margin-inline-start: calc(-1 * var(--space-2));
 `;
 
 /** On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */

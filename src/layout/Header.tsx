@@ -7,14 +7,15 @@ import { Container } from '@/ui/Container';
 import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
+import { TopBar } from './later/TopBar';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
-import { TopBar } from './TopBar';
 
 /**
- * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, phone and navigation. It
- * hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in portrait.
+ * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, phone and
+ * navigation. It hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in
+ * portrait.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
@@ -75,6 +76,7 @@ const Fixed = styled.header<{ $away: boolean }>`
     container-type: inline-size;
     display: flex;
     flex-direction: row-reverse;
+    align-items: center;
   }
 `;
 

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@/catalogue/addresses';
-import { languageChosen } from '@/device/languageChosen';
 import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface Props {
@@ -13,26 +12,19 @@ interface Props {
 }
 
 /**
- * A link to the same page in another language. A plain link, because a page's script has one language alone. Pressing
- * it takes along what the address says besides the page: sort and filter, typed words, a shade, a shared list.
+ * A link to the same page in another language. A plain link, because a page's script has one language alone.
+ * `useLanguageChoice` does the rest.
  */
 export function LanguageLink({ code, onFollow, children }: Props) {
   const { route, asPath } = useRouter();
-  const language = languages[code];
-  const [path = paths.home] = splitLanguage(asPath).path.split(/[?#]/);
-  const follow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    const { pathname, search, hash } = window.location;
-    link.href = localPath(language, splitLanguage(pathname + search + hash).path);
-    languageChosen.change(() => true);
-    onFollow?.();
-  };
+  const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
   return (
     <a
       // The HTML of this page is the same for all addresses that fail.
-      href={localPath(language, route === '/500' ? paths.home : path)}
+      href={localPath(languages[code], route === '/500' ? paths.home : path)}
       hrefLang={code}
-      lang={language.tag}
-      onClick={follow}
+      lang={code}
+      onClick={onFollow}
     >
       {children}
     </a>

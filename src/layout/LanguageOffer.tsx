@@ -37,7 +37,7 @@ export function LanguageOffer() {
   );
 }
 
-/* In the system's font, like the language switch. */
+/* In the system's font, like every link to another language. */
 const Line = styled.aside`
   position: fixed;
   z-index: 8;
@@ -50,7 +50,7 @@ const Line = styled.aside`
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow-low);
-  font: 1rem / 1.5 system-ui, sans-serif;
+  font-family: system-ui, sans-serif;
 
   ${media.hasBottomBar} {
     bottom: calc(var(--bar-height) + var(--space-2));

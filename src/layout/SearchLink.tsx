@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { searchListPath, searchPath } from '@/catalogue/addresses';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
@@ -13,8 +14,9 @@ let listRequested = false;
  */
 export function SearchLink({ className }: { className?: string }) {
   const messages = useMessages();
+  const page = useLocalPath(searchPath);
   const prepare = () => {
-    void Router.prefetch(searchPath);
+    void Router.prefetch(page);
     if (listRequested) return;
     listRequested = true;
     fetch(searchListPath).catch(() => {

@@ -4,17 +4,12 @@ import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 
-interface Props {
-  readonly of: 'nav' | 'footer';
-  readonly className?: string;
-}
-
 /** Links to the shop's social pages, named as the specification names them in the header and in the footer. */
-export function SocialLinks({ of, className }: Props) {
+export function SocialLinks({ of }: { readonly of: 'nav' | 'footer' }) {
   const messages = useMessages();
   if (shop.social.length === 0) return null;
   return (
-    <List aria-label={messages.nav.social} className={className}>
+    <List aria-label={messages.nav.social}>
       {shop.social.map(({ network, address }) => (
         <li key={network}>
           <ExternalLink href={address}>

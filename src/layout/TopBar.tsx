@@ -23,8 +23,8 @@ export function TopBar() {
           <Icon name="whatsapp" />
           <span>{messages.nav.enquiry}</span>
         </Enquiry>
-        <Social of="nav" />
-        <Languages />
+        <SocialLinks of="nav" />
+        <LanguageSwitch />
       </Row>
     </Bar>
   );
@@ -44,22 +44,50 @@ const Bar = styled.div`
   }
 `;
 
+/*
+ * On phones large text takes its room, so only a query of the header's width tells whether there is any: its rem are
+ * the visitor's.
+ */
 const Row = styled(Container)`
   display: flex;
   align-items: stretch;
+  min-height: var(--top-bar-height);
 
-  ${media.wide} {
-    min-height: var(--top-bar-height);
+  /* Icons alone: their names are for screen readers. */
+  li a {
+    justify-content: center;
+    width: 2.5rem;
+    min-height: 100%;
+  }
+
+  li span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  [hreflang] {
+    display: grid;
+    place-items: center;
+    min-height: 100%;
   }
 
   ${media.belowWide} {
-    align-items: center;
-    height: 100%;
-    padding: 0;
-  }
+    padding: 0 var(--space-2) 0 0;
 
-  ${media.short} {
-    padding: 1px var(--space-3) 1px 0;
+    ul,
+    [hreflang] + [hreflang] {
+      display: none;
+    }
+
+    [hreflang] {
+      min-height: var(--touch);
+    }
+
+    @container (max-width: 23.99rem) {
+      [hreflang] {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -85,56 +113,5 @@ const Enquiry = styled(ExternalLink)`
     ${iconOnlyStyle}
     padding: 0;
     border-radius: 50%;
-  }
-`;
-
-/* Icons alone: their names are for screen readers. */
-const Social = styled(SocialLinks)`
-  a {
-    justify-content: center;
-    width: 2.5rem;
-    min-height: 100%;
-  }
-
-  span {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-
-  ${media.belowWide} {
-    display: none;
-  }
-`;
-
-/*
- * Large text takes its room, so a query of the window's width would not tell whether there is any: rem in a query of
- * the header's width are the visitor's.
- */
-const Languages = styled(LanguageSwitch)`
-  ${media.wide} {
-    margin-left: var(--space-4);
-    margin-right: calc(-1 * var(--space-2));
-
-    li {
-      align-self: center;
-    }
-
-    li,
-    li > a {
-      min-height: 100%;
-    }
-  }
-
-  ${media.belowWide} {
-    display: none;
-
-    [aria-current],
-    li:not([aria-current]) ~ li:not([aria-current]) {
-      display: none;
-    }
-
-    @container (min-width: 24rem) {
-      display: flex;
-    }
   }
 `;

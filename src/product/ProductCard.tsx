@@ -5,6 +5,7 @@ import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { productName } from '@/messages/productName';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
@@ -32,6 +33,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const messages = useMessages();
   const shelf = messages.categories[category.slug];
   const title = productName(product, shelf);
+  const href = useLocalPath(productPath(category, product));
   const { description, delivery, image } = product;
   const line = deliveryLine(messages.product);
   return (
@@ -49,7 +51,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       <CardText
         title={title}
         link={{
-          href: productPath(category, product),
+          href,
           onPointerEnter: press?.prepare,
           onClick: (event) => press?.open(product, event),
         }}

@@ -7,6 +7,7 @@ import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import { productName } from '@/messages/productName';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle, placeOf } from '@/ui/iconStyle';
 import { RoundButton } from './RoundButton';
@@ -27,8 +28,9 @@ interface Props {
 export function ShortlistButton({ product, category: { slug }, shade, withWord }: Props) {
   const { categories, keep, product: words } = useMessages();
   const key = shortlistKey({ slug, id: product.id, ...(shade && { shade }) });
+  const page = useLocalPath(ownPaths.shortlist);
   const toggle = () => {
-    if (!toggleShortlisted(slug, product, shade)) void Router.push(ownPaths.shortlist);
+    if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
   };
   return (
     <Mark

@@ -1,19 +1,6 @@
 import { type Day, days } from './dayNames';
+import { plainWeek, type WeekWords } from './plainWeek';
 import type { OpeningHours } from './readOpeningHours';
-
-/** The words of weekly hours: the short names of days, and what stands for a day without hours and between two ranges. */
-export interface WeekWords {
-  readonly days: Readonly<Record<Day, string>>;
-  readonly closed: string;
-  readonly and: string;
-}
-
-/** The words of the settings' own form, which `readOpeningHours` reads. */
-export const plainWeek: WeekWords = {
-  days: { Mo: 'Mo', Tu: 'Tu', We: 'We', Th: 'Th', Fr: 'Fr', Sa: 'Sa', Su: 'Su' },
-  closed: 'closed',
-  and: 'and',
-};
 
 /** Weekly hours in one form, whatever was typed: "Mo-Sa 10:00-20:30, Su closed". Names every day. */
 export function openingHoursText(

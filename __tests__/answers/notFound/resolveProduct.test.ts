@@ -29,6 +29,18 @@ describe('resolveProduct', () => {
     expect(notFound.shelf?.products[0]).toMatchObject({ id: '03-velvet-dusk-cocoa', price: 499 });
   });
 
+  it('names them in the language of the address, each with the address that it has in all', async () => {
+    const notFound = await resolveProduct('/bn/foundation/velvet-dusk-coco-99');
+    expect(notFound).toMatchObject({
+      shelf: {
+        products: [
+          { title: 'ভেলভেট ডাস্ক কোকো ফাউন্ডেশন', addressTitle: 'Velvet Dusk Cocoa Foundation' },
+          ...[{}, {}, {}],
+        ],
+      },
+    });
+  });
+
   it.each([
     '/nothing/here',
     '/Visit-shop/x',

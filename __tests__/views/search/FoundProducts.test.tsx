@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { searchList } from '@/answers/search/searchList';
 import type { Product } from '@/catalogue/items';
 import { shortlist } from '@/device/shortlist';
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
+import type { Language } from '@/messages/Language';
 import { productsIn } from '@/search/SearchList';
 import { FoundProducts } from '@/views/search/FoundProducts';
 import { aProduct } from '../../helpers/aProduct';
@@ -10,12 +13,18 @@ import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
 
 /** Renders results for products of a shelf, parsed from the search list as in a browser. */
-function show(items: readonly Product[], { hasPaused = false, details = {} } = {}) {
+function show(
+  items: readonly Product[],
+  { hasPaused = false, details = {}, language = english as Language } = {},
+) {
   const asked = mockSearchApi({ details: { parts: [], images: [], ...details } });
   const products = productsIn(
     searchList(new Map([['Primer', { version: 'x', readAt: 0, items }]])),
+    language.code,
   );
-  renderInSite(<FoundProducts products={products} hasPaused={hasPaused} onFollow={() => {}} />);
+  renderInSite(<FoundProducts products={products} hasPaused={hasPaused} onFollow={() => {}} />, {
+    language,
+  });
   return asked;
 }
 
@@ -49,6 +58,21 @@ describe('FoundProducts', () => {
     expect(shortlist.read()).toEqual([
       { slug: 'Primer', id: '01-rose-base', title: 'Rose Base', price: 799, image, quantity: 1 },
     ]);
+  });
+
+  it('keeps the name that it shows, and the one that the address is made of', async () => {
+    const product = aProduct({ id: 'r', translations: { bn: { title: 'রোজ বেস' } } }, 'image');
+    const details = { parts: ['r'], ids: ['r'], images: [''] };
+    show([product], { hasPaused: true, details, language: bengali });
+    expect(screen.getByRole('link', { name: /^রোজ বেস/ })).toHaveAttribute(
+      'href',
+      '/bn/Primer/silk-touch-foundation-r',
+    );
+    await userEvent.click(await screen.findByRole('button'));
+    expect(shortlist.read()).toContainEqual({
+      ...{ slug: 'Primer', id: 'r', title: 'রোজ বেস', price: 799, quantity: 1 },
+      addressTitle: 'Silk Touch Foundation',
+    });
   });
 
   it('has no heart where an older answer lacks the whole id', async () => {

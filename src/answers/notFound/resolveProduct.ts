@@ -3,6 +3,7 @@ import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findProduct } from '@/catalogue/findProduct';
+import { localProduct } from '@/catalogue/localItem';
 import { briefOf } from '@/catalogue/ProductOnShelf';
 import { readShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';
@@ -18,7 +19,7 @@ import { splitAddress } from './splitAddress';
  * @throws SettingsError, CatalogueReadError when the shelf can't be read.
  */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
-  const { plain, misspelt, withQuery } = splitAddress(url);
+  const { code, plain, misspelt, withQuery } = splitAddress(url);
   const [, first = '', segment = ''] = plain.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
   const category = meantCategory(first);
   if (!category) return resolveAddress(url);
@@ -29,7 +30,7 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   // A page that exists never gets here. If one did, a redirect to itself would loop for ever.
   if (right && (misspelt || decodeURIComponent(right) !== plain))
     return { redirect: withQuery(right) };
-  const products = nearestProducts(items, segment).map(briefOf);
+  const products = nearestProducts(items, segment).map((one) => briefOf(localProduct(one, code)));
   return { nearest: [], shelf: { slug: category.slug, products } };
 }
 

@@ -1,6 +1,7 @@
-import { languages, localPath, splitLanguage } from '@/shop/languages';
+import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
+  readonly code: LanguageCode;
   /** The path in its language, percent-encoded as received. */
   readonly path: string;
   /** Decoded; as received when an escape is malformed. */
@@ -18,6 +19,7 @@ export function splitAddress(url: string): SplitAddress {
   const { code, path } = splitLanguage(own);
   const isOther = code !== 'en';
   return {
+    code,
     path: isOther ? path : received,
     plain: decoded(isOther ? path : received),
     misspelt: isOther && own !== received,

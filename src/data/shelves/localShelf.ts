@@ -4,11 +4,25 @@ import type { ReadShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
 import { shelfVersion } from '../shortHash';
 
+/** What was made of each reading: browsers ask often whether a shelf has changed. */
+const made = new WeakMap<object, Partial<Record<LanguageCode, ReadShelf<unknown>>>>();
+
 /**
  * A reading as a page in this language shows it. Its version depends on what that page shows, so a change of another
  * language's texts renews nothing. The reading itself when no item has translations.
  */
 export function localShelf<K extends Kind>(
+  kind: K,
+  shelf: ReadShelf<ItemOf[K]>,
+  code: LanguageCode,
+): ReadShelf<ItemOf[K]> {
+  const known = made.get(shelf) ?? {};
+  const local = (known[code] as ReadShelf<ItemOf[K]> | undefined) ?? inLanguage(kind, shelf, code);
+  made.set(shelf, { ...known, [code]: local });
+  return local;
+}
+
+function inLanguage<K extends Kind>(
   kind: K,
   shelf: ReadShelf<ItemOf[K]>,
   code: LanguageCode,

@@ -10,6 +10,6 @@ export const deliveryMessages: DeliveryMessages = {
   belowFree: (cost, amount) => `${cost}, ${amount}-র বেশি কিনলে ফ্রি`,
   ask: 'কত লাগবে জেনে নিন',
   unknown: (pin) => `${pin}-এ ডেলিভারি: ফোনে বা হোয়াটসঅ্যাপে জেনে নিন।`,
-  stays: 'এটি এই ডিভাইসেই থাকে। আপনি মেসেজ পাঠালে শুধু তার সঙ্গে যায়।',
+  stays: 'এটি এই ডিভাইসেই থাকে, শুধু আপনি মেসেজ পাঠালে তার সঙ্গে যায়।',
   said: (pin) => `পিন কোড: ${pin}`,
 };

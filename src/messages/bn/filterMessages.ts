@@ -6,7 +6,7 @@ export const filterMessages: FilterMessages = {
   panel: 'এই পাতার জিনিস বাছাই করুন',
   sort: 'কোনগুলো আগে',
   orders: {
-    shop: 'দোকানে যেমন সাজানো',
+    shop: 'যেমন সাজানো',
     price: 'কম দাম আগে',
     '-price': 'বেশি দাম আগে',
     off: 'বেশি ছাড় আগে',
@@ -20,8 +20,8 @@ export const filterMessages: FilterMessages = {
     return `${inRupees(from)} থেকে ${inRupees(below)}-র কম`;
   },
   discount: 'ছাড়',
-  anyDiscount: 'ছাড় থাক বা না থাক',
-  least: (percent) => `${percent}% বা তার বেশি`,
+  anyDiscount: 'সব',
+  least: (percent) => `${percent}% বা বেশি`,
   counted: (offer, n) => `${offer} (${n})`,
   left: (n, all) => `${all}টির মধ্যে ${n}টি`,
   all: 'সব দেখুন',

@@ -8,5 +8,5 @@ export const lightboxMessages: LightboxMessages = {
   'Zoom in': 'কাছ থেকে দেখুন',
   'Zoom out': 'দূর থেকে দেখুন',
   Lightbox: 'দোকানের ছবি',
-  position: (at, of) => `${of}টির মধ্যে ${at} নম্বর ছবি`,
+  position: (at, of) => `ছবি ${at}/${of}`,
 };

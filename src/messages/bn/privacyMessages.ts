@@ -28,7 +28,7 @@ export const privacyMessages: PrivacyMessages = {
   eraseSeen: 'যা দেখেছেন তা মুছুন',
   searches: (n) => `খুঁজেছেন: ${n}টি জিনিস`,
   eraseSearches: 'যা খুঁজেছেন তা মুছুন',
-  sender: (isSaid) => `আমাদের মেসেজের জন্য: ${isSaid ? 'আপনার নাম, পিন কোড বা দিন' : 'কিছু নেই'}`,
+  sender: (isSaid) => `আমাদের মেসেজ পাঠানোর জন্য: ${isSaid ? 'আপনার নাম, পিন কোড বা দিন' : 'কিছু নেই'}`,
   eraseSender: 'নাম, পিন কোড ও দিন মুছুন',
   stop: 'মনে রাখা বন্ধ করুন',
   start: 'আবার মনে রাখুন',

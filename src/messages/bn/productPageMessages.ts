@@ -10,7 +10,7 @@ export const productPageMessages: ProductPageMessages = {
   },
   lookCloser: (title) => `কাছ থেকে দেখুন: ${title}`,
   pictures: 'এই জিনিসটির ছবি',
-  picture: (at, of) => `${of}টির মধ্যে ${at} নম্বর ছবি`,
+  picture: (at, of) => `ছবি ${at}/${of}`,
   lookCloserAt: (title, at, of) => `কাছ থেকে দেখুন: ${title}, ${of}টির মধ্যে ${at} নম্বর ছবি`,
   saved: (amount) => `${amount} বাঁচবে`,
   per: {
@@ -20,7 +20,7 @@ export const productPageMessages: ProductPageMessages = {
   },
   chooseShade: 'শেড বেছে নিন',
   shadeSoldOut: ', এখন স্টকে নেই। কবে আসবে জিজ্ঞেস করুন।',
-  facts: { use: 'কীভাবে লাগাবেন', inside: 'কী আছে এতে', best: 'কত দিন ভালো থাকবে' },
+  facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },
   close: 'বন্ধ করুন',
   shelf: (shelf) => `${shelf}: সব দেখুন`,
   previous: 'আগেরটি',

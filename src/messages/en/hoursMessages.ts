@@ -1,4 +1,4 @@
-import { plainWeek } from '@/shop/openingHoursText';
+import { plainWeek } from '@/shop/plainWeek';
 import { clock } from './calendar';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -17,6 +17,7 @@ export function collectionLd(
   return {
     ...webPageLd(path, language),
     '@type': 'CollectionPage',
+    url: absoluteAddress(path),
     name: title,
     description,
     mainEntity: {

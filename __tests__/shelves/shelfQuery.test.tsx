@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { photos, productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import { oneProduct } from '@/catalogue/OneProduct';
+import { allOffers } from '@/catalogue/offers/OfferList';
+import { shelfQuery } from '@/shelves/shelfQuery';
+import { useShelves } from '@/shelves/useShelves';
+import { languageCodes } from '@/shop/languages';
+import { anAnswer } from '../helpers/anAnswer';
+
+const wax = findCategory('Wax-stick');
+const sources = {
+  photos,
+  products: productsOf(wax),
+  onShelf: oneProduct(wax, 'gold-a'),
+  allOffers,
+};
+
+/** The paths that a tab asks for the shelves of a page in this language, without anything in its cache. */
+async function askedBy(language: (typeof languageCodes)[number]): Promise<unknown[]> {
+  const fetch = jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => anAnswer({ version: 'v', ageSeconds: 1, items: [] }));
+  fetch.mockClear();
+  const client = new QueryClient();
+  renderHook(() => useShelves(sources, language), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(Object.keys(sources).length));
+  return fetch.mock.calls.map(([path]) => path);
+}
+
+describe('shelfQuery', () => {
+  it('asks in the language of the page; English has no parameter', async () => {
+    expect(await askedBy('en')).toEqual([
+      '/api/shelves/VISIT-SHOP',
+      '/api/shelves/WAX%20Stick',
+      '/api/shelves/WAX%20Stick?product=a',
+      '/api/shelves/offers',
+    ]);
+    expect(await askedBy('hi')).toEqual([
+      '/api/shelves/VISIT-SHOP?language=hi',
+      '/api/shelves/WAX%20Stick?language=hi',
+      '/api/shelves/WAX%20Stick?product=a&language=hi',
+      '/api/shelves/offers?language=hi',
+    ]);
+  });
+
+  it('has one key for all languages, because the way to another is a full load', () => {
+    const keys = languageCodes.map((code) => shelfQuery(photos, code).queryKey);
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
+  });
+});
