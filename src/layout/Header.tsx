@@ -122,7 +122,7 @@ const Shortlist = styled(ShortlistLink)`
 `;
 
 const CallUs = styled(CallButton)`
-  padding: var(--space-1) 0.875rem;
+  padding: var(--space-1) min(0.875rem, 5vmin);
   font-size: min(0.9375rem, 5vmin);
   white-space: nowrap;
 `;
