@@ -7,10 +7,10 @@ import { Container } from '@/ui/Container';
 import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
+import { TopBar } from './later/TopBar';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
-import { TopBar } from './TopBar';
 
 /**
  * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, phone and
