@@ -28,15 +28,15 @@ describe('delivery to a PIN code in Hindi', () => {
   const { delivery } = product;
 
   it.each([
-    [delivery.answer('742101', 'कल', '₹30'), '742101 पर डिलीवरी: कल, ₹30।'],
-    [delivery.answer('742101', undefined, delivery.free), '742101 पर डिलीवरी: फ्री।'],
+    [delivery.answer('742101', 'कल', '₹30'), '742101 पर: कल, ₹30।'],
+    [delivery.answer('742101', undefined, delivery.free), '742101 पर: फ्री।'],
     [
       delivery.answer('742101', 'कल', delivery.freeAbove('₹999', delivery.ask)),
-      '742101 पर डिलीवरी: कल, ₹999 से ऊपर फ्री, नहीं तो चार्ज हमसे पूछ लें।',
+      '742101 पर: कल, ₹999 से ऊपर फ्री, नहीं तो चार्ज हमसे पूछ लें।',
     ],
     [
       delivery.answer('742101', undefined, delivery.belowFree('₹30', '₹999')),
-      '742101 पर डिलीवरी: ₹30, ₹999 से ऊपर फ्री।',
+      '742101 पर: ₹30, ₹999 से ऊपर फ्री।',
     ],
   ])('is one sentence: %s', (said, expected) => {
     expect(said).toBe(expected);

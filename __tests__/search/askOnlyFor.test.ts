@@ -1,0 +1,33 @@
+import { dictionaries } from '@/messages/dictionaries';
+import { askOnlyFor } from '@/search/askOnlyFor';
+import { fold, tokenize } from '@/search/fold';
+
+describe.each(Object.values(dictionaries))('goods without a shelf, on a page in $name', (page) => {
+  const { titles } = page.home.askOnly;
+  const [imagic, brow, liner, mascara, glitter] = titles;
+
+  it.each([
+    ['imagic', imagic],
+    ['eyebrow', brow],
+    ['eye brow', brow],
+    ['আইব্রো', brow],
+    ['भौंह', brow],
+    ['eyeliner', liner],
+    ['आइलाइनर', liner],
+    ['black mascara', mascara],
+    ['মাস্কারা', mascara],
+    ['glitter', glitter],
+    ['gitter', glitter],
+    ['গ্লিটার', glitter],
+    ['ग्लिटर', glitter],
+  ])('are found by the name %s in any script', (typed, title) => {
+    expect(askOnlyFor(tokenize(fold(typed)), titles)).toEqual([title]);
+  });
+
+  it.each(['eyelash', 'আইল্যাশ', 'आईलैश', 'eye'])(
+    'are not meant by %s, which has a shelf',
+    (typed) => {
+      expect(askOnlyFor(tokenize(fold(typed)), titles)).toEqual([]);
+    },
+  );
+});
