@@ -5,9 +5,12 @@ import { askUntilRefused, type BusyCount } from '../../e2e/askUntilRefused';
 
 const CONNECTIONS = 6;
 
-function calmServer(): Server {
+/** Longer than any test: only what the server says to the clients ends their connections. */
+const ENDLESS_MS = 600_000;
+
+function calmServer(calmMs: number): Server {
   const server = createServer((_request, response) => response.end('page'));
-  closeCalmly(server, 50);
+  closeCalmly(server, calmMs);
   return server;
 }
 
@@ -19,7 +22,7 @@ async function listen(server: Server): Promise<string> {
 describe('closeCalmly', () => {
   it('loses no request of busy connections when the server closes, in twenty rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const server = calmServer();
+      const server = calmServer(ENDLESS_MS);
       const address = await listen(server);
       const count: BusyCount = { answered: 0, lost: [] };
       const visitors = Array.from({ length: CONNECTIONS }, () => askUntilRefused(address, count));
@@ -31,7 +34,7 @@ describe('closeCalmly', () => {
   });
 
   it('closes connections without a request after the calm', async () => {
-    const server = calmServer();
+    const server = calmServer(50);
     // fetch keeps its connection open for later requests.
     await (await fetch(await listen(server))).text();
     await new Promise((resolve) => server.close(resolve));

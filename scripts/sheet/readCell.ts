@@ -24,7 +24,7 @@ type Filled = Exclude<Cell, Date>;
 const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   text: (cell) => text(cellText(String(cell)).trim()),
   rupees: (cell) =>
-    amount(readAmount(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
+    amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
   number: (cell) => amount(numberOf(cell), 'a number'),
   yesNo,
@@ -45,9 +45,14 @@ function amount(value: number | undefined, meant: string): CellReading {
   return { value: Math.round(value * 100) / 100 };
 }
 
+/** A number below zero is no amount, in a document as little as in the text that a CSV file makes of it. */
+function amountOf(cell: Filled, kind: 'rupees' | 'percent'): number | undefined {
+  return typeof cell === 'number' && cell < 0 ? undefined : readAmount(cell, kind);
+}
+
 /** A spreadsheet stores 20 % as 0.2. */
 function percentOf(cell: Filled): number | undefined {
-  const value = readAmount(cell, 'percent');
+  const value = amountOf(cell, 'percent');
   const isFraction = value !== undefined && value > 0 && value < 1;
   return isFraction && !/%|percent/i.test(String(cell)) ? value * 100 : value;
 }
