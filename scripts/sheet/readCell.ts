@@ -23,8 +23,7 @@ type Filled = Exclude<Cell, Date>;
 
 const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   text: (cell) => text(cellText(String(cell)).trim()),
-  rupees: (cell) =>
-    amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
+  rupees: (cell) => amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
   number: (cell) => amount(numberOf(cell), 'a number'),
   yesNo,
