@@ -60,18 +60,22 @@ const read: [name: string, path: string][] = [
 ];
 
 for (const language of [languages.bn, languages.hi]) {
-  for (const viewport of [screens.phone, screens.wide]) {
-    test(`pages in ${language.tag} match their screenshots at ${viewport.width} pixels`, async ({
-      page,
-      allowConsole,
-    }) => {
-      await prepare(page, viewport);
-      for (const [name, path] of read) {
-        await visit(page, localPath(language, path), allowConsole);
-        await expectLook(page, `${name}-${language.code}-${viewport.width}`);
-      }
-    });
-  }
+  test.describe(language.tag, () => {
+    // Such a browser is offered no other language.
+    test.use({ locale: language.tag });
+    for (const viewport of [screens.phone, screens.wide]) {
+      test(`pages match their screenshots at ${viewport.width} pixels`, async ({
+        page,
+        allowConsole,
+      }) => {
+        await prepare(page, viewport);
+        for (const [name, path] of read) {
+          await visit(page, localPath(language, path), allowConsole);
+          await expectLook(page, `${name}-${language.code}-${viewport.width}`);
+        }
+      });
+    }
+  });
 }
 
 async function prepare(page: Page, viewport: ViewportSize): Promise<void> {
