@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitLanguage } from '../src/shop/languages';
 import { strayKinds } from './pageKinds';
 
 /** The console message of a page that answers 404. */
@@ -10,7 +11,7 @@ export async function visit(
   path: string,
   allowConsole: (expected: RegExp) => void,
 ): Promise<void> {
-  if (strayKinds.includes(path)) allowConsole(NOT_FOUND);
+  if (strayKinds.includes(splitLanguage(path).path)) allowConsole(NOT_FOUND);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { languages } from '../../src/shop/languages';
 import { filesForBrowsers } from '../filesForBrowsers';
 import { filesUnder } from '../filesUnder';
+import { firstScripts } from '../firstScripts';
 import { DEMO_DIST } from '../sites';
 import { expect, test } from '../test';
 
@@ -67,3 +69,25 @@ test('every script asks browsers to compile it while it downloads', () => {
   const without = scripts.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(without.map((file) => file.path)).toEqual([]);
 });
+
+/** Letters and sentences that only one language's pages may load first. Every page has the names of all languages. */
+const ownTexts = {
+  en: /Nothing is listed here just now/,
+  bn: /[\u0985-\u09ce]/,
+  hi: /[\u0905-\u0939]/,
+};
+
+for (const { code, prefix } of Object.values(languages)) {
+  test(`the first scripts of pages in ${code} have the texts of that language alone`, async ({
+    request,
+  }) => {
+    const names = Object.values(languages).map(({ name }) => name);
+    for (const page of [prefix || '/', `${prefix}/Foundation`, `${prefix}/contact-us`]) {
+      const scripts = (await firstScripts(request, page)).join('\n');
+      const text = names.reduce((rest, name) => rest.replaceAll(name, ''), scripts);
+      for (const [language, own] of Object.entries(ownTexts)) {
+        expect(own.test(text), `${language} in ${page}`).toBe(language === code);
+      }
+    }
+  });
+}

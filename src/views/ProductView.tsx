@@ -15,7 +15,7 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';
-import { OtherProducts } from './product/OtherProducts';
+import { OtherProducts } from './product/later/OtherProducts';
 import { ProductPager } from './product/ProductPager';
 import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
 
