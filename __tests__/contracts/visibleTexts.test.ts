@@ -1,3 +1,4 @@
+import { otherLanguageCodes, splitLanguage } from '@/shop/languages';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
 
@@ -42,7 +43,7 @@ describe('a page', () => {
 
   it.each(pages)('is bound to the language of its folder: %s', async (path) => {
     const { default: Page } = await import(`../../${path}`);
-    const [, folder = 'en'] = path.match(/^pages\/(bn|hi)\//) ?? [];
+    const folder = splitLanguage(path.slice('pages'.length)).code;
     const props = { code: folder };
     const language = typeof Page.language === 'function' ? Page.language(props) : Page.language;
     expect(language).toMatchObject({ code: folder, messages: expect.any(Object) });
@@ -51,13 +52,13 @@ describe('a page', () => {
   /** Error pages are one file for all languages; the report is for the owner. */
   const ofNoLanguage = ['_error', '500', 'owner'];
 
-  it.each(['bn', 'hi'])('is there in the language %s too', (code) => {
+  it.each(otherLanguageCodes)('is there in the language %s too', (code) => {
     const namesIn = (folder: string) =>
       pages
         .filter((path) => path.startsWith(folder))
         .map((path) => path.slice(folder.length).replace('.tsx', ''));
     const english = namesIn('pages/').filter(
-      (name) => !/^(bn|hi)\//.test(name) && !ofNoLanguage.includes(name),
+      (name) => splitLanguage(`/${name}`).code === 'en' && !ofNoLanguage.includes(name),
     );
     expect(namesIn(`pages/${code}/`).sort()).toEqual(english.sort());
   });

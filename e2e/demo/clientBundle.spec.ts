@@ -82,7 +82,7 @@ for (const { code, prefix } of Object.values(languages)) {
     request,
   }) => {
     const names = Object.values(languages).map(({ name }) => name);
-    for (const page of [prefix || '/', `${prefix}/Foundation`, `${prefix}/contact-us`]) {
+    for (const page of [prefix || '/', `${prefix}/Foundation`, `${prefix}/offers`]) {
       const scripts = (await firstScripts(request, page)).join('\n');
       const text = names.reduce((rest, name) => rest.replaceAll(name, ''), scripts);
       for (const [language, own] of Object.entries(ownTexts)) {

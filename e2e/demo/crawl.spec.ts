@@ -3,14 +3,7 @@ import { demoDocuments } from '../../__tests__/helpers/demoDocuments';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../__tests__/helpers/specifiedCategories';
-import { ownPaths } from '../../src/catalogue/addresses';
-import {
-  languageCodes,
-  languages,
-  localPath,
-  otherLanguageCodes,
-  splitLanguage,
-} from '../../src/shop/languages';
+import { languageCodes, languages, localPath } from '../../src/shop/languages';
 import { readHtml } from '../readHtml';
 import { routes } from '../routes';
 import { expect, test } from '../test';
@@ -100,33 +93,6 @@ test('every internal link answers 200 without a redirect, and no page is an orph
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });
-
-for (const code of otherLanguageCodes) {
-  test(`every page in ${code} links to pages in ${code} alone, but for the language switch`, async ({
-    request,
-  }) => {
-    const { tag } = languages[code];
-    const shown = [
-      ...routes,
-      ...Object.values(ownPaths),
-      ...demoProducts()
-        .slice(0, 5)
-        .map(({ path }) => path),
-    ];
-    for (const route of shown) {
-      const path = localPath(languages[code], route);
-      const html = await (await request.get(path, { maxRedirects: 0 })).text();
-      expect(html, path).toContain(`<html lang="${tag}"`);
-      const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-      const astray = links
-        .filter((attributes) => !/\bhreflang=/i.test(attributes))
-        .flatMap((attributes) => attributes.match(/\bhref="(\/[^"]*)"/)?.[1] ?? [])
-        .filter((link) => !link.startsWith('/pictures/') && splitLanguage(link).code !== code);
-      expect(links.length, path).toBeGreaterThan(20);
-      expect(astray, path).toEqual([]);
-    }
-  });
-}
 
 test('robots.txt allows every crawler and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt', { maxRedirects: 0 });

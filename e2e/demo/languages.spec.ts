@@ -1,4 +1,7 @@
-import { languages } from '../../src/shop/languages';
+import { demoProducts } from '../../__tests__/helpers/demoProducts';
+import { ownPaths } from '../../src/catalogue/addresses';
+import { languages, localPath, otherLanguageCodes, splitLanguage } from '../../src/shop/languages';
+import { routes } from '../routes';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
@@ -91,3 +94,30 @@ test.describe('a browser that asks for Bengali', () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 });
+
+for (const code of otherLanguageCodes) {
+  test(`every page in ${code} links to pages in ${code} alone, but for the language switch`, async ({
+    request,
+  }) => {
+    const { tag } = languages[code];
+    const shown = [
+      ...routes,
+      ...Object.values(ownPaths),
+      ...demoProducts()
+        .slice(0, 5)
+        .map(({ path }) => path),
+    ];
+    for (const route of shown) {
+      const path = localPath(languages[code], route);
+      const html = await (await request.get(path, { maxRedirects: 0 })).text();
+      expect(html, path).toContain(`<html lang="${tag}"`);
+      const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+      const astray = links
+        .filter((attributes) => !/\bhreflang=/i.test(attributes))
+        .flatMap((attributes) => attributes.match(/\bhref="(\/[^"]*)"/)?.[1] ?? [])
+        .filter((link) => !link.startsWith('/pictures/') && splitLanguage(link).code !== code);
+      expect(links.length, path).toBeGreaterThan(20);
+      expect(astray, path).toEqual([]);
+    }
+  });
+}

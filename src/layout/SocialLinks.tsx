@@ -4,7 +4,10 @@ import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 
-/** Links to the shop's social pages, named as the specification names them in the header and in the footer. */
+/**
+ * Links to the shop's social pages, named as the specification names them in the header and in the footer. The footer's
+ * have no icons, like its other links: there they would be 200 bytes of every page, compressed.
+ */
 export function SocialLinks({ of }: { readonly of: 'nav' | 'footer' }) {
   const messages = useMessages();
   if (shop.social.length === 0) return null;
@@ -13,7 +16,7 @@ export function SocialLinks({ of }: { readonly of: 'nav' | 'footer' }) {
       {shop.social.map(({ network, address }) => (
         <li key={network}>
           <ExternalLink href={address}>
-            <Icon name={network} />
+            {of === 'nav' ? <Icon name={network} /> : null}
             <span>{messages[of].networks[network]}</span>
           </ExternalLink>
         </li>

@@ -14,7 +14,7 @@ export function ExternalLink({ children, 'aria-label': label, ...props }: Props)
       rel="noopener"
     >
       {children}
-      {label ? null : <span className="visually-hidden"> {messages.opensNewTab}</span>}
+      {label ? null : <span className="visually-hidden">{` ${messages.opensNewTab}`}</span>}
     </a>
   );
 }

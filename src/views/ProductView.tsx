@@ -16,7 +16,7 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';
 import { OtherProducts } from './product/later/OtherProducts';
-import { ProductPager } from './product/ProductPager';
+import { ProductPager } from './product/later/ProductPager';
 import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
 
 interface Props {
