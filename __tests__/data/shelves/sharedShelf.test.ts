@@ -1,6 +1,7 @@
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { chooseOffers } from '@/data/offers/chooseOffers';
+import type { SharedStore } from '@/data/shared/sharedStore';
 import { lastDiagnostics, readShelf, recentShelf } from '@/data/shelves/readShelf';
 import { readings } from '@/data/source/readings';
 import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
@@ -27,12 +28,13 @@ async function readAllWith(read: ReturnType<typeof nextProcess>): Promise<void> 
 
 describeWithRedis('a reading of a shelf', () => {
   let server: TestServer;
+  let store: SharedStore;
 
   beforeAll(async () => {
     server = await aSharedStore();
   });
   beforeEach(async () => {
-    const store = await server.open();
+    store = await server.open();
     await store.ask('FLUSHALL');
   });
   afterEach(() => {
@@ -60,6 +62,7 @@ describeWithRedis('a reading of a shelf', () => {
     nextProcess();
     const { readAt } = await readShelf(collection);
     const read = nextProcess();
+    jest.setSystemTime(readAt + 30_000);
     await readShelf(collection);
     jest.setSystemTime(readAt + 59_000);
     await readShelf(collection);
@@ -74,6 +77,8 @@ describeWithRedis('a reading of a shelf', () => {
   it('is taken from another process where an old one will do', async () => {
     nextProcess();
     const first = await readShelf(collection);
+    const aged = String(23 * HOUR_MS);
+    await store.ask('PEXPIRE', store.key(`reading:shelf:${collection.name}`), aged);
     const read = nextProcess();
     expect(await recentShelf(collection, 6 * HOUR_MS)).toEqual(first);
     expect(read).not.toHaveBeenCalled();

@@ -68,16 +68,23 @@ describeWithRedis('pages of several processes', () => {
       expect([await one.html(key), await other.html(key)]).toEqual([counts, counts]);
   });
 
-  it('are no newer for being stored again by a process that can’t make a new one', async () => {
-    const [one, other] = twoProcesses();
-    await one.set(key, aPage('first', now - 2));
-    const kept = (await one.get(key))?.value ?? null;
-    await other.set(key, aPage('second', now - 1));
-    await one.set(key, kept);
-    expect(await pageProcess(emptyFolder()).html(key)).toBe('second');
-    await withinASecond();
-    expect(await one.html(key)).toBe('second');
-  });
+  it.each([
+    ['it made', 0],
+    ['another made', 1],
+  ])(
+    'are no newer for being stored again by a process that can’t make a new one: %s',
+    async (_what, maker) => {
+      const [one, other] = twoProcesses();
+      await (maker === 0 ? one : other).set(key, aPage('first', now - 2));
+      const kept = (await one.get(key))?.value ?? null;
+      expect(kept?.html).toBe('first');
+      await other.set(key, aPage('second', now - 1));
+      await one.set(key, kept);
+      expect(await pageProcess(emptyFolder()).html(key)).toBe('second');
+      await withinASecond();
+      expect(await one.html(key)).toBe('second');
+    },
+  );
 
   it('stay on the disk of each process that served them, when Redis goes away', async () => {
     const folder = emptyFolder();
@@ -108,6 +115,9 @@ describeWithRedis('pages of several processes', () => {
     await one.set(key, null);
     await withinASecond();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
+    server.close();
+    expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
+    await server.open();
     await other.set(key, aPage('older', now - 1));
     await withinASecond();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
