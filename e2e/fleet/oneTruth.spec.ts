@@ -38,7 +38,7 @@ function shelfOn(index: number, page: 'shelf' | 'product' = 'shelf') {
   const stock = (version: number) => {
     for (const shelf of seen) shelf.stock(version);
   };
-  return { here, there, stock };
+  return { here, there, stock, stored: () => fleet.stored(category) };
 }
 
 for (const page of ['shelf', 'product'] as const) {
@@ -59,23 +59,31 @@ for (const page of ['shelf', 'product'] as const) {
 }
 
 test('a process that can’t read keeps its page, and neither replaces the newer one nor hides it', async () => {
-  const { here, there, stock } = shelfOn(12);
+  const { here, there, stock, stored } = shelfOn(12);
   stock(1);
   await here.shows(1);
   await there.shows(1);
+  await Promise.all([here.isRenewed(), there.isRenewed()]);
+  const first = await stored();
+  expect(first.reading, 'a page is as old as its reading').toContain(`"readAt":${first.readAt}`);
   const refusal = faults.get('403 PERMISSION_DENIED');
   if (!refusal) throw new Error('There is no such fault.');
   other.standIn.fail(refusal.fault, there.collection);
   stock(2);
   await untilStale();
   expect(await there.visitAndWait('collection not read')).toEqual({ status: 200, versions: [1] });
+  await withinASecond();
+  expect((await stored()).readAt, 'it tells nobody of the page that it keeps').toBe(first.readAt);
   await here.visitAndWait('collection read');
   await here.shows(2);
   await withinASecond();
   expect(await there.visit()).toEqual({ status: 200, versions: [2] });
+  const second = await stored();
   // Its next attempts fail too, and end with the page that it has.
   await untilStale();
   expect(await there.visitAndWait('collection not read')).toEqual({ status: 200, versions: [2] });
+  await withinASecond();
+  expect((await stored()).readAt).toBe(second.readAt);
   expect(await here.visit()).toEqual({ status: 200, versions: [2] });
   other.standIn.recover(there.collection);
 });
