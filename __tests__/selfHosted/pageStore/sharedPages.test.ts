@@ -99,6 +99,21 @@ describeWithRedis('pages of several processes', () => {
     expect(await pageProcess(folder).html(key)).toBe('second');
   });
 
+  it('are written to disk in the order in which they came, however slow it is', async () => {
+    const folder = emptyFolder();
+    const [one, slow] = [pageProcess(emptyFolder()), pageProcess(folder, 50)];
+    for (const path of ['/gone', '/renewed']) {
+      await one.set(path, aPage('first', now));
+      expect(await slow.html(path)).toBe('first');
+    }
+    await slow.set('/gone', null);
+    await slow.set('/renewed', aPage('second', now + 1));
+    server.close();
+    await pause(200);
+    const next = pageProcess(folder);
+    expect([await next.get('/gone'), await next.html('/renewed')]).toEqual([null, 'second']);
+  });
+
   it('on disk are older than those in Redis: a copy of the build has the build’s pages with new dates', async () => {
     const folder = emptyFolder();
     server.close();
