@@ -1,7 +1,7 @@
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { chooseOffers } from '@/data/offers/chooseOffers';
-import type { SharedStore } from '@/data/shared/sharedStore';
+import { type SharedStore, sharedStore, shareThrough } from '@/data/shared/sharedStore';
 import { lastDiagnostics, readShelf, recentShelf } from '@/data/shelves/readShelf';
 import { readings } from '@/data/source/readings';
 import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
@@ -15,7 +15,9 @@ const HOUR_MS = 3_600_000;
 
 /** The source of the next process: nothing is cached yet, and the store has what others read. */
 function nextProcess(name: 'firestore' | 'demo' = 'firestore') {
+  const own = sharedStore();
   resetCaches();
+  if (own) shareThrough(own);
   const documents = [rawDocument({ title: 'Silk', price: 1 }, 'a'), rawDocument({ title: 7 }, 'b')];
   return sourceInUse(name).mockResolvedValue(documents);
 }
