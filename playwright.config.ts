@@ -2,6 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findTestChromium } from './scripts/findChromium';
+import { REDIS_MISSING, redisServer } from './scripts/startRedis';
 
 const executablePath = findTestChromium();
 const hasEmulator = emulatorJar() !== undefined;
@@ -22,11 +23,20 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
+const hasRedis = redisServer() !== undefined;
+if (!hasRedis) {
+  if (process.env.CI) throw new Error(REDIS_MISSING);
+  console.warn(`\n*** ${REDIS_MISSING} ***\n`);
+}
+
 /**
  * The site with a database that fails. These tests wait for minutes and need little processor time. They start first
  * and run one file at a time, so that the other tests have the processors meanwhile.
  */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
+
+/** Several processes that share pages and readings. They mostly wait, too. */
+const fleet: Project = { name: 'fleet', testDir: 'e2e/fleet', workers: 1 };
 
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 240_000;
@@ -41,7 +51,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: [faults, demo, ...(hasEmulator ? [firestore] : [])],
+  projects: [faults, ...(hasRedis ? [fleet] : []), demo, ...(hasEmulator ? [firestore] : [])],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -5,9 +5,15 @@ const shared = globalThis as {
   catalogueReadings?: unknown;
   catalogueSource?: unknown;
   shopRecords?: unknown;
+  siteIsLeaving?: unknown;
+  siteCounters?: unknown;
+  sharedStore?: unknown;
 };
 
-/** Resets the process: no cached shelves or offers, no record of reads, no facts of the shop, no chosen source. */
+/**
+ * Resets the process: no cached shelves or offers, no record of reads, no facts of the shop, no chosen source,
+ * no counters, no store that it shares, not leaving.
+ */
 export function resetCaches(): void {
   delete shared.catalogueShelves;
   delete shared.wholeCatalogue;
@@ -15,4 +21,7 @@ export function resetCaches(): void {
   delete shared.catalogueReadings;
   delete shared.catalogueSource;
   delete shared.shopRecords;
+  delete shared.siteIsLeaving;
+  delete shared.siteCounters;
+  delete shared.sharedStore;
 }

@@ -1,4 +1,5 @@
 import { health } from '@/answers/health/health';
+import { shareThrough } from '@/data/shared/sharedStore';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { readCollection } from '@/data/source/readCollection';
@@ -26,6 +27,8 @@ describe('health', () => {
   it('has null for events that have not happened yet', () => {
     expect(health(NOW)).toEqual({
       status: 'ok',
+      process: null,
+      redis: 'off',
       source: 'demo',
       oldestShelf: null,
       failingCollections: [],
@@ -47,6 +50,12 @@ describe('health', () => {
     expect(health(NOW).source).toBe(name);
   });
 
+  it.each(['ok', 'away'] as const)('says whether it shares with other processes: %s', (state) => {
+    const nothing = async () => undefined;
+    shareThrough({ state, ask: nothing, key: String, seal: String, unseal: String });
+    expect(health(NOW).redis).toBe(state);
+  });
+
   it('names the collection that was read longest ago', () => {
     readBefore(20, 'Eye Dummy');
     readBefore(75, 'WAX Stick');
@@ -63,6 +72,8 @@ describe('health', () => {
     readings().lastFailure = { collection: 'WAX Stick', at: NOW - 7_000, cause: 'quota' };
     expect(health(NOW)).toEqual({
       status: 'failing',
+      process: null,
+      redis: 'off',
       source: 'demo',
       oldestShelf: { collection: 'Eye Dummy', ageSeconds: 60 },
       failingCollections: ['WAX Stick', 'Eye Dummy'],
