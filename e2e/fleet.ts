@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { distFolder } from '../src/bundler/distFolder';
+import { Fleet } from './fleet/Fleet';
+import { fleetFault } from './fleet/fleetFault';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8080' },
+    processes: { type: 'string', default: '2' },
+  },
+});
+
+async function main(): Promise<void> {
+  const build = distFolder();
+  const port = Number(values.port);
+  const fault = await fleetFault(build, port);
+  if (fault) throw new Error(fault);
+  const fleet = await Fleet.start({
+    port,
+    processes: Number(values.processes),
+    env: { ...process.env, NODE_ENV: 'production', SITE_DIST: build },
+    onOutput: (text) => process.stderr.write(text),
+    onRestart: (ids) => console.log(JSON.stringify(ids)),
+  });
+  const end = async () => {
+    await fleet.end();
+    process.exit();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  // After `npm run build`: the new build takes the place of the old one, process by process.
+  process.on('SIGHUP', async () => {
+    await fleet.replace();
+    console.log(JSON.stringify(fleet.ids));
+  });
+  await fleet.ready().catch(async (cause) => {
+    await fleet.end();
+    throw cause;
+  });
+  console.log(`ready ${fleet.address}`);
+  console.log(JSON.stringify(fleet.ids));
+}
+
+main().catch((cause: Error) => {
+  console.error(cause.message);
+  process.exit(1);
+});
