@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { missingProgram } from './e2e/fleet/fleetFault';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findTestChromium } from './scripts/findChromium';
@@ -28,6 +29,17 @@ const firestore: Project = {
  */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
+/**
+ * Several processes behind nginx, with a Redis. One file at a time: each starts a fleet, and a fleet under load takes the
+ * processors.
+ */
+const fleet: Project = { name: 'fleet', testDir: 'e2e/fleet', workers: 1 };
+const missing = missingProgram();
+if (missing) {
+  if (process.env.CI) throw new Error(missing);
+  console.warn(`\n*** The tests of several processes DID NOT RUN. ${missing} ***\n`);
+}
+
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 240_000;
 
@@ -41,7 +53,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: [faults, demo, ...(hasEmulator ? [firestore] : [])],
+  projects: [faults, ...(missing ? [] : [fleet]), demo, ...(hasEmulator ? [firestore] : [])],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

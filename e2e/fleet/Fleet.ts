@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/freePort';
 import { redisAnswers, siteAnswers } from './answers';
@@ -8,7 +8,7 @@ import { childrenOf } from './childrenOf';
 import { copyBuild } from './copyBuild';
 import { serverPath } from './fleetFault';
 import { Part } from './Part';
-import { writeNginxConfig } from './writeNginxConfig';
+import { startNginx } from './startNginx';
 
 interface FleetOptions {
   /** The port of nginx; by default a free one. */
@@ -63,10 +63,7 @@ export class Fleet {
     ]);
     this.#sites = sites.map((sitePort, at) => this.#startSite(`site-${at + 1}`, sitePort));
     const state = path.join(this.#folder, 'nginx');
-    const config = writeNginxConfig({ port, sites, state, files });
-    // Started by root, nginx would give up root's rights and could not read the copies.
-    const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
-    this.#nginx = this.#part('nginx', ['-p', state, '-c', config, '-g', `daemon off; ${user}`]);
+    this.#nginx = startNginx({ port, sites, state, files }, this.#listeners());
   }
 
   /** Starts all parts. */
@@ -161,12 +158,12 @@ export class Fleet {
   }
 
   #part(file: string, args: string[], where: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Part {
+    return new Part({ file, args, env: serverPath(), ...where }, this.#listeners());
+  }
+
+  #listeners() {
     const { onOutput = () => {}, onRestart = () => {} } = this.#options;
-    const restarted = () => onRestart(this.ids);
-    return new Part(
-      { file, args, env: serverPath(), ...where },
-      { onOutput, onRestart: restarted },
-    );
+    return { onOutput, onRestart: () => onRestart(this.ids) };
   }
 
   #publish(env: NodeJS.ProcessEnv): void {
