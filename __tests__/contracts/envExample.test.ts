@@ -20,6 +20,7 @@ function settingsRead(): string[] {
     'src/shop/deliverySettings.ts',
     'src/shop/buyingSettings.ts',
     'src/shop/imageSettings.ts',
+    'src/data/settings/readServerSettings.ts',
     'src/data/settings/readSourceSettings.ts',
     'src/shop/readFeedSettings.ts',
   ].flatMap((file) =>

@@ -30,6 +30,11 @@ const bad: [what: string, settings: Record<string, string>, says: RegExp][] = [
     /CATALOGUE_TEST_FRESH_SECONDS: is for tests/,
   ],
   [
+    'an address that is not a Redis server’s',
+    { SITE_REDIS: 'http://127.0.0.1:6379' },
+    /SITE_REDIS: should be an address such as redis:/,
+  ],
+  [
     'a variable that Next would publish to browsers',
     { NEXT_PUBLIC_FIREBASE_API_KEY: 'secret' },
     /NEXT_PUBLIC_FIREBASE_API_KEY: remove it/,

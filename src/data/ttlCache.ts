@@ -3,8 +3,15 @@ import { LRUCache } from 'lru-cache';
 /** A safeguard: no caller has that many keys. */
 const MAX = 500;
 
+interface Options<Value> {
+  readonly failureMs?: number;
+  readonly now?: () => number;
+  readonly startOf?: (value: Value) => number;
+}
+
 /**
- * Caches the result of `load` by key for `freshMs`, counted from the request. Callers share a request in flight.
+ * Caches the result of `load` by key for `freshMs`, counted from the request, or from `startOf` the result where that was
+ * earlier: another process may have read it. Callers share a request in flight.
  * A failure is cached for `failureMs`, by default a twelfth of `freshMs`, so that many visitors don't flood a database
  * that is failing.
  *
@@ -13,7 +20,7 @@ const MAX = 500;
  */
 export function ttlCache<Value>(
   freshMs: number,
-  { failureMs = freshMs / 12, now = () => Date.now() } = {},
+  { failureMs = freshMs / 12, now = () => Date.now(), startOf }: Options<Value> = {},
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const kept = new LRUCache<string, Promise<Value>>({ max: MAX, perf: { now }, ttlResolution: 0 });
 
@@ -27,7 +34,7 @@ export function ttlCache<Value>(
     const keep = (ms: number, start: number) => kept.set(key, value, { ttl: ms - 1, start });
     kept.set(key, value);
     value.then(
-      () => keep(freshMs, askedAt),
+      (loaded) => keep(freshMs, Math.min(askedAt, startOf?.(loaded) ?? askedAt)),
       () => keep(failureMs, now()),
     );
     return value;

@@ -32,6 +32,8 @@ describe('readSettings', () => {
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4 /pictures/clips/clip-9.mp4',
       FIREBASE_PROJECT_ID: 'my-shop-project',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
+      SITE_REDIS: '127.0.0.1:6379',
+      SITE_GUARD: 'no',
     });
     expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
       'CATALOGUE_TEST_FRESH_SECONDS',
@@ -50,6 +52,8 @@ describe('readSettings', () => {
       'SHOP_REVIEW_CLIPS',
       'SHOP_STREET',
       'SITE_ADDRESS',
+      'SITE_GUARD',
+      'SITE_REDIS',
     ]);
   });
 

@@ -6,8 +6,10 @@ import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import type { Offer, Offers } from '@/catalogue/offers/Offers';
 import { normaliseShelf } from '../normalise/normaliseShelf';
+import { sharedReading } from '../shared/sharedReading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
 import { readShelf } from '../shelves/readShelf';
+import { shortHash } from '../shortHash';
 import { readCollection } from '../source/readCollection';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
@@ -23,6 +25,12 @@ const MOST_CHECKS = 4;
 interface Checked {
   readonly readAt: number;
   readonly product: Product | undefined;
+}
+
+/** Some products of a shelf, read by their ids. */
+interface ReadProducts {
+  readonly readAt: number;
+  readonly items: readonly Product[];
 }
 
 /** The products of a process that were checked one by one, by shelf and id. */
@@ -85,13 +93,22 @@ async function checkEach(offers: readonly Offer[], checked: CheckedProducts): Pr
   const checks = categories.map(async ({ slug, collection }) => {
     const ids = offers.filter((offer) => offer.slug === slug).map(({ id }) => id);
     if (ids.length === 0) return;
-    const { readAt, documents } = await readCollection(collection, ids.length, ids);
-    const { items } = normaliseShelf('product', documents, collection);
+    const wanted = {
+      name: `products:${collection}:${shortHash(ids)}`,
+      oldestMs: PRICE_MS,
+      readAtOf: ({ readAt }: ReadProducts) => readAt,
+    };
+    const { readAt, items } = await sharedReading(wanted, () => readProducts(collection, ids));
     for (const id of ids) {
       checked.set(keyOf({ slug, id }), { readAt, product: items.find((item) => item.id === id) });
     }
   });
   await Promise.all(checks);
+}
+
+async function readProducts(collection: string, ids: readonly string[]): Promise<ReadProducts> {
+  const { readAt, documents } = await readCollection(collection, ids.length, ids);
+  return { readAt, items: normaliseShelf('product', documents, collection).items };
 }
 
 async function freshShelves(): Promise<AllShelves> {

@@ -1,12 +1,14 @@
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { shop } from '@/shop/shop';
 import { readFreshSeconds } from '../settings/readSourceSettings';
+import { sharedReading } from '../shared/sharedReading';
 import { readCollection } from '../source/readCollection';
 import { ttlCache } from '../ttlCache';
 import type { ShopRecord } from './ShopRecord';
 
 /** What a record says, and the diagnostics on its document. */
 interface Stored<Fact> {
+  readonly readAt: number;
   readonly fact: Fact | undefined;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
@@ -27,12 +29,17 @@ export async function storedFact<Fact>(
 ): Promise<Stored<Fact> | undefined> {
   if (!shop[record.inDatabase] || shop.showsDemoCatalogue) return undefined;
   shared.shopRecords ??= {
-    ask: ttlCache(readFreshSeconds(process.env) * 1000),
+    ask: ttlCache(readFreshSeconds(process.env) * 1000, { startOf: readAtOf }),
     last: new Map(),
   };
   const { ask, last } = shared.shopRecords;
   const { collection } = record;
-  const stored = await ask(collection, () => read(record)).then(
+  const wanted = {
+    name: `record:${collection}`,
+    oldestMs: readFreshSeconds(process.env) * 1000,
+    readAtOf,
+  };
+  const stored = await ask(collection, () => sharedReading(wanted, () => read(record))).then(
     (now) => {
       last.set(collection, now);
       return now;
@@ -48,7 +55,11 @@ async function read<Fact>({
   parse,
   diagnose,
 }: ShopRecord<Fact>): Promise<Stored<Fact>> {
-  const { documents } = await readCollection(collection, 1);
+  const { readAt, documents } = await readCollection(collection, 1);
   const byId = Object.fromEntries(documents.map(({ id, fields }) => [id, fields]));
-  return { fact: parse(documents[0]?.fields), diagnostics: diagnose(byId) };
+  return { readAt, fact: parse(documents[0]?.fields), diagnostics: diagnose(byId) };
+}
+
+function readAtOf({ readAt }: Stored<unknown>): number {
+  return readAt;
 }

@@ -5,6 +5,7 @@ import { readFeedSettings } from '../../shop/readFeedSettings';
 import { readShopSettings } from '../../shop/readShopSettings';
 import { readTogether } from '../../shop/readTogether';
 import { refusePublicVariables } from '../../shop/refusePublicVariables';
+import { readServerSettings } from './readServerSettings';
 import { readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
 
@@ -22,6 +23,7 @@ export function readSettings(environment: Environment) {
     firestore: () => readFirestoreSettings(environment),
     feeds: () => readFeedSettings(environment),
     seconds: () => readFreshSeconds(environment),
+    server: () => readServerSettings(environment),
   });
   return { shop: { ...shop, showsDemoCatalogue: !firestore } };
 }

@@ -4,9 +4,10 @@ import type { ReadShelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import { readFreshSeconds } from '../settings/readSourceSettings';
+import { foundReading, sharedReading } from '../shared/sharedReading';
 import { shelfVersion } from '../shortHash';
 import { chooseSource } from '../source/chooseSource';
-import { readCollection } from '../source/readCollection';
+import { noteReading, readCollection } from '../source/readCollection';
 import { readings } from '../source/readings';
 import { ttlCache } from '../ttlCache';
 import { storedShelf, storeShelf } from './storedShelf';
@@ -35,7 +36,7 @@ const shared = globalThis as { catalogueShelves?: ProcessShelves };
  */
 function processShelves(): ProcessShelves {
   shared.catalogueShelves ??= {
-    ask: ttlCache(readFreshSeconds(process.env) * 1000),
+    ask: ttlCache(readFreshSeconds(process.env) * 1000, { startOf: readAtOf }),
     last: new Map(),
     retried: new Set(),
   };
@@ -43,8 +44,9 @@ function processShelves(): ProcessShelves {
 }
 
 /**
- * Reads a collection and turns its documents into items. Each process reads it at most once in 60 seconds, because a
- * read costs money. Only the items are cached: a document may be a megabyte. An empty collection gives an empty shelf.
+ * Reads a collection and turns its documents into items. Each process, or all that share a store, read it at most once
+ * in 60 seconds, because a read costs money. Only the items are cached: a document may be a megabyte. An empty
+ * collection gives an empty shelf.
  * @throws SettingsError, CatalogueReadError when the collection can't be read.
  */
 export async function readShelf<K extends Kind>(
@@ -75,6 +77,24 @@ export function lastDiagnostics({ name }: Collection): readonly ShelfDiagnostic[
 }
 
 async function freshReading(collection: Collection): Promise<ShelfReading> {
+  const oldestMs = readFreshSeconds(process.env) * 1000;
+  const read = () => readFromSource(collection);
+  // The demo's files cost nothing to read.
+  const isShared = chooseSource().name === 'firestore';
+  const reading = await (isShared ? sharedReading(wanted(collection, oldestMs), read) : read());
+  remember(collection, reading);
+  return reading;
+}
+
+function wanted({ name }: Collection, oldestMs: number) {
+  return { name: `shelf:${name}`, oldestMs, readAtOf };
+}
+
+function readAtOf({ shelf }: ShelfReading): number {
+  return shelf.readAt;
+}
+
+async function readFromSource(collection: Collection): Promise<ShelfReading> {
   // Reads one document more than the page shows, to know whether to tell visitors that there are more.
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1).catch(
     (error: unknown) => {
@@ -85,11 +105,14 @@ async function freshReading(collection: Collection): Promise<ShelfReading> {
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, lastDiagnostics(collection));
   const shown = { items, ...(documents.length > collection.limit ? { more: true as const } : {}) };
-  const reading = { shelf: { version: shelfVersion(shown), readAt, ...shown }, diagnostics };
-  processShelves().last.set(collection.name, reading);
+  return { shelf: { version: shelfVersion(shown), readAt, ...shown }, diagnostics };
+}
+
+function remember({ name }: Collection, reading: ShelfReading): void {
+  processShelves().last.set(name, reading);
+  noteReading(name, reading.shelf.readAt);
   // Not awaited: no visitor waits for a disk.
-  if (chooseSource().name === 'firestore') storeShelf(collection.name, reading.shelf);
-  return reading;
+  if (chooseSource().name === 'firestore') storeShelf(name, reading.shelf);
 }
 
 /** Reads a collection again after a minute, unless a visitor caused a successful read before. */
@@ -106,7 +129,7 @@ function retryLater(collection: Collection): void {
 }
 
 /**
- * A reading of a collection that is at most `oldestMs` old: the last one, or a new one. When that read fails, the last
+ * A reading of a collection that is at most `oldestMs` old: the last one, another process's, or a new one. When that read fails, the last
  * reading whatever its age; undefined when there was none.
  */
 export async function recentShelf<K extends Kind>(
@@ -115,5 +138,8 @@ export async function recentShelf<K extends Kind>(
 ): Promise<ReadShelf<ItemOf[K]> | undefined> {
   const last = ownShelf(collection);
   if (last && Date.now() - last.readAt < oldestMs) return last;
+  const found = await foundReading<ShelfReading>(wanted(collection, oldestMs));
+  if (found) remember(collection, found);
+  if (found) return found.shelf as ReadShelf<ItemOf[K]>;
   return readShelf(collection).catch(() => lastShelf(collection));
 }

@@ -1,3 +1,4 @@
+import { count } from '../log/count';
 import { logEvent } from '../log/logEvent';
 import type { CatalogueReadError } from './CatalogueReadError';
 import type { RawDocument } from './CatalogueSource';
@@ -23,13 +24,15 @@ export async function readCollection(
   const readAt = Date.now();
   try {
     const documents = await source.read(collection, limit, ids);
-    noteSuccess(collection, readAt);
+    noteReading(collection, readAt);
+    count('databaseRead', 'ok');
     // Reads of the demo's files are not logged: they cost nothing and never change, and the lines would hide others.
     if (source.name === 'firestore') logRead(collection, readAt, { documents: documents.length });
     return { readAt, documents };
   } catch (error) {
     const cause = reasonOf(error);
     noteFailure(collection, cause);
+    count('databaseRead', 'failed');
     logRead(collection, readAt, { cause });
     throw error;
   }
@@ -41,7 +44,8 @@ function reasonOf(error: unknown): string {
   return name === 'CatalogueReadError' && reason ? reason : String(error);
 }
 
-function noteSuccess(collection: string, readAt: number): void {
+/** Records a good reading for /api/health, of this process or another. */
+export function noteReading(collection: string, readAt: number): void {
   readings().readAt.set(collection, readAt);
   readings().failing.delete(collection);
 }

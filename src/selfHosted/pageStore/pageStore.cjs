@@ -6,6 +6,7 @@ const {
 
 const { deleteStoredPage } = require('./deleteStoredPage.cjs');
 const { removeLeftParts } = require('./removeLeftParts.cjs');
+const { newerEntry, shareGone, sharePage, wasServed } = require('./sharedPages.cjs');
 
 /** Unfinished writes of a page's files except the HTML, by the page's file path without its extension. */
 const writing = new Map();
@@ -25,15 +26,65 @@ class PageStore extends FileSystemCache {
   }
 
   /**
+   * The page of an address: this process's own, or a newer one that another process made. That one is also kept here,
+   * because the store that processes share may go away at any moment.
+   */
+  async get(key, context) {
+    const own = await super.get(key, context);
+    if (context.kind !== 'PAGES') return own;
+    const newer = await newerEntry(key, own);
+    const entry = newer === undefined ? own : newer;
+    count('page', entry ? (entry === own ? 'own' : 'shared') : 'none');
+    if (newer) this.#keep(key, newer, context);
+    if (newer === null) await this.#remove(key);
+    return entry;
+  }
+
+  /**
    * Stores a page. "Not found" and redirects are not stored: computing them takes no longer than reading them, and a
    * flood of unknown addresses would fill memory and disk.
    */
   async set(key, data, context) {
-    if (data && data.kind !== 'REDIRECT') return super.set(key, data, context);
+    if (data && data.kind !== 'REDIRECT') return this.#store(key, data, context);
+    count('renewal', 'gone');
+    const had = globalThis.sharedStore && (await super.get(key, { kind: 'PAGES' }));
+    void shareGone(key, Boolean(had));
+    return this.#remove(key);
+  }
+
+  /**
+   * A page that Next stores again, because it could not make a new one, is no newer than it was. So others don't get it,
+   * and on disk it keeps its age.
+   */
+  async #store(key, page, context) {
+    const isKept = wasServed(page);
+    count('renewal', isKept ? 'kept' : 'new');
+    if (isKept && globalThis.sharedStore) {
+      const entry = { value: page, lastModified: Date.now(), cacheControl: context.cacheControl };
+      FileSystemCache.memoryCache?.set(key, entry);
+      return undefined;
+    }
+    void sharePage(key, page, context.cacheControl);
+    return super.set(key, page, context);
+  }
+
+  /** Next's own `set` counts a page as made now. It writes to memory at once, and nobody waits for the disk. */
+  #keep(key, entry, context) {
+    const { cacheControl } = entry;
+    super.set(key, entry.value, { ...context, cacheControl }).catch(() => undefined);
+    FileSystemCache.memoryCache?.set(key, entry);
+  }
+
+  #remove(key) {
     return deleteStoredPage(key, FileSystemCache.memoryCache, (file) =>
       this.getFilePath(file, 'PAGES'),
     );
   }
+}
+
+/** Counts for /api/metrics, if they are on. */
+function count(kind, outcome) {
+  globalThis.siteCounters?.count(kind, outcome);
 }
 
 async function writeWhole(fs, file, data) {

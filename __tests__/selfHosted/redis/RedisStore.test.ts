@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { RedisStore } from '@/selfHosted/redis/RedisStore';
+import { type Passing, RedisProxy } from '../../../e2e/standIn/RedisProxy';
+import { startRedis } from '../../../scripts/startRedis';
+import { logged } from '../../helpers/logged';
+import { aRedis, describeWithRedis } from '../../helpers/redis';
+
+const PREFIX = 'site:test:';
+const SOON_MS = 20;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A store on a server of its own, with a proxy between them, and the lines that it logs. */
+async function aStore(options: readonly string[] = [], login = '') {
+  const [info, warn] = [logged('info'), logged('warn')];
+  const server = await aRedis(options);
+  const proxy = new RedisProxy(server.port);
+  await proxy.accept();
+  const store = new RedisStore(`redis://${login}127.0.0.1:${proxy.port}`, PREFIX, SOON_MS);
+  ends.push(
+    () => proxy.refuse(),
+    () => store.close(),
+  );
+  const events = () => [...info.events(), ...warn.events()] as { event: string; cause?: string }[];
+  return { server, proxy, store, events };
+}
+
+async function becomes(store: RedisStore, state: RedisStore['state']): Promise<void> {
+  while (store.state !== state) await pause(SOON_MS);
+}
+
+/** Sends a command to the server itself, past the proxy. */
+async function tell(port: number, password: string | undefined, ...command: string[]) {
+  const client = createClient({
+    url: `redis://127.0.0.1:${port}`,
+    ...(password ? { password } : {}),
+  });
+  await client.connect();
+  await client.sendCommand(command);
+  client.destroy();
+}
+
+interface Row {
+  readonly options?: readonly string[];
+  readonly password?: string;
+  readonly begin: (one: Awaited<ReturnType<typeof aStore>>) => unknown;
+  readonly end: (one: Awaited<ReturnType<typeof aStore>>) => unknown;
+  readonly says: RegExp;
+}
+
+function passing(how: Passing): Pick<Row, 'begin' | 'end'> {
+  return { begin: ({ proxy }) => proxy.pass(how), end: ({ proxy }) => proxy.pass('all') };
+}
+
+const rows: Record<string, Row> = {
+  'never answers': { ...passing('none'), says: /no answer within 150 ms/ },
+  'answers after five seconds': { ...passing('late'), says: /no answer within 150 ms/ },
+  'never ends its answer': { ...passing('beginning'), says: /no answer within 150 ms/ },
+  'refuses connections': {
+    begin: ({ proxy }) => proxy.refuse(),
+    end: ({ proxy }) => proxy.accept(),
+    says: /closed|ECONNRE|EPIPE/i,
+  },
+  'is full': {
+    begin: ({ server }) => tell(server.port, undefined, 'CONFIG', 'SET', 'maxmemory', '1'),
+    end: ({ server }) => tell(server.port, undefined, 'CONFIG', 'SET', 'maxmemory', '0'),
+    says: /^OOM/,
+  },
+  'is read-only': {
+    begin: ({ server }) => tell(server.port, undefined, 'REPLICAOF', '127.0.0.1', '1'),
+    end: ({ server }) => tell(server.port, undefined, 'REPLICAOF', 'NO', 'ONE'),
+    says: /^READONLY/,
+  },
+  'refuses every script': {
+    begin: ({ server }) =>
+      tell(server.port, undefined, 'ACL', 'SETUSER', 'default', '-@all', '+acl'),
+    end: ({ server }) => tell(server.port, undefined, 'ACL', 'SETUSER', 'default', '+@all'),
+    says: /^NOPERM/,
+  },
+};
+
+describeWithRedis('RedisStore', () => {
+  it('asks Redis, and has null for a missing key', async () => {
+    const { store, events } = await aStore();
+    await store.open();
+    expect(store.state).toBe('ok');
+    expect(await store.ask('SET', store.key('a'), '1')).toBe('OK');
+    expect(await store.ask('GET', 'site:test:a')).toBe('1');
+    expect(await store.ask('GET', store.key('b'))).toBeNull();
+    expect(events()).toEqual([{ level: 'info', event: 'redis ready' }]);
+  });
+
+  it.each(Object.entries(rows))(
+    'goes on alone when Redis %s, says it once, and comes back by itself',
+    async (_name, row) => {
+      const one = await aStore(row.options);
+      const { store, events } = one;
+      await store.open();
+      await row.begin(one);
+      // Without the time limit these would wait for ever.
+      const write = () => store.ask('SET', store.key('a'), 'x'.repeat(10_000));
+      expect(await Promise.all([write(), write(), write()])).toEqual(Array(3).fill(undefined));
+      expect(store.state).toBe('away');
+      expect(await write()).toBeUndefined();
+      // Several attempts to connect fail meanwhile.
+      await pause(20 * SOON_MS);
+      expect(events().map(({ event }) => event)).toEqual(['redis ready', 'redis away']);
+      expect(events().at(-1)?.cause).toMatch(row.says);
+      await row.end(one);
+      await becomes(store, 'ok');
+      expect(await write()).toBe('OK');
+    },
+  );
+
+  it('goes on alone before the start of Redis, and while it starts again, empty', async () => {
+    const { server, store, events } = await aStore();
+    await server.end();
+    await store.open();
+    expect([store.state, await store.ask('GET', 'a')]).toEqual(['away', undefined]);
+    for (const value of ['1', '2']) {
+      const again = await startRedis(server.port);
+      ends.push(() => again.end());
+      await becomes(store, 'ok');
+      expect(await store.ask('GET', store.key('a'))).toBeNull();
+      expect(await store.ask('SET', store.key('a'), value)).toBe('OK');
+      await again.end();
+      expect(await store.ask('GET', store.key('a'))).toBeUndefined();
+    }
+    const said = events().map(({ event }) => event);
+    expect(said.filter((event) => event === 'redis away')).toHaveLength(3);
+  });
+
+  it('goes on alone with a wrong password, and logs no password', async () => {
+    const { server, store, events } = await aStore(['--requirepass', 'right'], ':wrong@');
+    await store.open();
+    expect([store.state, await store.ask('GET', 'a')]).toEqual(['away', undefined]);
+    expect(events()).toMatchObject([
+      { event: 'redis away', cause: expect.stringMatching(/^WRONGPASS/) },
+    ]);
+    await tell(server.port, 'right', 'CONFIG', 'SET', 'requirepass', 'wrong');
+    await becomes(store, 'ok');
+  });
+
+  it('says that Redis needs a password', async () => {
+    const { store, events } = await aStore(['--requirepass', 'right']);
+    await store.open();
+    expect(events()).toMatchObject([{ cause: expect.stringMatching(/^NOAUTH/) }]);
+  });
+
+  it('keeps the connection when a key holds a value of another kind', async () => {
+    const { store } = await aStore();
+    await store.open();
+    await store.ask('LPUSH', store.key('a'), 'x');
+    expect(await store.ask('GET', store.key('a'))).toBeUndefined();
+    expect(store.state).toBe('ok');
+  });
+
+  it('ends its connection and attempts with close', async () => {
+    const { store, events } = await aStore();
+    await store.open();
+    store.close();
+    await pause(5 * SOON_MS);
+    expect([store.state, await store.ask('GET', 'a')]).toEqual(['away', undefined]);
+    expect(events()).toHaveLength(1);
+  });
+});

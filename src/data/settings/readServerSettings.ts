@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type Environment, parseEnvironment } from '../../shop/parseEnvironment';
+import { yesOrNo } from '../../shop/yesOrNo';
+
+/** The settings of a process of `next start`. They are read at its start; a build needs none of them. */
+const serverSchema = z.object({
+  // The message must not repeat the value, which may contain a password.
+  SITE_REDIS: z
+    .string()
+    .trim()
+    .refine(isRedisAddress, {
+      error:
+        'should be an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6380/0',
+    })
+    .optional(),
+  SITE_GUARD: z
+    .literal('off', { error: 'should be off, or be left out' })
+    .transform(() => true)
+    .optional(),
+  SITE_METRICS: yesOrNo.optional(),
+  SITE_PROCESS: z
+    .string()
+    .trim()
+    .regex(/^[\w.:-]{1,60}$/, {
+      error: 'should be a name of up to 60 letters, digits and the signs . : _ -',
+    })
+    .optional(),
+});
+
+/**
+ * How this process works together with others, and what it shows to who operates it.
+ * @throws SettingsError when a setting is malformed.
+ */
+export function readServerSettings(environment: Environment) {
+  const given = parseEnvironment(serverSchema, environment);
+  return {
+    /** Where the processes share pages and readings; undefined for a process on its own. */
+    redis: given.SITE_REDIS,
+    /** A proxy in front already refuses requests of strange size and form. */
+    guardIsOff: given.SITE_GUARD ?? false,
+    metrics: given.SITE_METRICS ?? false,
+    /** What the log and /api/health call this process. */
+    process: given.SITE_PROCESS,
+  };
+}
+
+function isRedisAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(text);
+  return (
+    /^rediss?:$/.test(protocol) &&
+    hostname !== '' &&
+    /^(?:\/\d*)?$/.test(pathname) &&
+    !search &&
+    !hash
+  );
+}
