@@ -21,6 +21,9 @@ const COMPRESSED = /\.(?:css|js|json|svg|txt)$/;
 const [target, dist = process.env.SITE_DIST || '.next'] = process.argv.slice(2);
 if (!target) throw new Error('Name the folder for nginx: node deploy/publishFiles.mjs <folder>');
 
+/** With it, nginx is set up by the image of the site alone. */
+const TEMPLATE = 'deploy/nginx/nginx.conf.template';
+
 /** The published files, each with the time since when no build has it; null for those of this build. */
 const listed = path.join(target, 'published.json');
 
@@ -29,6 +32,7 @@ const current = [
   ...publishFolder(path.join(dist, 'static'), '_next/static'),
   ...publishFolder('public', 'public'),
 ];
+writeWhole(path.join(target, 'nginx.conf.template'), readFileSync(TEMPLATE));
 writeWhole(path.join(target, 'headers.conf'), Buffer.from(nginxHeaders()));
 const kept = [...formerFiles()].filter(([name, left]) => isKept(name, left));
 const list = Object.fromEntries([...kept, ...current.map((name) => [name, null])]);

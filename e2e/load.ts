@@ -2,6 +2,7 @@ import autocannon, { type Request, type Result } from 'autocannon';
 import { buildSite } from './buildSite';
 import { LOAD_DIST } from './sites';
 import { keepRestocking } from './soak/keepRestocking';
+import { mixesVersions } from './soak/mixesVersions';
 import { soak } from './soak/soak';
 import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { type ServedSite, startSite } from './startSite';
@@ -41,13 +42,6 @@ const previews: Request[] = ['Foundation', 'home'].map((name) => ({
     else if (!isJpeg || body.length < SMALLEST_PICTURE) note(`${name}'s preview was no picture`);
   },
 }));
-
-/** Whether a page shows two versions of a collection, as `keepRestocking` writes them. */
-function mixesVersions(html: string): boolean {
-  const shown = new Set(html.match(/\[[\w -]+ version \d+\]/g));
-  const collections = new Set([...shown].map((title) => title.replace(/ version.*/, '')));
-  return collections.size < shown.size;
-}
 
 function load({ address: url }: ServedSite, duration: number): Promise<Result> {
   return autocannon({ url, connections: CONNECTIONS, duration, requests: [...pages, ...previews] });

@@ -58,7 +58,8 @@ export class Fleet {
     const files = path.join(this.#folder, 'files');
     this.#publish(options.env);
     this.#redis = this.#part('redis-server', [
-      path.resolve('deploy/redis.conf'),
+      ...['--save', '', '--appendonly', 'no'],
+      ...['--maxmemory', '128mb', '--maxmemory-policy', 'allkeys-lru'],
       ...['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', this.#folder],
     ]);
     this.#sites = sites.map((sitePort, at) => this.#startSite(`site-${at + 1}`, sitePort));

@@ -81,6 +81,17 @@ export class FrontBench {
     return this.asked.splice(0).map(({ url }) => url);
   }
 
+  /** Asks nginx, and follows no redirect. */
+  ask(target: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(this.address + target, { redirect: 'manual', ...init });
+  }
+
+  async statusOf(target: string, init: RequestInit = {}): Promise<number> {
+    const response = await this.ask(target, init);
+    await response.arrayBuffer();
+    return response.status;
+  }
+
   /** Ends both servers without warning, as if all processes were dead. */
   stop(): void {
     for (const server of this.#servers) {
