@@ -1,5 +1,6 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 import { buildSite } from './buildSite';
+import { loadFleet } from './fleet/loadFleet';
 import { LOAD_DIST } from './sites';
 import { keepRestocking } from './soak/keepRestocking';
 import { mixesVersions } from './soak/mixesVersions';
@@ -81,7 +82,8 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((cause: Error) => {
+const [part, minutes = '10'] = process.argv.slice(2);
+(part === 'fleet' ? loadFleet(Number(minutes)) : main()).catch((cause: Error) => {
   console.error(cause.message);
   process.exitCode = 1;
 });

@@ -1,3 +1,5 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuildFiles, buildOfPage, filesOfPage, pageFaults } from './pageFaults';
 
@@ -12,6 +14,8 @@ export class Visitors {
   readonly #address: string;
   readonly #builds: BuildFiles;
   readonly #walks: Promise<void>[];
+  /** An address of their own, so that limits by address count them apart from others on this machine. */
+  readonly #agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
   #isEnding = false;
 
   /** @param restMs how long each rests between two pages. */
@@ -35,6 +39,7 @@ export class Visitors {
       const { status } = await this.#ask(encodeURI(file));
       if (status !== 200) this.#note(`${file} answered ${status}`);
     }
+    this.#agent.destroy();
     return [...this.faults].map(([fault, count]) => `${count} × ${fault}`);
   }
 
@@ -46,26 +51,30 @@ export class Visitors {
   }
 
   async #visit(target: string): Promise<void> {
-    const { status, text } = await this.#ask(target);
+    const { status, text: body } = await this.#ask(target);
     const faults = status === 200 ? [] : [`answered ${status}`];
     if (status === 200 && !target.startsWith('/api/')) {
-      faults.push(...pageFaults(target, text, this.#builds));
-      const files = this.seen.get(buildOfPage(text)) ?? new Set();
-      for (const file of filesOfPage(text)) files.add(file);
-      this.seen.set(buildOfPage(text), files);
+      faults.push(...pageFaults(target, body, this.#builds));
+      const files = this.seen.get(buildOfPage(body)) ?? new Set();
+      for (const file of filesOfPage(body)) files.add(file);
+      this.seen.set(buildOfPage(body), files);
     }
     for (const fault of faults) this.#note(`${target} ${fault}`);
     if (faults.length === 0) this.right += 1;
   }
 
-  async #ask(target: string): Promise<{ status: number | string; text: string }> {
-    try {
-      const response = await fetch(this.#address + target);
-      return { status: response.status, text: await response.text() };
-    } catch (error) {
-      const { cause } = error as { cause?: { code?: string } };
-      return { status: cause?.code ?? String(error), text: '' };
-    }
+  /** @returns the status, or the code of the error. */
+  #ask(target: string): Promise<{ status: number | string; text: string }> {
+    return new Promise((resolve) => {
+      const fail = ({ code = 'no answer' }: NodeJS.ErrnoException) =>
+        resolve({ status: code, text: '' });
+      get(this.#address + target, { agent: this.#agent }, (response) => {
+        text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, text: body }),
+          fail,
+        );
+      }).on('error', fail);
+    });
   }
 
   #note(fault: string): void {

@@ -30,7 +30,7 @@ export function startNginx(
 
 /** Fills in the template as the official image of nginx does. @returns the path of the configuration. */
 function writeConfig({ port, sites, state, files }: NginxPlace): string {
-  const servers = sites.map((site) => `server 127.0.0.1:${site} max_fails=3 fail_timeout=1s;`);
+  const servers = [...sites, ...sites].map((site) => `server 127.0.0.1:${site} max_fails=0;`);
   const values: Readonly<Record<string, string>> = {
     PORT: String(port),
     SERVERS: servers.join('\n    '),
