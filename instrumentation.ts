@@ -4,7 +4,7 @@ import { logEvent } from '@/data/log/logEvent';
 /** Next calls this once, when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs')
-    (await import('@/selfHosted/startSelfHosted')).startSelfHosted();
+    await (await import('@/selfHosted/startSelfHosted')).startSelfHosted();
 }
 
 /** Next calls this when a page or an API route failed. It logs the route, not the address: that is visitor data. */

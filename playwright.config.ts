@@ -1,8 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { missingProgram } from './e2e/fleet/fleetFault';
+import { hasNginx, NGINX_MISSING } from './e2e/fleet/fleetFault';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findTestChromium } from './scripts/findChromium';
+import { REDIS_MISSING, redisServer } from './scripts/startRedis';
 
 const executablePath = findTestChromium();
 const hasEmulator = emulatorJar() !== undefined;
@@ -23,22 +24,26 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
+const hasRedis = redisServer() !== undefined;
+const missing = [...(hasRedis ? [] : [REDIS_MISSING]), ...(hasNginx() ? [] : [NGINX_MISSING])];
+for (const message of missing) {
+  if (process.env.CI) throw new Error(message);
+  console.warn(`\n*** ${message} ***\n`);
+}
+
 /**
  * The site with a database that fails. These tests wait for minutes and need little processor time. They start first
  * and run one file at a time, so that the other tests have the processors meanwhile.
  */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
-/**
- * Several processes behind nginx, with a Redis. One file at a time: each starts a fleet, and a fleet under load takes the
- * processors.
- */
-const fleet: Project = { name: 'fleet', testDir: 'e2e/fleet', workers: 1 };
-const missing = missingProgram();
-if (missing) {
-  if (process.env.CI) throw new Error(missing);
-  console.warn(`\n*** The tests of several processes DID NOT RUN. ${missing} ***\n`);
-}
+/** Several processes that share pages and readings, and nginx in front of them. They mostly wait, too. */
+const fleet: Project = {
+  name: 'fleet',
+  testDir: 'e2e/fleet',
+  workers: 1,
+  testIgnore: hasNginx() ? [] : ['**/front*.spec.ts', '**/servedFleet.spec.ts'],
+};
 
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 240_000;
@@ -53,7 +58,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: [faults, ...(missing ? [] : [fleet]), demo, ...(hasEmulator ? [firestore] : [])],
+  projects: [faults, ...(hasRedis ? [fleet] : []), demo, ...(hasEmulator ? [firestore] : [])],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { distFolder } from '../src/bundler/distFolder';
-import { Fleet } from './fleet/Fleet';
 import { fleetFault } from './fleet/fleetFault';
+import { ServedFleet } from './fleet/ServedFleet';
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const port = Number(values.port);
   const fault = await fleetFault(build, port);
   if (fault) throw new Error(fault);
-  const fleet = await Fleet.start({
+  const fleet = await ServedFleet.start({
     port,
     processes: Number(values.processes),
     env: { ...process.env, NODE_ENV: 'production', SITE_DIST: build },

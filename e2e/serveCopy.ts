@@ -29,12 +29,7 @@ export async function serveCopy(
   prepare: (folder: string) => Promise<void> = async () => {},
   build = DEMO_DIST,
 ): Promise<SiteCopy> {
-  const folder = path.resolve(`.next-${name}`);
-  rmSync(folder, { recursive: true, force: true });
-  for (const from of ['.', 'public', 'public/pictures', 'demo']) linkFiles(from, folder);
-  const dist = path.join(folder, build);
-  cpSync(build, dist, { recursive: true });
-  rmSync(path.join(dist, 'cache', 'images'), { recursive: true, force: true });
+  const { folder, dist } = copyBuild(name, build);
   await prepare(folder);
   const env = siteEnvironment(build, {
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/reportHeap.cjs')}`,
@@ -45,6 +40,19 @@ export async function serveCopy(
     rmSync(folder, { recursive: true });
   };
   return { site, folder, dist, end };
+}
+
+/**
+ * Makes a folder that links to the project's files and has its own copy of a build, without what the build's compiler
+ * and the optimiser keep.
+ */
+export function copyBuild(name: string, build: string): { folder: string; dist: string } {
+  const folder = path.resolve(`.next-${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  for (const from of ['.', 'public', 'public/pictures', 'demo']) linkFiles(from, folder);
+  const dist = path.join(folder, build);
+  cpSync(build, dist, { recursive: true, filter: (file) => file !== path.join(build, 'cache') });
+  return { folder, dist };
 }
 
 /** Links the entries of a project folder into the copy, except other builds and the folders in OWN. */

@@ -25,6 +25,7 @@ const loadedByNextConfig = [
   'src/answers/headers/contentSecurityPolicy.ts',
   'src/answers/headers/securityHeaders.ts',
   'src/catalogue/refuseUnknownShelves.ts',
+  'src/data/settings/readServerSettings.ts',
   'src/data/settings/readSettings.ts',
   'src/data/settings/readSourceSettings.ts',
   'src/data/settings/refuseMissingFiles.ts',

@@ -5,9 +5,14 @@ const shared = globalThis as {
   catalogueReadings?: unknown;
   catalogueSource?: unknown;
   shopRecords?: unknown;
+  siteIsLeaving?: unknown;
+  siteCounters?: unknown;
 };
 
-/** Resets the process: no cached shelves or offers, no record of reads, no facts of the shop, no chosen source. */
+/**
+ * Resets the process: no cached shelves or offers, no record of reads, no facts of the shop, no chosen source,
+ * no counters, not leaving.
+ */
 export function resetCaches(): void {
   delete shared.catalogueShelves;
   delete shared.wholeCatalogue;
@@ -15,4 +20,6 @@ export function resetCaches(): void {
   delete shared.catalogueReadings;
   delete shared.catalogueSource;
   delete shared.shopRecords;
+  delete shared.siteIsLeaving;
+  delete shared.siteCounters;
 }

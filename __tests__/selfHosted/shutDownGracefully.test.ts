@@ -1,4 +1,17 @@
+import type { NextApiRequest } from 'next';
+import { answerReady } from '@/answers/health/readiness';
 import { shutDownGracefully } from '@/selfHosted/shutDownGracefully';
+import { anApiResponse } from '../helpers/anApiResponse';
+import { resetCaches } from '../helpers/resetCaches';
+
+function readyStatus(): number {
+  const response = anApiResponse();
+  answerReady({ method: 'GET' } as NextApiRequest, response);
+  return response.statusCode;
+}
+
+beforeEach(resetCaches);
+afterAll(resetCaches);
 
 describe('shutDownGracefully', () => {
   it.each([
@@ -12,7 +25,9 @@ describe('shutDownGracefully', () => {
     shutDownGracefully();
     const [, listener] = once.mock.calls.find(([event]) => String(event) === signal) ?? [];
     jest.advanceTimersByTime(60_000);
+    expect(readyStatus()).toBe(200);
     listener?.();
+    expect(readyStatus()).toBe(503);
     jest.advanceTimersByTime(8_000);
     expect(exit).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);

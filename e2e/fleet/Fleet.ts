@@ -1,189 +1,74 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { freePort } from '../../scripts/freePort';
-import { redisAnswers, siteAnswers } from './answers';
-import { childrenOf } from './childrenOf';
-import { copyBuild } from './copyBuild';
-import { serverPath } from './fleetFault';
-import { Part } from './Part';
-import { startNginx } from './startNginx';
+import { startRedis } from '../../scripts/startRedis';
+import { copyBuild } from '../serveCopy';
+import { FAULTY_DIST } from '../sites';
+import { RedisProxy } from '../standIn/RedisProxy';
+import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../startSite';
 
-interface FleetOptions {
-  /** The port of nginx; by default a free one. */
-  readonly port?: number;
-  readonly processes: number;
-  /** The environment of the site's processes; `SITE_DIST` names the build. */
-  readonly env: NodeJS.ProcessEnv;
-  readonly onOutput?: (text: string) => void;
-  /** Called with the new process ids after a part died and runs again. */
-  readonly onRestart?: (ids: ProcessIds) => void;
+/** A process of the site with its own files and its own way to the database. */
+export interface FleetProcess extends StandInSetting {
+  readonly site: ServedSite;
 }
 
-/** The process ids of the parts; nginx's first is the one that started the others. */
-export interface ProcessIds {
-  readonly nginx: readonly number[];
-  readonly redis: readonly number[];
-  readonly site: readonly number[];
-}
-
-interface Site {
-  readonly part: Part;
-  readonly port: number;
-  readonly name: string;
-  folder: string;
-}
-
-/**
- * A test bench: nginx with the configuration of deploy/nginx, a Redis and several processes of the site on this
- * machine, each with a copy of the build. Parts that die are started again. A shop is run by compose.yaml instead.
- */
+/** Several processes of one build and the Redis server that they share, behind a proxy that spoils its answers. */
 export class Fleet {
-  readonly address: string;
-  readonly #options: FleetOptions;
-  /** Short, because the path of a socket may not be long. */
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'fleet-'));
-  readonly #copies = mkdtempSync(path.resolve('.next-fleet-'));
-  readonly #nginx: Part;
-  readonly #redis: Part;
-  readonly #sites: readonly Site[];
-  readonly redisPort: number;
-  #copied = 0;
+  readonly proxy: RedisProxy;
+  readonly #redisPort: number;
+  readonly #ends: (() => unknown)[] = [];
+  #redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+  #started = 0;
 
-  private constructor(options: FleetOptions, port: number, redisPort: number, sites: number[]) {
-    this.#options = options;
-    this.address = `http://127.0.0.1:${port}`;
-    this.redisPort = redisPort;
-    const files = path.join(this.#folder, 'files');
-    this.#publish(options.env);
-    this.#redis = this.#part('redis-server', [
-      ...['--save', '', '--appendonly', 'no'],
-      ...['--maxmemory', '128mb', '--maxmemory-policy', 'allkeys-lru'],
-      ...['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', this.#folder],
-    ]);
-    this.#sites = sites.map((sitePort, at) => this.#startSite(`site-${at + 1}`, sitePort));
-    const state = path.join(this.#folder, 'nginx');
-    this.#nginx = startNginx({ port, sites, state, files }, this.#listeners());
+  private constructor(redisPort: number) {
+    this.#redisPort = redisPort;
+    this.proxy = new RedisProxy(redisPort);
   }
 
-  /** Starts all parts. */
-  static async start(options: FleetOptions): Promise<Fleet> {
-    const [front = 0, redis = 0, ...sites] = await freePorts(options.processes + 2);
-    return new Fleet(options, options.port ?? front, redis, sites);
+  /** Starts with a way to Redis, but no server yet. */
+  static async begin(): Promise<Fleet> {
+    const fleet = new Fleet(await freePort());
+    await fleet.proxy.accept();
+    return fleet;
   }
 
-  /** Waits until all parts answer. */
-  async ready(): Promise<this> {
-    await Promise.all(this.#sites.map((_site, index) => this.siteAnswers(index)));
-    await redisAnswers(this.redisPort);
-    await siteAnswers(this.address);
-    return this;
+  /** Starts Redis; after `endRedis`, empty on the same port again. */
+  async startRedis(): Promise<void> {
+    this.#redis = await startRedis(this.#redisPort);
   }
 
-  get ids(): ProcessIds {
-    return {
-      nginx: [this.#nginx.pid, ...childrenOf(this.#nginx.pid)],
-      redis: [this.#redis.pid],
-      site: this.#sites.map(({ part }) => part.pid),
-    };
+  async endRedis(): Promise<void> {
+    await this.#redis?.end();
   }
 
-  /** The addresses of the site's processes themselves. */
-  get siteAddresses(): string[] {
-    return this.#sites.map(({ port }) => addressOf(port));
+  /**
+   * Starts a process.
+   * @param settings added to those of a site on the stand-in.
+   * @param beside a process with the same database. By default it has its own, which can fail while others don't.
+   */
+  async start(settings: Record<string, string> = {}, beside?: FleetProcess): Promise<FleetProcess> {
+    this.#started += 1;
+    const name = `fleet-${this.#redisPort}-${this.#started}`;
+    const { standIn, env } = beside ?? (await settingOnStandIn(FAULTY_DIST));
+    const { folder } = copyBuild(name, FAULTY_DIST);
+    const redis = { SITE_REDIS: `redis://127.0.0.1:${this.proxy.port}` };
+    const site = await startSite({ ...env, ...redis, ...settings }, { folder });
+    this.#ends.push(async () => {
+      await site.end();
+      rmSync(folder, { recursive: true });
+      if (!beside) await standIn.refuse();
+    });
+    return { standIn, env, site };
   }
 
-  /** Sends a signal to one process of the site, by default as the kernel does that is out of memory. */
-  killSite(index: number, signal: NodeJS.Signals = 'SIGKILL'): void {
-    this.#sites[index]?.part.signal(signal);
-  }
-
-  /** Ends Redis without warning. It is started again, empty. */
-  killRedis(): void {
-    this.#redis.signal('SIGKILL');
-  }
-
-  /** Waits until a process of the site answers. */
-  async siteAnswers(index: number): Promise<void> {
-    const site = this.#sites[index];
-    if (site) await siteAnswers(addressOf(site.port));
-  }
-
-  /** Replaces the processes one by one by those of another build, or of the same folder built anew. */
-  async replace(env: NodeJS.ProcessEnv = this.#options.env): Promise<void> {
-    this.#publish(env);
-    for (const site of this.#sites) {
-      const former = site.folder;
-      site.folder = this.#copy(env);
-      await site.part.replace(this.#siteCommand(site, env));
-      await siteAnswers(addressOf(site.port));
-      rmSync(former, { recursive: true });
-    }
-  }
-
-  /** Ends all parts, and removes what they wrote. */
   async end(): Promise<void> {
-    await this.#nginx.end();
-    await Promise.all([this.#redis.end(), ...this.#sites.map(({ part }) => part.end())]);
-    for (const folder of [this.#folder, this.#copies]) rmSync(folder, { recursive: true });
-  }
-
-  #startSite(name: string, port: number): Site {
-    const { env } = this.#options;
-    const folder = this.#copy(env);
-    const { file, args, ...where } = this.#siteCommand({ name, port, folder }, env);
-    return { name, port, folder, part: this.#part(file, args, where) };
-  }
-
-  #copy(env: NodeJS.ProcessEnv): string {
-    this.#copied += 1;
-    const folder = path.join(this.#copies, String(this.#copied));
-    copyBuild(buildOf(env), folder);
-    return folder;
-  }
-
-  #siteCommand({ name, port, folder }: Omit<Site, 'part'>, env: NodeJS.ProcessEnv) {
-    const next = require.resolve('next/dist/bin/next');
-    return {
-      file: process.execPath,
-      args: [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
-      cwd: folder,
-      env: {
-        ...env,
-        SITE_PROCESS: name,
-        SITE_REDIS: `redis://127.0.0.1:${this.redisPort}`,
-        SITE_GUARD: 'off',
-      },
-    };
-  }
-
-  #part(file: string, args: string[], where: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Part {
-    return new Part({ file, args, env: serverPath(), ...where }, this.#listeners());
-  }
-
-  #listeners() {
-    const { onOutput = () => {}, onRestart = () => {} } = this.#options;
-    return { onOutput, onRestart: () => onRestart(this.ids) };
-  }
-
-  #publish(env: NodeJS.ProcessEnv): void {
-    const files = path.join(this.#folder, 'files');
-    mkdirSync(files, { recursive: true });
-    execFileSync(process.execPath, ['deploy/publishFiles.mjs', files, buildOf(env)]);
+    await Promise.all(this.#ends.map((end) => end()));
+    await this.endRedis();
+    await this.proxy.refuse();
   }
 }
 
-function buildOf({ SITE_DIST }: NodeJS.ProcessEnv): string {
-  return SITE_DIST || '.next';
-}
-
-function addressOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
+/** What /api/health says of Redis. */
+export async function redisState({ site }: FleetProcess): Promise<unknown> {
+  return (await (await fetch(`${site.address}/api/health`)).json()).redis;
 }

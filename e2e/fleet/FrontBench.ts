@@ -41,7 +41,7 @@ export class FrontBench {
     servers.forEach((server, process) => {
       server.on('request', (request, response) => {
         const { url = '', method = '', headers } = request;
-        if (url === '/api/health') {
+        if (url === '/api/ready') {
           response.end();
           return;
         }

@@ -8,7 +8,7 @@ const LOOKS_EVERY_MS = 100;
 
 /** Waits until the site answers at an address: nginx, or one of its processes. */
 export function siteAnswers(address: string): Promise<void> {
-  return until(async () => (await fetch(`${address}/api/health`)).ok, address);
+  return until(async () => (await fetch(`${address}/api/ready`)).ok, address);
 }
 
 /** Waits until a Redis on this machine answers. */

@@ -2,13 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { redisServer } from '../../scripts/startRedis';
 
-/** The sentence for a machine without a program that the fleet needs; undefined if all are there. */
+/** The message for a machine without nginx. */
+export const NGINX_MISSING =
+  'nginx was not found, so the tests that need it DID NOT RUN. Install the package nginx-light or nginx.';
+
+export function hasNginx(): boolean {
+  return spawnSync('nginx', ['-v'], { env: serverPath(), stdio: 'ignore' }).error === undefined;
+}
+
+/** The sentence for a machine that lacks what the fleet needs; undefined if all is there. */
 export function missingProgram(): string | undefined {
-  const missing = ['nginx', 'redis-server'].find(
-    (name) => spawnSync(name, ['-v'], { env: serverPath(), stdio: 'ignore' }).error,
-  );
-  return missing && `${missing} was not found. On Debian: apt-get install nginx-light redis-server`;
+  const missing = [...(hasNginx() ? [] : ['nginx']), ...(redisServer() ? [] : ['redis-server'])];
+  if (missing.length === 0) return undefined;
+  return `Not found: ${missing.join(', ')}. On Debian: apt-get install nginx-light redis-server`;
 }
 
 /** This process's environment. Debian keeps nginx where only root's path leads. */

@@ -9,9 +9,9 @@ import { LOAD_DIST } from '../sites';
 import { attack } from '../soak/attack';
 import { keepRestocking } from '../soak/keepRestocking';
 import { settingOnStandIn } from '../standIn/siteOnStandIn';
-import { Fleet } from './Fleet';
 import { missingProgram } from './fleetFault';
 import { filesOfBuild } from './pageFaults';
+import { ServedFleet } from './ServedFleet';
 import { Visitors } from './Visitors';
 
 const KILL_EVERY_MS = 20_000;
@@ -34,7 +34,7 @@ export async function loadFleet(minutes: number): Promise<void> {
   const { standIn, env } = await settingOnStandIn(LOAD_DIST);
   const { status, output } = await buildSite('whole', env);
   if (status !== 0) throw new Error(output);
-  const fleet = await (await Fleet.start({ processes: 2, env })).ready();
+  const fleet = await (await ServedFleet.start({ processes: 2, env })).ready();
   const wrong = compareWithOne(fleet);
   const stopRestocking = keepRestocking(standIn, FAILING_ONE_IN);
   const builds = new Map([
@@ -63,7 +63,7 @@ export async function loadFleet(minutes: number): Promise<void> {
 }
 
 /** Kills one process after another without warning, and Redis after a third and after two thirds of the time. */
-async function killInTurn(fleet: Fleet, times: number): Promise<void> {
+async function killInTurn(fleet: ServedFleet, times: number): Promise<void> {
   const third = Math.max(1, Math.floor(times / 3));
   for (let time = 1; time <= times; time += 1) {
     await pause(KILL_EVERY_MS);
@@ -73,7 +73,7 @@ async function killInTurn(fleet: Fleet, times: number): Promise<void> {
 }
 
 /** Prints how many pages one process and nginx give in a second. @returns what is wrong with that. */
-function compareWithOne(fleet: Fleet): string[] {
+function compareWithOne(fleet: ServedFleet): string[] {
   const [one = ''] = fleet.siteAddresses;
   if (spawnSync('wrk', ['-v']).error) {
     console.log('wrk was not found: speed was not measured');
@@ -92,7 +92,7 @@ function pagesPerSecond(address: string): number {
 }
 
 /** Resident memory of each process in megabytes. */
-function memoryOf(fleet: Fleet): Record<string, number[]> {
+function memoryOf(fleet: ServedFleet): Record<string, number[]> {
   return Object.fromEntries(
     Object.entries(fleet.ids).map(([part, ids]) => [part, ids.map(megabytesOf)]),
   );

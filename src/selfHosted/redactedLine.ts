@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { ownName } from '@/data/log/logEvent';
 
 const LONGEST_TRACE = 5;
 
@@ -12,6 +13,7 @@ export function redactedLine(level: 'error' | 'warn' | 'info' | 'log', values: u
   return JSON.stringify({
     level: level === 'log' ? 'info' : level,
     event: 'others said',
+    ...ownName(),
     ...(words.length > 0 ? { words: words.join(' … ') } : {}),
     ...(error ? { error: kindOf(error), at: placesOf(error) } : {}),
   });

@@ -1,5 +1,9 @@
+import { hostname } from 'node:os';
+import { readServerSettings } from '@/data/settings/readServerSettings';
 import { guardRequests } from './guard/guardRequests';
+import { openMetrics } from './metrics/openMetrics';
 import { redactConsole } from './redactConsole';
+import { openSharedStore } from './redis/openSharedStore';
 import { setSecurityHeaders } from './setSecurityHeaders';
 import { shutDownGracefully } from './shutDownGracefully';
 
@@ -7,11 +11,15 @@ import { shutDownGracefully } from './shutDownGracefully';
  * Starts everything that `next start` lacks and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
  * Does nothing on Vercel and in development.
  */
-export function startSelfHosted(): void {
+export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
+  const { redis, guardIsOff, metrics } = readServerSettings(process.env);
+  process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
   setSecurityHeaders();
-  guardRequests();
+  guardRequests({ onlyPictures: guardIsOff });
   shutDownGracefully();
-  // Last, so that an error in the others is logged in full.
+  // After the others, so that an error in them is logged in full.
   redactConsole();
+  if (metrics) await openMetrics();
+  if (redis) await openSharedStore(redis);
 }

@@ -25,6 +25,8 @@ describe.each([
     expect(header).toMatchObject({ 'cache-control': 'no-store' });
     expect(sent).toEqual({
       status: 'ok',
+      process: null,
+      redis: 'off',
       source: 'demo',
       oldestShelf: { collection: 'WAX Stick', ageSeconds: expect.any(Number) },
       failingCollections: [],

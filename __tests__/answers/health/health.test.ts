@@ -26,6 +26,8 @@ describe('health', () => {
   it('has null for events that have not happened yet', () => {
     expect(health(NOW)).toEqual({
       status: 'ok',
+      process: null,
+      redis: 'off',
       source: 'demo',
       oldestShelf: null,
       failingCollections: [],
@@ -63,6 +65,8 @@ describe('health', () => {
     readings().lastFailure = { collection: 'WAX Stick', at: NOW - 7_000, cause: 'quota' };
     expect(health(NOW)).toEqual({
       status: 'failing',
+      process: null,
+      redis: 'off',
       source: 'demo',
       oldestShelf: { collection: 'Eye Dummy', ageSeconds: 60 },
       failingCollections: ['WAX Stick', 'Eye Dummy'],

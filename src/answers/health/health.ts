@@ -1,13 +1,19 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { ownName } from '@/data/log/logEvent';
+import { sharedStore } from '@/data/shared/sharedStore';
 import { readings } from '@/data/source/readings';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /** The state of this process for a monitor. Ages are whole seconds; null when it has not happened since the start. */
 export interface Health {
+  /** The name of the process, as in its log lines; null where the host names processes in its own way. */
+  readonly process: string | null;
   /** `failing` while the latest read of at least one collection failed. Visitors still see the last good pages. */
   readonly status: 'ok' | 'failing';
   readonly source: 'firestore' | 'demo';
+  /** Whether this process shares pages and readings with others; `away` while it goes on alone. */
+  readonly redis: 'off' | 'ok' | 'away';
   /** The collection with the oldest successful read: nobody has requested it since, or it can't be read. */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;
   readonly failingCollections: readonly string[];
@@ -24,8 +30,10 @@ export function health(now: number): Health {
   const [oldest] = [...readAt].sort(([, one], [, other]) => one - other);
   const age = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
+    process: ownName().process ?? null,
     status: failing.size > 0 ? 'failing' : 'ok',
     source: shop.showsDemoCatalogue ? 'demo' : 'firestore',
+    redis: sharedStore()?.state ?? 'off',
     oldestShelf: oldest ? { collection: oldest[0], ageSeconds: age(oldest[1]) } : null,
     failingCollections: [...failing],
     lastFailure: lastFailure

@@ -6,7 +6,7 @@ const {
 
 const { deleteStoredPage } = require('./deleteStoredPage.cjs');
 const { removeLeftParts } = require('./removeLeftParts.cjs');
-const { newerEntry, shareGone, sharePage, wasServed } = require('./sharedPages.cjs');
+const { newerEntry, readAtOf, shareGone, sharePage, wasServed } = require('./sharedPages.cjs');
 
 /** Unfinished writes of a page's files except the HTML, by the page's file path without its extension. */
 const writing = new Map();
@@ -35,6 +35,7 @@ class PageStore extends FileSystemCache {
     const newer = await newerEntry(key, own);
     const entry = newer === undefined ? own : newer;
     count('page', entry ? (entry === own ? 'own' : 'shared') : 'none');
+    if (entry) globalThis.siteCounters?.served(readAtOf(entry));
     if (newer) this.#keep(key, newer, context);
     if (newer === null) await this.#remove(key);
     return entry;

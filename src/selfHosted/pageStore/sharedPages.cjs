@@ -46,6 +46,11 @@ function wasServed(page) {
   return readAts.has(page);
 }
 
+/** When the data of an entry's page was read; for a page from this disk, when it was made. */
+function readAtOf({ value, lastModified }) {
+  return readAts.get(value) || lastModified;
+}
+
 /**
  * What another process has for an address that is newer than this process's own entry: an entry, null if the page is
  * gone, undefined if there is nothing newer. A page from this disk is older than any in the store.
@@ -93,4 +98,4 @@ function keyOf(key) {
   return store().key(`page:${key}`);
 }
 
-module.exports = { newerEntry, shareGone, sharePage, wasServed };
+module.exports = { newerEntry, readAtOf, shareGone, sharePage, wasServed };

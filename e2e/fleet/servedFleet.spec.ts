@@ -6,8 +6,8 @@ import { siteEnvironment } from '../siteEnvironment';
 import { DEMO_DIST, FAULTY_DIST } from '../sites';
 import { keepRestocking } from '../soak/keepRestocking';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
-import { Fleet } from './Fleet';
 import { filesOfBuild } from './pageFaults';
+import { ServedFleet } from './ServedFleet';
 import { Visitors } from './Visitors';
 
 /* The whole fleet: the real nginx, a real Redis and two processes of the site. */
@@ -15,7 +15,7 @@ import { Visitors } from './Visitors';
 test.describe.configure({ mode: 'serial' });
 
 let setting: StandInSetting;
-let fleet: Fleet;
+let fleet: ServedFleet;
 
 const builds = new Map(
   [FAULTY_DIST, DEMO_DIST].map((dist) => [idOf(dist), filesOfBuild(dist)] as const),
@@ -28,7 +28,7 @@ function idOf(dist: string): string {
 
 test.beforeAll(async () => {
   setting = await settingOnStandIn(FAULTY_DIST);
-  fleet = await (await Fleet.start({ processes: 2, env: setting.env })).ready();
+  fleet = await (await ServedFleet.start({ processes: 2, env: setting.env })).ready();
 });
 test.afterAll(async () => {
   await fleet.end();

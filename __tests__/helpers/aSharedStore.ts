@@ -1,0 +1,34 @@
+import { type SharedStore, shareThrough } from '@/data/shared/sharedStore';
+import { RedisStore } from '@/selfHosted/redis/RedisStore';
+import { aRedis } from './redis';
+
+const shared = globalThis as { sharedStore?: SharedStore };
+
+/** The Redis server of a test, and stores on it. */
+export interface TestServer {
+  readonly port: number;
+  /** A store for a build, which counts as the one of this process. */
+  open(build?: string): Promise<RedisStore>;
+  /** Closes all stores, so that this process works alone again. */
+  close(): void;
+}
+
+/** Starts a Redis server for the tests of a file. */
+export async function aSharedStore(): Promise<TestServer> {
+  const { port } = await aRedis();
+  const stores: RedisStore[] = [];
+  return {
+    port,
+    async open(build = 'test') {
+      const store = new RedisStore(`redis://127.0.0.1:${port}`, `site:${build}:`, 20);
+      stores.push(store);
+      await store.open();
+      shareThrough(store);
+      return store;
+    },
+    close() {
+      for (const store of stores.splice(0)) store.close();
+      delete shared.sharedStore;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SharedStore } from '@/data/shared/sharedStore';
+import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
+import { emptyFolder } from '../../helpers/emptyFolder';
+import { aPage, pageProcess } from '../../helpers/pageProcess';
+import { describeWithRedis } from '../../helpers/redis';
+
+const DAY_MS = 24 * 60 * 60_000;
+const key = '/lens';
+const now = Date.now();
+
+/** After it a process looks again for what others made. */
+const withinASecond = () => pause(600);
+
+let server: TestServer;
+let store: SharedStore;
+
+/** Two processes that have their pages in folders of their own. */
+function twoProcesses() {
+  return [pageProcess(emptyFolder()), pageProcess(emptyFolder())] as const;
+}
+
+describeWithRedis('pages of several processes', () => {
+  beforeAll(async () => {
+    server = await aSharedStore();
+  });
+  beforeEach(async () => {
+    store = await server.open();
+    await store.ask('FLUSHALL');
+  });
+  afterEach(() => server.close());
+
+  it('are served by all, as old as they are', async () => {
+    const [one, other] = twoProcesses();
+    expect(await other.get(key)).toBeNull();
+    await one.set(key, aPage('first', now));
+    const madeBefore = Date.now();
+    await pause(20);
+    const entry = await other.get(key);
+    expect(entry).toMatchObject({
+      value: { kind: 'PAGES', html: 'first', pageData: { pageProps: { dehydratedState: {} } } },
+      cacheControl: { revalidate: 60 },
+    });
+    expect(entry?.lastModified).toBeLessThanOrEqual(madeBefore);
+    expect((await other.get(key))?.lastModified).toBe(entry?.lastModified);
+  });
+
+  it('replace a process’s own older one within a second', async () => {
+    const [one, other] = twoProcesses();
+    await other.set(key, aPage('first', now));
+    expect(await other.html(key)).toBe('first');
+    await one.set(key, aPage('second', now + 1));
+    await withinASecond();
+    expect(await other.html(key)).toBe('second');
+  });
+
+  it.each([
+    ['an older one never replaces a newer', now - 1, 'first'],
+    ['of two with the same data the later counts', now, 'second'],
+    ['a newer one replaces an older', now + 1, 'second'],
+  ])('count by when their data was read: %s', async (_what, readAt, counts) => {
+    const [one, other] = twoProcesses();
+    await one.set(key, aPage('first', now));
+    await other.set(key, aPage('second', readAt));
+    expect(await pageProcess(emptyFolder()).html(key)).toBe(counts);
+    await withinASecond();
+    if (readAt !== now)
+      expect([await one.html(key), await other.html(key)]).toEqual([counts, counts]);
+  });
+
+  it('are no newer for being stored again by a process that can’t make a new one', async () => {
+    const [one, other] = twoProcesses();
+    await one.set(key, aPage('first', now - 2));
+    const kept = (await one.get(key))?.value ?? null;
+    await other.set(key, aPage('second', now - 1));
+    await one.set(key, kept);
+    expect(await pageProcess(emptyFolder()).html(key)).toBe('second');
+    await withinASecond();
+    expect(await one.html(key)).toBe('second');
+  });
+
+  it('stay on the disk of each process that served them, when Redis goes away', async () => {
+    const folder = emptyFolder();
+    const [one, other] = [pageProcess(emptyFolder()), pageProcess(folder)];
+    await other.set(key, aPage('first', now));
+    await one.set(key, aPage('second', now + 1));
+    await withinASecond();
+    expect(await other.html(key)).toBe('second');
+    server.close();
+    expect(await other.html(key)).toBe('second');
+    await pause(100);
+    expect(await pageProcess(folder).html(key)).toBe('second');
+  });
+
+  it('on disk are older than those in Redis: a copy of the build has the build’s pages with new dates', async () => {
+    const folder = emptyFolder();
+    server.close();
+    await pageProcess(folder).set(key, aPage('on disk', now + 1));
+    await server.open();
+    await pageProcess(emptyFolder()).set(key, aPage('in Redis', now));
+    expect(await pageProcess(folder).html(key)).toBe('in Redis');
+  });
+
+  it('are gone everywhere, and may come back', async () => {
+    const [one, other] = twoProcesses();
+    await one.set(key, aPage('first', now - 2));
+    expect(await other.html(key)).toBe('first');
+    await one.set(key, null);
+    await withinASecond();
+    expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
+    await other.set(key, aPage('older', now - 1));
+    await withinASecond();
+    expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
+    await other.set(key, aPage('again', Date.now()));
+    expect(await one.html(key)).toBe('again');
+  });
+
+  it('leave nothing in Redis for addresses that never had one', async () => {
+    const [one] = twoProcesses();
+    await one.set('/never', null);
+    await one.set('/never-a-page', { kind: 'REDIRECT', props: {} });
+    await pause(50);
+    expect(await store.ask('KEYS', 'site:*page*')).toEqual([]);
+  });
+
+  it('are not kept out by the clock of a machine that is an hour fast', async () => {
+    const [fast, right] = twoProcesses();
+    await fast.set(key, aPage('of the fast clock', now + 3_600_000));
+    await pause(20);
+    await right.set(key, aPage('later', Date.now()));
+    expect(await pageProcess(emptyFolder()).html(key)).toBe('later');
+    await withinASecond();
+    expect(await fast.html(key)).toBe('later');
+  });
+
+  it('belong to their build, and expire', async () => {
+    const [one, other] = twoProcesses();
+    await one.set(key, aPage('first', now));
+    const [name = ''] = (await store.ask('KEYS', 'site:*page*')) as string[];
+    expect(name).toBe('site:test:page:/lens');
+    expect(await store.ask('PTTL', name)).toBeGreaterThan(DAY_MS - 60_000);
+    await server.open('another');
+    expect(await other.get(key)).toBeNull();
+  });
+
+  const later = String(now + DAY_MS);
+  it.each<[what: string, ...commands: string[]]>([
+    ['a text', 'SET', 'garbage'],
+    ['a list', 'RPUSH', 'a', 'b'],
+    ['another hash', 'HSET', 'a', 'b'],
+    ['no number', 'HSET', 'readAt', 'x', 'page', 'y'],
+    ['garbage', 'HSET', 'readAt', later, 'page', '\u0000{'],
+    ['other JSON', 'HSET', 'readAt', later, 'page', '{"value":{"kind":"PAGES"}}'],
+    ['no page', 'HSET', 'readAt', later],
+  ])(
+    'are served from disk and written anew where their key holds %s',
+    async (_what, command, ...values) => {
+      const [one, other] = twoProcesses();
+      await store.ask(command ?? '', store.key(`page:${key}`), ...values);
+      expect(await one.get(key)).toBeNull();
+      await one.set(key, aPage('first', now - 1));
+      expect(await one.html(key)).toBe('first');
+      expect(await other.html(key)).toBe('first');
+      expect(store.state).toBe('ok');
+    },
+  );
+
+  it('survive that any key vanishes', async () => {
+    const [one, other] = twoProcesses();
+    await one.set(key, aPage('first', now));
+    expect(await other.html(key)).toBe('first');
+    await store.ask('FLUSHALL');
+    await withinASecond();
+    expect([await one.html(key), await other.html(key)]).toEqual(['first', 'first']);
+  });
+});

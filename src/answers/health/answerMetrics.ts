@@ -1,0 +1,21 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { counters } from '@/data/log/count';
+import { refuseUnlessGet } from '../refuseUnlessGet';
+
+/** Answers /api/metrics in the text form of Prometheus; 404 unless SITE_METRICS is set. */
+export async function answerMetrics(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  if (refuseUnlessGet(request, response)) return;
+  response.setHeader('Cache-Control', 'no-store');
+  const counted = counters();
+  if (!counted) {
+    response.status(404).send('Not Found');
+    return;
+  }
+  response
+    .setHeader('Content-Type', counted.contentType)
+    .status(200)
+    .send(await counted.text());
+}

@@ -1,0 +1,61 @@
+import { type Counted, type Counters, countWith } from '@/data/log/count';
+import { sharedStore } from '@/data/shared/sharedStore';
+import { countRequests } from './countRequests';
+import { oldestOf } from './oldestOf';
+
+/** What is counted beside requests, with the label that names the outcome. */
+const counted: { readonly [Kind in keyof Counted]: readonly [name: string, help: string] } = {
+  databaseRead: ['site_database_reads_total', 'Reads of the database, which are billed'],
+  sharedReading: [
+    'site_shared_readings_total',
+    'Readings that were needed: found in Redis, waited for, or read by this process',
+  ],
+  page: [
+    'site_pages_total',
+    'Pages that were asked for: its own, made by another process, or none yet',
+  ],
+  renewal: ['site_renewals_total', 'Pages made: new, the former one kept after a failure, or gone'],
+  redisError: ['site_redis_errors_total', 'Failures of Redis'],
+};
+
+/** Starts to count what this process does, for /api/metrics. */
+export async function openMetrics(): Promise<void> {
+  // Loaded only where it is used.
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
+  const registers = [new Registry()] as const;
+  const [register] = registers;
+  collectDefaultMetrics({ register });
+
+  const counterOf = ([name, help]: readonly [string, string], ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers: [...registers] });
+  const requests = counterOf(['site_requests_total', 'Requests answered'], 'kind', 'status');
+  const others = new Map(
+    Object.entries(counted).map(([kind, names]) => [kind, counterOf(names, 'outcome')] as const),
+  );
+  const oldest = oldestOf();
+  new Gauge({
+    name: 'site_oldest_page_seconds',
+    help: 'Age of the data of the oldest page that was served in the last minute or two',
+    registers: [...registers],
+    collect() {
+      this.set(oldest.ageSeconds());
+    },
+  });
+  new Gauge({
+    name: 'site_redis_up',
+    help: 'Whether this process shares pages and readings through Redis now',
+    registers: [...registers],
+    collect() {
+      this.set(sharedStore()?.state === 'ok' ? 1 : 0);
+    },
+  });
+
+  const counters: Counters = {
+    count: (kind, outcome) => others.get(kind)?.inc({ outcome }),
+    served: oldest.served,
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+  countWith(counters);
+  countRequests((kind, status) => requests.inc({ kind, status }));
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { distFolder } from '@/bundler/distFolder';
+import { shareThrough } from '@/data/shared/sharedStore';
+
+/**
+ * Opens the store in Redis that the processes of this build share. Resolves after the first attempt to connect, so that
+ * a new process begins with the others' pages. Without Redis it begins alone, and the store tries again by itself.
+ */
+export async function openSharedStore(url: string): Promise<void> {
+  // Loaded only where it is used.
+  const { RedisStore } = await import('./RedisStore');
+  const build = await readFile(path.join(distFolder(), 'BUILD_ID'), 'utf8');
+  const store = new RedisStore(url, `site:${build.trim()}:`);
+  shareThrough(store);
+  await store.open();
+}
