@@ -59,3 +59,10 @@ test('a new build takes the place of the old one under load: each page is of one
   expect(await visitors.end()).toEqual([]);
   expect([...visitors.seen.keys()]).toEqual([idOf(FAULTY_DIST), idOf(DEMO_DIST)]);
 });
+
+test('while all processes are dead, pages that were visited are shown', async () => {
+  for (const site of [0, 1]) fleet.killSite(site);
+  const visitors = new Visitors(fleet.address, routes, builds);
+  await expect.poll(() => visitors.right + visitors.faults.size).toBeGreaterThan(routes.length);
+  expect(await visitors.end()).toEqual([]);
+});
