@@ -20,25 +20,26 @@ async function main(): Promise<void> {
     processes: Number(values.processes),
     env: { ...process.env, NODE_ENV: 'production', SITE_DIST: build },
     onOutput: (text) => process.stderr.write(text),
-    onRestart: (ids) => console.log(JSON.stringify(ids)),
+    onRestart: () => fleet.ready().then(printIds),
   });
+  const printIds = () => console.log(JSON.stringify(fleet.ids));
   const end = async () => {
     await fleet.end();
     process.exit();
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
   // After `npm run build`: the new build takes the place of the old one, process by process.
   process.on('SIGHUP', async () => {
     await fleet.replace();
-    console.log(JSON.stringify(fleet.ids));
+    printIds();
   });
   await fleet.ready().catch(async (cause) => {
     await fleet.end();
     throw cause;
   });
   console.log(`ready ${fleet.address}`);
-  console.log(JSON.stringify(fleet.ids));
+  printIds();
 }
 
 main().catch((cause: Error) => {

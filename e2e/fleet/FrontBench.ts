@@ -8,8 +8,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort';
 import { siteAnswers } from './answers';
+import { freePorts } from './freePorts';
 import type { Part } from './Part';
 import { startNginx } from './startNginx';
 
@@ -34,7 +34,7 @@ export class FrontBench {
   readonly #ports: readonly number[];
   readonly #folder: string;
 
-  private constructor(port: number, servers: Server[], folder: string) {
+  private constructor([port = 0, inner = 0]: number[], servers: Server[], folder: string) {
     this.address = `http://127.0.0.1:${port}`;
     this.#servers = servers;
     this.#folder = folder;
@@ -52,6 +52,7 @@ export class FrontBench {
     this.#ports = servers.map(portOf);
     const place = {
       port,
+      inner,
       sites: this.#ports,
       state: path.join(folder, 'nginx'),
       files: this.files,
@@ -66,7 +67,7 @@ export class FrontBench {
     writeFileSync(path.join(folder, 'files/headers.conf'), 'add_header X-Guarded "yes" always;\n');
     const servers = [createServer(), createServer()];
     await Promise.all(servers.map((server) => listen(server)));
-    const bench = new FrontBench(await freePort(), servers, folder);
+    const bench = new FrontBench(await freePorts(2), servers, folder);
     await siteAnswers(bench.address);
     return bench;
   }

@@ -24,7 +24,8 @@ interface Listeners {
 export class Part {
   #command: Command;
   #process: ChildProcess;
-  #isEnding = false;
+  #isStopping = false;
+  #isOver = false;
   readonly #listeners: Listeners;
 
   constructor(command: Command, listeners: Listeners) {
@@ -48,21 +49,26 @@ export class Part {
 
   /** Ends the process: what it has begun is finished. It is not started again. */
   async end(): Promise<void> {
-    this.#isEnding = true;
+    this.#isOver = true;
+    await this.#stop();
+  }
+
+  /** Ends the process and starts another command in its place. */
+  async replace(command: Command): Promise<void> {
+    await this.#stop();
+    this.#command = command;
+    if (!this.#isOver) this.#process = this.#start();
+    this.#isStopping = false;
+  }
+
+  async #stop(): Promise<void> {
+    this.#isStopping = true;
     if (!this.runs) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGTERM');
     const alarm = setTimeout(() => this.#killGroup(), ENDS_WITHIN_MS);
     await ended;
     clearTimeout(alarm);
-  }
-
-  /** Ends the process and starts another command in its place. */
-  async replace(command: Command): Promise<void> {
-    await this.end();
-    this.#command = command;
-    this.#isEnding = false;
-    this.#process = this.#start();
   }
 
   #start(): ChildProcess {
@@ -82,9 +88,9 @@ export class Part {
 
   async #afterExit(): Promise<void> {
     this.#killGroup();
-    if (this.#isEnding) return;
+    if (this.#isStopping) return;
     await pause(RESTARTS_EVERY_MS);
-    if (this.#isEnding) return;
+    if (this.#isStopping || this.#isOver || this.runs) return;
     this.#process = this.#start();
     this.#listeners.onRestart();
   }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort';
 import { copyBuild } from '../serveCopy';
 import { redisAnswers, siteAnswers } from './answers';
 import { childrenOf } from './childrenOf';
 import { serverPath } from './fleetFault';
+import { freePorts } from './freePorts';
 import { Part } from './Part';
 import { startNginx } from './startNginx';
 
@@ -17,8 +17,8 @@ interface FleetOptions {
   /** The environment of the site's processes; `SITE_DIST` names the build. */
   readonly env: NodeJS.ProcessEnv;
   readonly onOutput?: (text: string) => void;
-  /** Called with the new process ids after a part died and runs again. */
-  readonly onRestart?: (ids: ProcessIds) => void;
+  /** Called when a part died and was started again. */
+  readonly onRestart?: () => void;
 }
 
 /** The process ids of the parts; nginx's first is the one that started the others. */
@@ -42,15 +42,19 @@ interface Site {
 export class ServedFleet {
   readonly address: string;
   readonly #options: FleetOptions;
-  /** Short, because the path of a socket may not be long. */
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'fleet-'));
   readonly #nginx: Part;
   readonly #redis: Part;
   readonly #sites: readonly Site[];
   readonly redisPort: number;
   #copied = 0;
+  #ending: Promise<void> | undefined;
 
-  private constructor(options: FleetOptions, port: number, redisPort: number, sites: number[]) {
+  private constructor(
+    options: FleetOptions,
+    [front = 0, inner = 0, redisPort = 0, ...sites]: number[],
+  ) {
+    const port = options.port ?? front;
     this.#options = options;
     this.address = `http://127.0.0.1:${port}`;
     this.redisPort = redisPort;
@@ -63,13 +67,12 @@ export class ServedFleet {
     ]);
     this.#sites = sites.map((sitePort, at) => this.#startSite(`site-${at + 1}`, sitePort));
     const state = path.join(this.#folder, 'nginx');
-    this.#nginx = startNginx({ port, sites, state, files }, this.#listeners());
+    this.#nginx = startNginx({ port, inner, sites, state, files }, this.#listeners());
   }
 
   /** Starts all parts. */
   static async start(options: FleetOptions): Promise<ServedFleet> {
-    const [front = 0, redis = 0, ...sites] = await freePorts(options.processes + 2);
-    return new ServedFleet(options, options.port ?? front, redis, sites);
+    return new ServedFleet(options, await freePorts(options.processes + 3));
   }
 
   /** Waits until all parts answer. */
@@ -113,6 +116,7 @@ export class ServedFleet {
   async replace(env: NodeJS.ProcessEnv = this.#options.env): Promise<void> {
     this.#publish(env);
     for (const site of this.#sites) {
+      if (this.#ending) return;
       const former = site.folder;
       site.folder = this.#copy(env);
       await site.part.replace(this.#siteCommand(site, env));
@@ -122,7 +126,12 @@ export class ServedFleet {
   }
 
   /** Ends all parts, and removes what they wrote. */
-  async end(): Promise<void> {
+  end(): Promise<void> {
+    this.#ending ??= this.#endParts();
+    return this.#ending;
+  }
+
+  async #endParts(): Promise<void> {
     await this.#nginx.end();
     await Promise.all([this.#redis.end(), ...this.#sites.map(({ part }) => part.end())]);
     for (const folder of [this.#folder, ...this.#sites.map((site) => site.folder)])
@@ -162,7 +171,7 @@ export class ServedFleet {
 
   #listeners() {
     const { onOutput = () => {}, onRestart = () => {} } = this.#options;
-    return { onOutput, onRestart: () => onRestart(this.ids) };
+    return { onOutput, onRestart };
   }
 
   #publish(env: NodeJS.ProcessEnv): void {
@@ -178,10 +187,4 @@ function buildOf({ SITE_DIST }: NodeJS.ProcessEnv): string {
 
 function addressOf(port: number): string {
   return `http://127.0.0.1:${port}`;
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }

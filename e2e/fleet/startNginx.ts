@@ -8,9 +8,11 @@ const TEMPLATE = 'deploy/nginx/nginx.conf.template';
 
 interface NginxPlace {
   readonly port: number;
+  /** A port for nginx itself. */
+  readonly inner: number;
   /** Ports of the site's processes on this machine. */
   readonly sites: readonly number[];
-  /** Folder for what nginx writes. Its path is short, because that of a socket may not be long. */
+  /** Folder for what nginx writes. */
   readonly state: string;
   /** Folder with the published files. */
   readonly files: string;
@@ -29,10 +31,11 @@ export function startNginx(
 }
 
 /** Fills in the template as the official image of nginx does. @returns the path of the configuration. */
-function writeConfig({ port, sites, state, files }: NginxPlace): string {
+function writeConfig({ port, inner, sites, state, files }: NginxPlace): string {
   const servers = [...sites, ...sites].map((site) => `server 127.0.0.1:${site} max_fails=0;`);
   const values: Readonly<Record<string, string>> = {
     PORT: String(port),
+    INNER: String(inner),
     SERVERS: servers.join('\n    '),
     STATE: state,
     FILES: files,
