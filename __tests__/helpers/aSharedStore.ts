@@ -20,7 +20,9 @@ export async function aSharedStore(): Promise<TestServer> {
   return {
     port,
     async open(build = 'test') {
-      const store = new RedisStore(`redis://127.0.0.1:${port}`, `site:${build}:`, 20);
+      const store = new RedisStore(`redis://127.0.0.1:${port}`, `site:${build}:`, {
+        firstPauseMs: 20,
+      });
       stores.push(store);
       await store.open();
       shareThrough(store);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { notePageReadAt } from '@/data/pages/pageReadAt';
 import type PageStore from '@/selfHosted/pageStore/pageStore.cjs';
 import { importFresh } from './importFresh';
@@ -20,8 +21,11 @@ export function aPage(html: string, readAt: number) {
   };
 }
 
-/** The page store of a process of its own, which has its pages in a folder and in a memory of its own. */
-export function pageProcess(serverDistDir: string) {
+/**
+ * The page store of a process of its own, which has its pages in a folder and in a memory of its own.
+ * @param slowMs how long its disk takes for each file.
+ */
+export function pageProcess(serverDistDir: string, slowMs = 0) {
   const Store = importFresh<typeof PageStore>('@/selfHosted/pageStore/pageStore.cjs');
   const fs = {
     existsSync,
@@ -29,7 +33,10 @@ export function pageProcess(serverDistDir: string) {
     readFileSync,
     stat,
     mkdir: (folder: string) => mkdir(folder, { recursive: true }),
-    writeFile,
+    writeFile: async (file: string, data: string) => {
+      await pause(slowMs);
+      await writeFile(file, data);
+    },
   };
   // Next creates one for each request.
   const store = () =>

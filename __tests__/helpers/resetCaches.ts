@@ -7,11 +7,12 @@ const shared = globalThis as {
   shopRecords?: unknown;
   siteIsLeaving?: unknown;
   siteCounters?: unknown;
+  sharedStore?: unknown;
 };
 
 /**
  * Resets the process: no cached shelves or offers, no record of reads, no facts of the shop, no chosen source,
- * no counters, not leaving.
+ * no counters, no store that it shares, not leaving.
  */
 export function resetCaches(): void {
   delete shared.catalogueShelves;
@@ -22,4 +23,5 @@ export function resetCaches(): void {
   delete shared.shopRecords;
   delete shared.siteIsLeaving;
   delete shared.siteCounters;
+  delete shared.sharedStore;
 }

@@ -1,4 +1,5 @@
 import { health } from '@/answers/health/health';
+import { shareThrough } from '@/data/shared/sharedStore';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { readCollection } from '@/data/source/readCollection';
@@ -47,6 +48,12 @@ describe('health', () => {
   ])('names the source when showsDemoCatalogue is %s: %s', (showsDemoCatalogue, name) => {
     jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
     expect(health(NOW).source).toBe(name);
+  });
+
+  it.each(['ok', 'away'] as const)('says whether it shares with other processes: %s', (state) => {
+    const nothing = async () => undefined;
+    shareThrough({ state, ask: nothing, key: String, seal: String, unseal: String });
+    expect(health(NOW).redis).toBe(state);
   });
 
   it('names the collection that was read longest ago', () => {

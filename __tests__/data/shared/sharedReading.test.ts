@@ -68,6 +68,7 @@ describeWithRedis('sharedReading', () => {
   it('leaves the next process free to read after a failure, which it passes on', async () => {
     const failure = new Error('quota');
     await expect(sharedReading(wanted, () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await store.ask('EXISTS', store.key(`claim:${wanted.name}`))).toBe(0);
     const read = jest.fn(async () => aReading('next'));
     expect(await sharedReading(wanted, read)).toMatchObject({ items: ['next'] });
     expect(read).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { chooseOffers } from '@/data/offers/chooseOffers';
+import { type SharedStore, sharedStore, shareThrough } from '@/data/shared/sharedStore';
 import { lastDiagnostics, readShelf, recentShelf } from '@/data/shelves/readShelf';
 import { readings } from '@/data/source/readings';
 import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
@@ -14,7 +15,9 @@ const HOUR_MS = 3_600_000;
 
 /** The source of the next process: nothing is cached yet, and the store has what others read. */
 function nextProcess(name: 'firestore' | 'demo' = 'firestore') {
+  const own = sharedStore();
   resetCaches();
+  if (own) shareThrough(own);
   const documents = [rawDocument({ title: 'Silk', price: 1 }, 'a'), rawDocument({ title: 7 }, 'b')];
   return sourceInUse(name).mockResolvedValue(documents);
 }
@@ -27,12 +30,13 @@ async function readAllWith(read: ReturnType<typeof nextProcess>): Promise<void> 
 
 describeWithRedis('a reading of a shelf', () => {
   let server: TestServer;
+  let store: SharedStore;
 
   beforeAll(async () => {
     server = await aSharedStore();
   });
   beforeEach(async () => {
-    const store = await server.open();
+    store = await server.open();
     await store.ask('FLUSHALL');
   });
   afterEach(() => {
@@ -60,6 +64,7 @@ describeWithRedis('a reading of a shelf', () => {
     nextProcess();
     const { readAt } = await readShelf(collection);
     const read = nextProcess();
+    jest.setSystemTime(readAt + 30_000);
     await readShelf(collection);
     jest.setSystemTime(readAt + 59_000);
     await readShelf(collection);
@@ -74,6 +79,8 @@ describeWithRedis('a reading of a shelf', () => {
   it('is taken from another process where an old one will do', async () => {
     nextProcess();
     const first = await readShelf(collection);
+    const aged = String(23 * HOUR_MS);
+    await store.ask('PEXPIRE', store.key(`reading:shelf:${collection.name}`), aged);
     const read = nextProcess();
     expect(await recentShelf(collection, 6 * HOUR_MS)).toEqual(first);
     expect(read).not.toHaveBeenCalled();

@@ -68,16 +68,23 @@ describeWithRedis('pages of several processes', () => {
       expect([await one.html(key), await other.html(key)]).toEqual([counts, counts]);
   });
 
-  it('are no newer for being stored again by a process that can’t make a new one', async () => {
-    const [one, other] = twoProcesses();
-    await one.set(key, aPage('first', now - 2));
-    const kept = (await one.get(key))?.value ?? null;
-    await other.set(key, aPage('second', now - 1));
-    await one.set(key, kept);
-    expect(await pageProcess(emptyFolder()).html(key)).toBe('second');
-    await withinASecond();
-    expect(await one.html(key)).toBe('second');
-  });
+  it.each([
+    ['it made', 0],
+    ['another made', 1],
+  ])(
+    'are no newer for being stored again by a process that can’t make a new one: %s',
+    async (_what, maker) => {
+      const [one, other] = twoProcesses();
+      await (maker === 0 ? one : other).set(key, aPage('first', now - 2));
+      const kept = (await one.get(key))?.value ?? null;
+      expect(kept?.html).toBe('first');
+      await other.set(key, aPage('second', now - 1));
+      await one.set(key, kept);
+      expect(await pageProcess(emptyFolder()).html(key)).toBe('second');
+      await withinASecond();
+      expect(await one.html(key)).toBe('second');
+    },
+  );
 
   it('stay on the disk of each process that served them, when Redis goes away', async () => {
     const folder = emptyFolder();
@@ -90,6 +97,21 @@ describeWithRedis('pages of several processes', () => {
     expect(await other.html(key)).toBe('second');
     await pause(100);
     expect(await pageProcess(folder).html(key)).toBe('second');
+  });
+
+  it('are written to disk in the order in which they came, however slow it is', async () => {
+    const folder = emptyFolder();
+    const [one, slow] = [pageProcess(emptyFolder()), pageProcess(folder, 50)];
+    for (const path of ['/gone', '/renewed']) {
+      await one.set(path, aPage('first', now));
+      expect(await slow.html(path)).toBe('first');
+    }
+    await slow.set('/gone', null);
+    await slow.set('/renewed', aPage('second', now + 1));
+    server.close();
+    await pause(200);
+    const next = pageProcess(folder);
+    expect([await next.get('/gone'), await next.html('/renewed')]).toEqual([null, 'second']);
   });
 
   it('on disk are older than those in Redis: a copy of the build has the build’s pages with new dates', async () => {
@@ -108,6 +130,9 @@ describeWithRedis('pages of several processes', () => {
     await one.set(key, null);
     await withinASecond();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
+    server.close();
+    expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
+    await server.open();
     await other.set(key, aPage('older', now - 1));
     await withinASecond();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);

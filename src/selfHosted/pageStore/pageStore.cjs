@@ -11,6 +11,9 @@ const { newerEntry, readAtOf, shareGone, sharePage, wasServed } = require('./sha
 /** Unfinished writes of a page's files except the HTML, by the page's file path without its extension. */
 const writing = new Map();
 
+/** The last change of each page that is still under way. */
+const turns = new Map();
+
 /**
  * Next's own store of static pages on disk, with atomic writes: each file is written under another name and then
  * renamed, a page's HTML last, because Next looks for it first. Next itself writes in place. A process killed meanwhile
@@ -66,21 +69,34 @@ class PageStore extends FileSystemCache {
       return undefined;
     }
     void sharePage(key, page, context.cacheControl);
-    return super.set(key, page, context);
+    return inTurn(key, () => super.set(key, page, context));
   }
 
-  /** Next's own `set` counts a page as made now. It writes to memory at once, and nobody waits for the disk. */
+  /** Nobody waits for the disk. Next's own `set` counts a page as made now, first of all in memory. */
   #keep(key, entry, context) {
-    const { cacheControl } = entry;
-    super.set(key, entry.value, { ...context, cacheControl }).catch(() => undefined);
-    FileSystemCache.memoryCache?.set(key, entry);
+    const { value, cacheControl } = entry;
+    const toMemory = () => FileSystemCache.memoryCache?.set(key, entry);
+    toMemory();
+    inTurn(key, () => {
+      const toDisk = super.set(key, value, { ...context, cacheControl });
+      toMemory();
+      return toDisk;
+    }).catch(() => undefined);
   }
 
   #remove(key) {
-    return deleteStoredPage(key, FileSystemCache.memoryCache, (file) =>
-      this.getFilePath(file, 'PAGES'),
-    );
+    const fileOf = (file) => this.getFilePath(file, 'PAGES');
+    return inTurn(key, () => deleteStoredPage(key, FileSystemCache.memoryCache, fileOf));
   }
+}
+
+/** Changes the files of a page one after the other, so that they are always of one page, and none comes back. */
+function inTurn(key, change) {
+  const turn = (turns.get(key) ?? Promise.resolve()).then(change, change);
+  turns.set(key, turn);
+  const forget = () => turns.get(key) === turn && turns.delete(key);
+  turn.then(forget, forget);
+  return turn;
 }
 
 /** Counts for /api/metrics, if they are on. */

@@ -8,18 +8,20 @@ import { seal, unseal } from './seal';
 
 /** The longest that a visitor waits for Redis. */
 const LATE_MS = 150;
+/** After so long without the answer that was late, the connection hangs. */
+const HANGS_MS = 2_000;
 /** Pauses between attempts to connect. They double while Redis comes and goes, so that the log stays readable. */
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 8_000;
+const LONGEST_PAUSE_MS = 4_000;
 /** After so long a connection counts as stable, and the pauses begin anew. */
 const STABLE_MS = 5_000;
 /** Characters of a cause in the log. */
 const LONGEST_CAUSE = 200;
 
 /**
- * The store in Redis that processes of one build share. It counts as `ok` once a small write was answered in time. After
- * any failure the connection is dropped: lost, late, full, read-only, wrong password. Until another one succeeds no
- * command waits.
+ * The store in Redis that processes of one build share. It counts as `ok` once a small write was answered in time. After a
+ * late answer no command waits until that answer has come, on a busy machine soon, and another write was in time. After
+ * any other failure the connection is dropped: lost, hanging, full, read-only, wrong password. Then none waits until another one succeeds.
  */
 export class RedisStore implements SharedStore {
   readonly seal = seal;
@@ -27,6 +29,7 @@ export class RedisStore implements SharedStore {
   readonly #url: string;
   readonly #prefix: string;
   readonly #firstPauseMs: number;
+  readonly #hangsMs: number;
   /** The connection that is open or being opened. */
   #client: Client | undefined;
   #state: SharedStore['state'] = 'away';
@@ -36,11 +39,16 @@ export class RedisStore implements SharedStore {
   #next: NodeJS.Timeout | undefined;
 
   /** @param prefix of all keys. */
-  constructor(url: string, prefix: string, firstPauseMs = FIRST_PAUSE_MS) {
+  constructor(
+    url: string,
+    prefix: string,
+    { firstPauseMs = FIRST_PAUSE_MS, hangsMs = HANGS_MS } = {},
+  ) {
     this.#url = url;
     this.#prefix = prefix;
     this.#firstPauseMs = firstPauseMs;
     this.#pauseMs = firstPauseMs;
+    this.#hangsMs = hangsMs;
   }
 
   get state(): SharedStore['state'] {
@@ -58,30 +66,45 @@ export class RedisStore implements SharedStore {
     client.on('error', (cause: unknown) => this.#drop(client, cause));
     try {
       await inTime(client.connect(), CONNECT_MS);
-      const probe = ['SET', this.key('probe'), '', 'PX', '1000'];
-      await inTime(client.sendCommand(probe), LATE_MS);
+      // A connection is no reason for a process to stay.
+      client.unref();
+      this.#readyAt = Date.now();
+      await this.#prove(client);
     } catch (cause) {
       this.#drop(client, cause);
     }
-    if (this.#client !== client) return;
-    // A connection is no reason for a process to stay.
-    client.unref();
-    this.#readyAt = Date.now();
-    this.#turn('ok');
+  }
+
+  /** Uses a connection once it takes a small write in time. */
+  async #prove(client: Client): Promise<void> {
+    await inTime(client.sendCommand(['SET', this.key('probe'), '', 'PX', '1000']), LATE_MS);
+    if (this.#client === client) this.#turn('ok');
   }
 
   async ask(...command: string[]): Promise<unknown> {
     const client = this.#client;
     if (!client || this.#state === 'away') return undefined;
+    const answer = client.sendCommand(command);
     try {
-      return await inTime(client.sendCommand(command), LATE_MS);
+      return await inTime(answer, LATE_MS);
     } catch (cause) {
+      if (cause instanceof LateError) this.#waitFor(answer, client);
       // Somebody else's value in one of our keys says nothing about the server.
-      if (cause instanceof ErrorReply && cause.message.startsWith('WRONGTYPE'))
+      else if (cause instanceof ErrorReply && cause.message.startsWith('WRONGTYPE'))
         count('redisError', 'refused');
       else this.#drop(client, cause);
       return undefined;
     }
+  }
+
+  /** Uses the connection again when a late answer has come, and drops it when that does not come. */
+  #waitFor(answer: Promise<unknown>, client: Client): void {
+    if (this.#client !== client || this.#state === 'away') return;
+    this.#state = 'away';
+    count('redisError', 'late');
+    inTime(answer, this.#hangsMs)
+      .then(() => this.#prove(client))
+      .catch((cause: unknown) => this.#drop(client, cause));
   }
 
   /** Ends the connection and all attempts. */
@@ -97,7 +120,8 @@ export class RedisStore implements SharedStore {
     this.#client = undefined;
     client.destroy();
     count('redisError', kindOf(cause));
-    const wasStable = this.#state === 'ok' && Date.now() - this.#readyAt > STABLE_MS;
+    const wasStable = this.#readyAt > 0 && Date.now() - this.#readyAt > STABLE_MS;
+    this.#readyAt = 0;
     if (wasStable) this.#pauseMs = this.#firstPauseMs;
     this.#next = setTimeout(() => this.open(), this.#pauseMs).unref();
     this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
