@@ -56,8 +56,8 @@ test('an old page is shown at once while one request renews it', async () => {
   expect(bench.takeAsked()).toEqual(['/renewed']);
 });
 
-test('a page that is gone is gone, and a failure does not hide a good page', async () => {
-  for (const path of ['/gone', '/failing']) await bench.statusOf(path);
+test('a page that is gone is gone, but neither a failure nor dead processes hide a good page', async () => {
+  for (const path of ['/gone', '/failing', '/kept']) await bench.statusOf(path);
   await pause(LONG_STALE_MS);
   bench.answer = ({ url }, response) => {
     response.statusCode = url === '/gone' ? 404 : 500;
@@ -65,6 +65,14 @@ test('a page that is gone is gone, and a failure does not hide a good page', asy
   };
   expect(await bench.statusOf('/gone')).toBe(404);
   expect(await bench.statusOf('/failing')).toBe(200);
+  bench.stop();
+  expect(await (await bench.ask('/kept?any')).text()).toBe('a page');
+  const unknown = await bench.ask('/never-seen');
+  expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(unknown.headers.get('x-guarded')).toBe('yes');
+  bench.answer = page();
+  await bench.listen();
+  await expect.poll(() => bench.statusOf('/never-seen')).toBe(200);
 });
 
 const notKept: [what: string, target: string, status: number, cacheControl: string][] = [
@@ -159,16 +167,4 @@ test('pictures are kept by address and by the two kinds of what browsers accept'
     '/_next/image?url=a */*',
     '/_next/image?url=b */*',
   ]);
-});
-
-test('while all processes are dead, known pages are shown, and others are asked for later', async () => {
-  await bench.statusOf('/kept');
-  bench.stop();
-  await pause(STALE_MS);
-  expect(await (await bench.ask('/kept?any')).text()).toBe('a page');
-  const unknown = await bench.ask('/never-seen');
-  expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(unknown.headers.get('x-guarded')).toBe('yes');
-  await bench.listen();
-  await expect.poll(() => bench.statusOf('/never-seen')).toBe(200);
 });
