@@ -87,13 +87,11 @@ for (const [what, answer, status] of refused) {
 test('an address that asks the site too much is told to wait; pages and other addresses are not', async () => {
   await askFrom('127.0.0.2', '/quiet');
   bench.answer = (_request, response) => response.writeHead(404).end();
-  const flood: number[] = [];
-  // Fewer at once than the limit of connections.
-  for (let round = 0; round < 3; round += 1) {
-    const asked = Array.from({ length: 300 }, (_, at) => `/flood-${round}-${at}`);
-    flood.push(...(await Promise.all(asked.map((target) => askFrom('127.0.0.2', target)))));
-  }
-  expect(new Set(flood)).toEqual(new Set([404, 429]));
+  const ask = (address: string, round: number) =>
+    Promise.all(Array.from({ length: 300 }, (_, at) => askFrom(address, `/flood-${round}-${at}`)));
+  // One after the other: fewer at once than the limit of connections.
+  const flood = [await ask('127.0.0.2', 1), await ask('127.0.0.2', 2), await ask('127.0.0.2', 3)];
+  expect(new Set(flood.flat())).toEqual(new Set([404, 429]));
   expect(await askFrom('127.0.0.2', '/quiet')).toBe(200);
-  expect(await askFrom('127.0.0.3', '/flood')).toBe(404);
+  expect(new Set(await ask('127.0.0.3', 4))).toEqual(new Set([404]));
 });
