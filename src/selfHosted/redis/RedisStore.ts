@@ -21,7 +21,8 @@ const LONGEST_CAUSE = 200;
 /**
  * The store in Redis that processes of one build share. It counts as `ok` once a small write was answered in time. After a
  * late answer no command waits until that answer has come, on a busy machine soon, and another write was in time. After
- * any other failure the connection is dropped: lost, hanging, full, read-only, wrong password. Then none waits until another one succeeds.
+ * any other failure the connection is dropped: lost, hanging, full, read-only, wrong password. Then no command waits
+ * until another connection is proved.
  */
 export class RedisStore implements SharedStore {
   readonly seal = seal;
