@@ -43,18 +43,20 @@ test('a page is kept in two forms, not in one for each spelling of a header', as
   expect(forms).toEqual(['gzip', undefined]);
 });
 
-test('an old page is shown at once while one request renews it', async () => {
-  expect(await (await bench.ask('/renewed')).text()).toBe('a page');
-  await pause(STALE_MS);
-  bench.takeAsked();
-  bench.answer = (...request) => setTimeout(page('a newer page'), 500, ...request);
-  const shown = await Promise.all(
-    Array.from({ length: 20 }, async () => (await bench.ask('/renewed')).text()),
-  );
-  expect(new Set(shown)).toEqual(new Set(['a page']));
-  await expect.poll(async () => (await bench.ask('/renewed')).text()).toBe('a newer page');
-  expect(bench.takeAsked()).toEqual(['/renewed']);
-});
+for (const target of ['/renewed', '/_next/data/build/renewed.json']) {
+  test(`the old ${target} is shown at once while one request renews it`, async () => {
+    expect(await (await bench.ask(target)).text()).toBe('a page');
+    await pause(STALE_MS);
+    bench.takeAsked();
+    bench.answer = (...request) => setTimeout(page('a newer page'), 500, ...request);
+    const shown = await Promise.all(
+      Array.from({ length: 20 }, async () => (await bench.ask(target)).text()),
+    );
+    expect(new Set(shown)).toEqual(new Set(['a page']));
+    await expect.poll(async () => (await bench.ask(target)).text()).toBe('a newer page');
+    expect(bench.takeAsked()).toEqual([target]);
+  });
+}
 
 test('a page that is gone is gone, but neither a failure nor dead processes hide a good page', async () => {
   for (const path of ['/gone', '/failing', '/kept']) await bench.statusOf(path);
