@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { hasNginx, NGINX_MISSING } from './e2e/fleet/fleetFault';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findTestChromium } from './scripts/findChromium';
@@ -24,9 +25,10 @@ const firestore: Project = {
 };
 
 const hasRedis = redisServer() !== undefined;
-if (!hasRedis) {
-  if (process.env.CI) throw new Error(REDIS_MISSING);
-  console.warn(`\n*** ${REDIS_MISSING} ***\n`);
+const missing = [...(hasRedis ? [] : [REDIS_MISSING]), ...(hasNginx() ? [] : [NGINX_MISSING])];
+for (const message of missing) {
+  if (process.env.CI) throw new Error(message);
+  console.warn(`\n*** ${message} ***\n`);
 }
 
 /**
@@ -35,8 +37,13 @@ if (!hasRedis) {
  */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
-/** Several processes that share pages and readings. They mostly wait, too. */
-const fleet: Project = { name: 'fleet', testDir: 'e2e/fleet', workers: 1 };
+/** Several processes that share pages and readings, and nginx in front of them. They mostly wait, too. */
+const fleet: Project = {
+  name: 'fleet',
+  testDir: 'e2e/fleet',
+  workers: 1,
+  testIgnore: hasNginx() ? [] : ['**/front*.spec.ts', '**/servedFleet.spec.ts'],
+};
 
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 240_000;

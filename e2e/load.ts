@@ -1,7 +1,9 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 import { buildSite } from './buildSite';
+import { loadFleet } from './fleet/loadFleet';
 import { LOAD_DIST } from './sites';
 import { keepRestocking } from './soak/keepRestocking';
+import { mixesVersions } from './soak/mixesVersions';
 import { soak } from './soak/soak';
 import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { type ServedSite, startSite } from './startSite';
@@ -42,13 +44,6 @@ const previews: Request[] = ['Foundation', 'home'].map((name) => ({
   },
 }));
 
-/** Whether a page shows two versions of a collection, as `keepRestocking` writes them. */
-function mixesVersions(html: string): boolean {
-  const shown = new Set(html.match(/\[[\w -]+ version \d+\]/g));
-  const collections = new Set([...shown].map((title) => title.replace(/ version.*/, '')));
-  return collections.size < shown.size;
-}
-
 function load({ address: url }: ServedSite, duration: number): Promise<Result> {
   return autocannon({ url, connections: CONNECTIONS, duration, requests: [...pages, ...previews] });
 }
@@ -87,7 +82,8 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((cause: Error) => {
+const [part, minutes = '10'] = process.argv.slice(2);
+(part === 'fleet' ? loadFleet(Number(minutes)) : main()).catch((cause: Error) => {
   console.error(cause.message);
   process.exitCode = 1;
 });

@@ -3,15 +3,13 @@ import { faults } from '../standIn/faults';
 
 const EVERY_MS = 700;
 
-/** One collection in six fails at any time. */
-const FAILING_PART = 6;
-
 /**
  * Keeps changing every document while reads of some collections fail. Each title contains the version of its
  * collection, so that a page that mixes two reads is detected.
+ * @param oneIn one collection in so many fails at any time.
  * @returns a function that ends the changes and the faults.
  */
-export function keepRestocking(standIn: FirestoreStandIn): () => void {
+export function keepRestocking(standIn: FirestoreStandIn, oneIn = 6): () => void {
   const kinds = [...faults.values()];
   let version = 0;
   const change = () => {
@@ -21,7 +19,7 @@ export function keepRestocking(standIn: FirestoreStandIn): () => void {
       const titled = Object.entries(documents).map(([id, fields]) => [id, { ...fields, title }]);
       standIn.documents.set(name, Object.fromEntries(titled));
       const kind = kinds[(version + index) % kinds.length];
-      if (kind && (version + index) % FAILING_PART === 0) standIn.fail(kind.fault, name);
+      if (kind && (version + index) % oneIn === 0) standIn.fail(kind.fault, name);
       else standIn.recover(name);
     }
   };
