@@ -60,9 +60,10 @@ const Card = styled.article`
     }
   }
 
-  /* With large text the list has one column: each card becomes a row, so that it does not fill a whole screen. */
+  /* With large text the list has one column: each card becomes a row, so that it does not fill a whole screen. The
+     picture gives way to a long name. */
   @container (max-width: 11.74rem) {
-    grid-template: 1fr 1fr / 33% 1fr;
+    grid-template: 1fr 1fr / minmax(0, 33%) 1fr;
     column-gap: 12px;
     justify-items: start;
     text-align: start;
