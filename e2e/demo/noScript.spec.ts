@@ -16,7 +16,7 @@ test.describe('on a phone without scripts', () => {
     await group.tap();
     await footer.getByRole('link', { name: 'Spray-applicator' }).tap();
     await expect(page).toHaveURL('/Spray-applicator');
-    await expect(footer.locator('a[href^="/"]')).toHaveCount(categories.length + 4);
+    await expect(footer.locator('a[href^="/"]')).toHaveCount(categories.length + 6);
   });
 
   test('one tap on the first screen of home unfolds the names of all shelves', async ({ page }) => {

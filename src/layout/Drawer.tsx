@@ -30,12 +30,12 @@ export function Drawer({ open, onClose, onFollow }: Props) {
       {open ? (
         <>
           <Top>
-            <Languages aria-label={messages.nav.language}>
-              <LanguageSwitch onFollow={onFollow} />
-            </Languages>
             <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
+            <Languages aria-label={messages.nav.language}>
+              <LanguageSwitch onFollow={onFollow} />
+            </Languages>
           </Top>
           <Hours>
             <OpeningHours />
@@ -73,8 +73,10 @@ const Panel = styled.dialog`
   }
 `;
 
+/* "Close" stands first in the dialog, so that it takes the focus. */
 const Top = styled.div`
   display: flex;
+  flex-direction: row-reverse;
   gap: var(--space-3);
   align-items: flex-start;
   justify-content: space-between;
