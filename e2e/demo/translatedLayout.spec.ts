@@ -15,8 +15,8 @@ import { visit } from '../visit';
 
 const widths = [320, 360, 480, 768, 1024, 1280, 1920];
 
-/** Narrow phones with text of twice the size; wide screens with it are in reflow.spec.ts. */
-const largeTextWidths = [320, 412];
+/** The widths with text of twice the size. */
+const largeTextWidths = [320, 412, 1280];
 
 for (const code of otherLanguageCodes) {
   test.describe(`in ${code}`, () => {

@@ -69,6 +69,10 @@ const Row = styled(Container)`
     display: grid;
     place-items: center;
     min-height: 100%;
+
+    ${media.wide} {
+      padding-left: var(--space-3);
+    }
   }
 
   ${media.hasBottomBar} {

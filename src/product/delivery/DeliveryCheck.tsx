@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { Suspense, useContext } from 'react';
 import styled from 'styled-components';
 import type { DeliveryMessages } from '@/messages/Messages';
@@ -30,8 +31,12 @@ export function DeliveryCheck({ price, messages }: Props) {
 
 /* As high as the field and its note, so that little moves if their script comes after the rest. */
 const Room = styled.div`
-  min-height: 6rem;
+  min-height: 7.375rem;
   margin-block: var(--space-2);
+
+  ${media.medium} {
+    min-height: 6rem;
+  }
 
   @media print, (scripting: none) {
     display: none;
