@@ -43,6 +43,7 @@ const Grid = styled.ul`
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    /* Six; with large text fewer, so that names fit. */
+    grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 13%), 1fr));
   }
 `;

@@ -107,8 +107,6 @@ const Shelves = styled.ul`
 
   /* At the smallest width with two columns, the cards are narrow. */
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-
     h3 {
       font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
     }
