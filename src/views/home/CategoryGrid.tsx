@@ -44,6 +44,6 @@ const Grid = styled.ul`
 
   ${media.wide} {
     /* Six; with large text fewer, so that names fit. */
-    grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 13%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 13%), 1fr));
   }
 `;

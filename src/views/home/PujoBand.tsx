@@ -64,10 +64,10 @@ const Band = styled.section`
 
   /* The corner drawings lie in the outer part of the padding, where there is no text and no card. */
   ${media.wide} {
-    padding: var(--space-12) 11rem;
+    padding: var(--space-12) 176px;
     background:
-      url('/alpona-corner.svg') -1px -1px / 10rem no-repeat,
-      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 10rem no-repeat,
+      url('/alpona-corner.svg') -1px -1px / 160px no-repeat,
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 160px no-repeat,
       var(--ink);
   }
 `;
@@ -80,7 +80,7 @@ const Columns = styled(Container)`
   text-align: center;
 
   ${media.wide} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--space-8);
     text-align: left;
 
