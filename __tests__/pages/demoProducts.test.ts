@@ -35,7 +35,6 @@ describe.each([...byLength.slice(0, 1), ...byLength.slice(-1)])(
           new RegExp(`^${SITE}/api/preview/${category.slug}\\.[\\w~]+\\.[\\da-f]{12}\\.jpg$`),
         ),
         'twitter:card': 'summary_large_image',
-        'twitter:title': metas['og:title'],
         'product:price:currency': 'INR',
         'twitter:label1': 'Price',
       });

@@ -73,6 +73,7 @@ test('health reports source, oldest shelf and last failure, and the log each rea
     collection: shelf.collection,
     cause: expect.stringContaining('Quota exceeded.'),
     ms: expect.any(Number),
+    process: expect.any(String),
   });
   served.standIn.recover(shelf.collection);
   for (const text of [JSON.stringify(failing), served.site.output]) {

@@ -133,7 +133,7 @@ test('a process names itself, and shows its counters and readiness to whom may s
   const said = one.site.events.filter(({ event }) => event === 'collection read');
   expect(new Set(said.map(({ process }) => process))).toEqual(new Set(['one']));
   expect(other.site.events.at(-1)?.process).toMatch(/.+:\d+$/);
-  expect(await redisState(one)).toBe('ok');
+  await expect.poll(() => redisState(one)).toBe('ok');
   const ask = (own: FleetProcess, path: string) => fetch(own.site.address + path);
   expect((await ask(one, '/api/ready')).status).toBe(200);
   expect((await ask(other, '/api/metrics')).status).toBe(404);

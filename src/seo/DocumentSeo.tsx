@@ -24,7 +24,8 @@ interface Props {
 
 /**
  * Head elements that only readers of the static HTML need: description, link previews and structured data.
- * pages/_document renders them, so no browser loads this code. Rules: Meta, "Link previews"; Google, "Structured data".
+ * pages/_document renders them, so no browser loads this code. X takes title, description and picture from Open Graph.
+ * Rules: Meta, "Link previews"; Google, "Structured data".
  */
 export function DocumentSeo({ seo, image, imageAlt, language, inEachLanguage }: Props) {
   return (
@@ -48,9 +49,6 @@ export function DocumentSeo({ seo, image, imageAlt, language, inEachLanguage }: 
       <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={seo.title} />
-      <meta name="twitter:description" content={seo.description} />
-      <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />
       {seo.price ? (
         <>
