@@ -51,7 +51,10 @@ export function copyBuild(name: string, build: string): { folder: string; dist: 
   rmSync(folder, { recursive: true, force: true });
   for (const from of ['.', 'public', 'public/pictures', 'demo']) linkFiles(from, folder);
   const dist = path.join(folder, build);
-  cpSync(build, dist, { recursive: true, filter: (file) => file !== path.join(build, 'cache') });
+  const cache = path.join(build, 'cache');
+  // Another test's site may be writing a page: its unfinished file is gone a moment later.
+  const belongs = (file: string) => file !== cache && !file.endsWith('.part');
+  cpSync(build, dist, { recursive: true, filter: belongs });
   return { folder, dist };
 }
 
