@@ -5,7 +5,7 @@ import { aRedis } from './redis';
 const shared = globalThis as { sharedStore?: SharedStore };
 
 /** The Redis server of a test, and stores on it. */
-export interface TestServer {
+interface TestServer {
   readonly port: number;
   /** A store for a build, which counts as the one of this process. */
   open(build?: string): Promise<RedisStore>;
@@ -14,7 +14,7 @@ export interface TestServer {
 }
 
 /** Starts a Redis server for the tests of a file. */
-export async function aSharedStore(): Promise<TestServer> {
+async function aSharedStore(): Promise<TestServer> {
   const { port } = await aRedis();
   const stores: RedisStore[] = [];
   return {
@@ -31,6 +31,28 @@ export async function aSharedStore(): Promise<TestServer> {
     close() {
       for (const store of stores.splice(0)) store.close();
       delete shared.sharedStore;
+    },
+  };
+}
+
+/** A Redis server for the tests of a file, and an empty store on it for each of them. Call it inside `describe`. */
+export function storeOfEachTest() {
+  let server: TestServer;
+  let store: RedisStore;
+  beforeAll(async () => {
+    server = await aSharedStore();
+  });
+  beforeEach(async () => {
+    store = await server.open();
+    await store.ask('FLUSHALL');
+  });
+  afterEach(() => server.close());
+  return {
+    get server() {
+      return server;
+    },
+    get store() {
+      return store;
     },
   };
 }

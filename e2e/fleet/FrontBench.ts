@@ -5,9 +5,9 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listenOn } from '../standIn/listenOn';
 import { siteAnswers } from './answers';
 import { freePorts } from './freePorts';
 import type { Part } from './Part';
@@ -34,7 +34,12 @@ export class FrontBench {
   readonly #ports: readonly number[];
   readonly #folder: string;
 
-  private constructor([port = 0, inner = 0]: number[], servers: Server[], folder: string) {
+  private constructor(
+    [port = 0, inner = 0]: number[],
+    servers: Server[],
+    ports: number[],
+    folder: string,
+  ) {
     this.address = `http://127.0.0.1:${port}`;
     this.#servers = servers;
     this.#folder = folder;
@@ -49,11 +54,11 @@ export class FrontBench {
         this.answer(request, response, process);
       });
     });
-    this.#ports = servers.map(portOf);
+    this.#ports = ports;
     const place = {
       port,
       inner,
-      sites: this.#ports,
+      sites: ports,
       state: path.join(folder, 'nginx'),
       files: this.files,
     };
@@ -66,8 +71,8 @@ export class FrontBench {
     mkdirSync(path.join(folder, 'files'));
     writeFileSync(path.join(folder, 'files/headers.conf'), 'add_header X-Guarded "yes" always;\n');
     const servers = [createServer(), createServer()];
-    await Promise.all(servers.map((server) => listen(server)));
-    const bench = new FrontBench(await freePorts(2), servers, folder);
+    const ports = await Promise.all(servers.map((server) => listenOn(server, 0)));
+    const bench = new FrontBench(await freePorts(2), servers, ports, folder);
     await siteAnswers(bench.address);
     return bench;
   }
@@ -103,7 +108,7 @@ export class FrontBench {
 
   /** Starts the servers again. */
   async listen(): Promise<void> {
-    await Promise.all(this.#servers.map((server, at) => listen(server, this.#ports[at])));
+    await Promise.all(this.#servers.map((server, at) => listenOn(server, this.#ports[at] ?? 0)));
   }
 
   async end(): Promise<void> {
@@ -111,14 +116,6 @@ export class FrontBench {
     this.stop();
     rmSync(this.#folder, { recursive: true });
   }
-}
-
-function listen(server: Server, port = 0): Promise<void> {
-  return new Promise((done) => server.listen(port, '127.0.0.1', done));
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }
 
 /** Answers as the site does with a static page. */

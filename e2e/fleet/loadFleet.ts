@@ -16,11 +16,11 @@ import { Visitors } from './Visitors';
 
 const KILL_EVERY_MS = 20_000;
 const HONEST_CLIENTS = 8;
-/** Nobody reads faster. */
+/** How long an honest client rests between two pages: shorter than any reader. */
 const REST_MS = 40;
-/** One collection in so many fails at any time. */
+/** At any time one collection in this many fails. */
 const FAILING_ONE_IN = 3;
-/** How many times the pages of one bare process nginx gives in a second. */
+/** nginx must give at least this many times the pages a second of one bare process. */
 const LEAST_GAIN = 30;
 
 /**

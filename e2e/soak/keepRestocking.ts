@@ -6,7 +6,7 @@ const EVERY_MS = 700;
 /**
  * Keeps changing every document while reads of some collections fail. Each title contains the version of its
  * collection, so that a page that mixes two reads is detected.
- * @param oneIn one collection in so many fails at any time.
+ * @param oneIn at any time one collection in this many fails.
  * @returns a function that ends the changes and the faults.
  */
 export function keepRestocking(standIn: FirestoreStandIn, oneIn = 6): () => void {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Fault } from './faults';
+import { listenOn } from './listenOn';
 import { runQuery, type StandInDocuments } from './runQuery';
 
 const EVERY = '*';
@@ -27,11 +27,7 @@ export class FirestoreStandIn {
 
   /** Starts to listen; after `refuse`, on the same port again. */
   async accept(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(this.#port, '127.0.0.1', resolve);
-    });
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = await listenOn(this.#server, this.#port);
   }
 
   /** Refuses connections from now on. */

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { listenOn } from './listenOn';
 
 /** What happens to a server's answers on their way. */
 export type Passing = 'all' | 'none' | 'beginning' | 'late';
@@ -23,11 +23,7 @@ export class RedisProxy {
 
   /** Starts to listen; after `refuse`, on the same port again. */
   async accept(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(this.#port, '127.0.0.1', resolve);
-    });
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = await listenOn(this.#server, this.#port);
   }
 
   /** Cuts all connections and refuses new ones. */

@@ -31,7 +31,7 @@ function alike(one: Product, other: Product): boolean {
   return one.image === other.image && titleKey(one) === titleKey(other);
 }
 
-/** Equal for titles, as typed, that differ only in letter case; undefined without a title. */
+/** A key of the title as typed, in which letter case makes no difference; undefined without a title. */
 export function titleKey({
   title,
   addressTitle = title,

@@ -10,9 +10,9 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { SocialLinks } from './SocialLinks';
 
 /**
- * The narrow bar above the header of wide screens: the enquiry, the social links and the languages. Phones have all in
- * the drawer and the footer. Beside their header is the first other language, where there is room; in landscape, where
- * no bottom bar has WhatsApp, the enquiry is an icon there.
+ * The narrow bar above the header of wide screens: the enquiry, the social links and the languages. Phones have all of
+ * them in the drawer and the footer. Phones also show the first other language at the end of the header, where there is
+ * room, and in landscape, where no bottom bar has WhatsApp, the enquiry as an icon.
  */
 export function TopBar() {
   const messages = useMessages();
@@ -45,8 +45,8 @@ const Bar = styled.div`
 `;
 
 /*
- * On phones large text takes its room, so only a query of the header's width tells whether there is any: its rem are
- * the visitor's.
+ * On phones a container query decides whether the header has room for the language: its rem grow with the visitor's text
+ * size, those of a media query don't.
  */
 const Row = styled(Container)`
   display: flex;

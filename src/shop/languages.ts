@@ -25,6 +25,7 @@ export const languages = {
 /** The codes in the order of the language switch. */
 export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
 
+/** The codes of all languages but English: those that need translations. */
 export const otherLanguageCodes = languageCodes.filter(
   (code): code is OtherLanguageCode => code !== 'en',
 );
@@ -43,12 +44,9 @@ export function splitLanguage(path: string): {
   readonly code: LanguageCode;
   readonly path: string;
 } {
-  const code = languageCodes.find((one) => {
+  const code = otherLanguageCodes.find((one) => {
     const { prefix } = languages[one];
-    return (
-      prefix &&
-      (path === prefix || (/^[/?#]/.test(path.slice(prefix.length)) && path.startsWith(prefix)))
-    );
+    return path.startsWith(prefix) && /^(?:[/?#]|$)/.test(path.slice(prefix.length));
   });
   if (!code) return { code: 'en', path };
   const rest = path.slice(languages[code].prefix.length);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { foundReading, sharedReading } from '@/data/shared/sharedReading';
-import type { SharedStore } from '@/data/shared/sharedStore';
-import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
+import { storeOfEachTest } from '../../helpers/aSharedStore';
 import { deferred } from '../../helpers/deferred';
 import { describeWithRedis } from '../../helpers/redis';
 
@@ -25,17 +24,7 @@ describe('sharedReading without a store', () => {
 });
 
 describeWithRedis('sharedReading', () => {
-  let server: TestServer;
-  let store: SharedStore;
-
-  beforeAll(async () => {
-    server = await aSharedStore();
-  });
-  beforeEach(async () => {
-    store = await server.open();
-    await store.ask('FLUSHALL');
-  });
-  afterEach(() => server.close());
+  const shared = storeOfEachTest();
 
   it('is what one process read, for all others', async () => {
     const first = await sharedReading(wanted, async () => aReading('ফুল'));
@@ -68,23 +57,23 @@ describeWithRedis('sharedReading', () => {
   it('leaves the next process free to read after a failure, which it passes on', async () => {
     const failure = new Error('quota');
     await expect(sharedReading(wanted, () => Promise.reject(failure))).rejects.toBe(failure);
-    expect(await store.ask('EXISTS', store.key(`claim:${wanted.name}`))).toBe(0);
+    expect(await shared.store.ask('EXISTS', shared.store.key(`claim:${wanted.name}`))).toBe(0);
     const read = jest.fn(async () => aReading('next'));
     expect(await sharedReading(wanted, read)).toMatchObject({ items: ['next'] });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('is read all the same when the process that claimed it died', async () => {
-    await store.ask('SET', store.key(`claim:${wanted.name}`), '', 'PX', '60000');
+    await shared.store.ask('SET', shared.store.key(`claim:${wanted.name}`), '', 'PX', '60000');
     expect(await sharedReading(wanted, async () => aReading('own'))).toMatchObject({
       items: ['own'],
     });
   });
 
   it('is read all the same when Redis is lost while another reads', async () => {
-    await store.ask('SET', store.key(`claim:${wanted.name}`), '', 'PX', '60000');
+    await shared.store.ask('SET', shared.store.key(`claim:${wanted.name}`), '', 'PX', '60000');
     const reading = sharedReading(wanted, async () => aReading('own'));
-    server.close();
+    shared.server.close();
     expect(await reading).toMatchObject({ items: ['own'] });
   });
 
@@ -95,8 +84,12 @@ describeWithRedis('sharedReading', () => {
   ])(
     'is read, and written anew, where its key holds %s',
     async (_what, command = '', ...values) => {
-      await store.ask(command, store.key(`reading:${wanted.name}`), ...values);
-      await store.ask('PEXPIRE', store.key(`reading:${wanted.name}`), String(24 * 3_600_000));
+      await shared.store.ask(command, shared.store.key(`reading:${wanted.name}`), ...values);
+      await shared.store.ask(
+        'PEXPIRE',
+        shared.store.key(`reading:${wanted.name}`),
+        String(24 * 3_600_000),
+      );
       expect(await foundReading(wanted)).toBeUndefined();
       expect(await sharedReading(wanted, async () => aReading('own'))).toMatchObject({
         items: ['own'],
@@ -109,8 +102,8 @@ describeWithRedis('sharedReading', () => {
     await sharedReading(wanted, async () => aReading('x'.repeat(4_000_000)));
     expect(await foundReading(wanted)).toBeUndefined();
     await sharedReading(wanted, async () => aReading('small'));
-    const keys = (await store.ask('KEYS', '*reading*')) as string[];
+    const keys = (await shared.store.ask('KEYS', '*reading*')) as string[];
     expect(keys).toEqual(['site:test:reading:shelf:WAX Stick']);
-    expect(await store.ask('PTTL', keys[0] ?? '')).toBeGreaterThan(0);
+    expect(await shared.store.ask('PTTL', keys[0] ?? '')).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,10 @@
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { chooseOffers } from '@/data/offers/chooseOffers';
-import { type SharedStore, sharedStore, shareThrough } from '@/data/shared/sharedStore';
+import { sharedStore, shareThrough } from '@/data/shared/sharedStore';
 import { lastDiagnostics, readShelf, recentShelf } from '@/data/shelves/readShelf';
 import { readings } from '@/data/source/readings';
-import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
+import { storeOfEachTest } from '../../helpers/aSharedStore';
 import { rawDocument } from '../../helpers/rawDocument';
 import { describeWithRedis } from '../../helpers/redis';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -29,18 +29,8 @@ async function readAllWith(read: ReturnType<typeof nextProcess>): Promise<void> 
 }
 
 describeWithRedis('a reading of a shelf', () => {
-  let server: TestServer;
-  let store: SharedStore;
-
-  beforeAll(async () => {
-    server = await aSharedStore();
-  });
-  beforeEach(async () => {
-    store = await server.open();
-    await store.ask('FLUSHALL');
-  });
+  const shared = storeOfEachTest();
   afterEach(() => {
-    server.close();
     jest.useRealTimers();
   });
 
@@ -70,7 +60,7 @@ describeWithRedis('a reading of a shelf', () => {
     await readShelf(collection);
     expect(read).not.toHaveBeenCalled();
     // Redis has a clock of its own, by which no time has passed.
-    server.close();
+    shared.server.close();
     jest.setSystemTime(readAt + 60_000);
     await readShelf(collection);
     expect(read).toHaveBeenCalledTimes(1);
@@ -80,7 +70,7 @@ describeWithRedis('a reading of a shelf', () => {
     nextProcess();
     const first = await readShelf(collection);
     const aged = String(23 * HOUR_MS);
-    await store.ask('PEXPIRE', store.key(`reading:shelf:${collection.name}`), aged);
+    await shared.store.ask('PEXPIRE', shared.store.key(`reading:shelf:${collection.name}`), aged);
     const read = nextProcess();
     expect(await recentShelf(collection, 6 * HOUR_MS)).toEqual(first);
     expect(read).not.toHaveBeenCalled();

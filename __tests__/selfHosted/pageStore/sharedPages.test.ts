@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SharedStore } from '@/data/shared/sharedStore';
-import { aSharedStore, type TestServer } from '../../helpers/aSharedStore';
+import { storeOfEachTest } from '../../helpers/aSharedStore';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { aPage, pageProcess } from '../../helpers/pageProcess';
 import { describeWithRedis } from '../../helpers/redis';
@@ -12,23 +11,13 @@ const now = Date.now();
 /** After it a process looks again for what others made. */
 const withinASecond = () => pause(600);
 
-let server: TestServer;
-let store: SharedStore;
-
 /** Two processes that have their pages in folders of their own. */
 function twoProcesses() {
   return [pageProcess(emptyFolder()), pageProcess(emptyFolder())] as const;
 }
 
 describeWithRedis('pages of several processes', () => {
-  beforeAll(async () => {
-    server = await aSharedStore();
-  });
-  beforeEach(async () => {
-    store = await server.open();
-    await store.ask('FLUSHALL');
-  });
-  afterEach(() => server.close());
+  const shared = storeOfEachTest();
 
   it('are served by all, as old as they are', async () => {
     const [one, other] = twoProcesses();
@@ -92,7 +81,7 @@ describeWithRedis('pages of several processes', () => {
     await one.set(key, aPage('second', now + 1));
     await withinASecond();
     expect(await other.html(key)).toBe('second');
-    server.close();
+    shared.server.close();
     expect(await other.html(key)).toBe('second');
     await pause(100);
     expect(await pageProcess(folder).html(key)).toBe('second');
@@ -107,7 +96,7 @@ describeWithRedis('pages of several processes', () => {
     }
     await slow.set('/gone', null);
     await slow.set('/renewed', aPage('second', now + 1));
-    server.close();
+    shared.server.close();
     await pause(200);
     const next = pageProcess(folder);
     expect([await next.get('/gone'), await next.html('/renewed')]).toEqual([null, 'second']);
@@ -115,9 +104,9 @@ describeWithRedis('pages of several processes', () => {
 
   it('on disk are older than those in Redis: a copy of the build has the build’s pages with new dates', async () => {
     const folder = emptyFolder();
-    server.close();
+    shared.server.close();
     await pageProcess(folder).set(key, aPage('on disk', now + 1));
-    await server.open();
+    await shared.server.open();
     await pageProcess(emptyFolder()).set(key, aPage('in Redis', now));
     expect(await pageProcess(folder).html(key)).toBe('in Redis');
   });
@@ -129,9 +118,9 @@ describeWithRedis('pages of several processes', () => {
     await one.set(key, null);
     await withinASecond();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
-    server.close();
+    shared.server.close();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
-    await server.open();
+    await shared.server.open();
     await other.set(key, aPage('older', now - 1));
     await withinASecond();
     expect([await one.get(key), await other.get(key)]).toEqual([null, null]);
@@ -143,7 +132,7 @@ describeWithRedis('pages of several processes', () => {
     const [one] = twoProcesses();
     for (const nothing of [null, { kind: 'REDIRECT', props: {} }]) await one.set('/never', nothing);
     await pause(50);
-    expect(await store.ask('KEYS', 'site:*page*')).toEqual([]);
+    expect(await shared.store.ask('KEYS', 'site:*page*')).toEqual([]);
   });
 
   it('are not kept out by the clock of a machine that is an hour fast', async () => {
@@ -159,10 +148,10 @@ describeWithRedis('pages of several processes', () => {
   it('belong to their build, and expire', async () => {
     const [one, other] = twoProcesses();
     await one.set(key, aPage('first', now));
-    const [name = ''] = (await store.ask('KEYS', 'site:*page*')) as string[];
+    const [name = ''] = (await shared.store.ask('KEYS', 'site:*page*')) as string[];
     expect(name).toBe('site:test:page:/lens');
-    expect(await store.ask('PTTL', name)).toBeGreaterThan(DAY_MS - 60_000);
-    await server.open('another');
+    expect(await shared.store.ask('PTTL', name)).toBeGreaterThan(DAY_MS - 60_000);
+    await shared.server.open('another');
     expect(await other.get(key)).toBeNull();
   });
 
@@ -179,12 +168,12 @@ describeWithRedis('pages of several processes', () => {
     'are served from disk and written anew where their key holds %s',
     async (_what, command, ...values) => {
       const [one, other] = twoProcesses();
-      await store.ask(command ?? '', store.key(`page:${key}`), ...values);
+      await shared.store.ask(command ?? '', shared.store.key(`page:${key}`), ...values);
       expect(await one.get(key)).toBeNull();
       await one.set(key, aPage('first', now - 1));
       expect(await one.html(key)).toBe('first');
       expect(await other.html(key)).toBe('first');
-      expect(store.state).toBe('ok');
+      expect(shared.store.state).toBe('ok');
     },
   );
 
@@ -192,7 +181,7 @@ describeWithRedis('pages of several processes', () => {
     const [one, other] = twoProcesses();
     await one.set(key, aPage('first', now));
     expect(await other.html(key)).toBe('first');
-    await store.ask('FLUSHALL');
+    await shared.store.ask('FLUSHALL');
     await withinASecond();
     expect([await one.html(key), await other.html(key)]).toEqual(['first', 'first']);
   });

@@ -12,7 +12,9 @@ interface SplitAddress {
   readonly withQuery: (path: string) => string;
 }
 
-/** Splits a request's address into language, path and query. The case of the language makes no difference. Never throws. */
+/**
+ * Splits a request's address into language, path and query. The case of the language makes no difference. Never throws.
+ */
 export function splitAddress(url: string): SplitAddress {
   const [received = '', query] = url.split(/\?(.*)/s, 2);
   const own = received.replace(/^\/[^/]*/, (first) => first.toLowerCase());

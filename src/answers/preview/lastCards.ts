@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { fallbackCard } from './fallbackCard';
 
-/** Room for all fixed pages and categories in each language, and for the products whose previews are requested in an outage. */
+/**
+ * Room for all fixed pages and categories in each language, and for the products whose previews are requested in an
+ * outage.
+ */
 const last = new LRUCache<string, PreviewCard>({ max: 500 });
 
 /** The last card of each page: a fallback while the database can't be read. */

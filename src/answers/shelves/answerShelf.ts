@@ -20,9 +20,9 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has> with the age of the site's reading, and with
  * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
- * product's page, with `&part=silent` the videos without words, with `&language=bn` their texts in that language. The lists of offers answer in the same way. Pages carry
- * no time themselves, so the time that they show comes from here. While the database can't be read, answers with the
- * last reading and its age; without one 503.
+ * product's page, with `&part=silent` the videos without words, with `&language=bn` their texts in that language. The
+ * lists of offers answer in the same way. Pages carry no time themselves, so the time that they show comes from here.
+ * While the database can't be read, answers with the last reading and its age; without one 503.
  */
 export async function answerShelf(
   request: NextApiRequest,

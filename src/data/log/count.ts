@@ -24,7 +24,7 @@ export function counters(): Counters | undefined {
   return shared.siteCounters;
 }
 
-/** Makes counters those of this process. */
+/** Sets the counters of this process. */
 export function countWith(counters: Counters): void {
   shared.siteCounters = counters;
 }

@@ -28,7 +28,7 @@ const serverSchema = z.object({
 });
 
 /**
- * How this process works together with others, and what it shows to who operates it.
+ * How this process works together with others, and what it shows its operator.
  * @throws SettingsError when a setting is malformed.
  */
 export function readServerSettings(environment: Environment) {

@@ -4,7 +4,7 @@ import { type SharedStore, sharedStore } from './sharedStore';
 
 /** How long a reading stays in the store: for readers that take one of a day ago. */
 const KEPT_MS = 24 * 60 * 60_000;
-/** How long a process may read alone: longer than all attempts of a read take. */
+/** How long a process may keep the others from reading: longer than all attempts of a read take. */
 const CLAIM_MS = 9_000;
 /** How long a process waits for another's reading, before it reads itself, and how often it looks meanwhile. */
 const WAIT_MS = 1_000;

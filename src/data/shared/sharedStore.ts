@@ -25,7 +25,7 @@ export function sharedStore(): SharedStore | undefined {
   return shared.sharedStore;
 }
 
-/** Makes a store that of this process. */
+/** Sets the store of this process. */
 export function shareThrough(store: SharedStore): void {
   shared.sharedStore = store;
 }

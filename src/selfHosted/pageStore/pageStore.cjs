@@ -90,7 +90,7 @@ class PageStore extends FileSystemCache {
   }
 }
 
-/** Changes the files of a page one after the other, so that they are always of one page, and none comes back. */
+/** Runs changes of a page's files one after the other, so that two versions never mix and a removed page stays removed. */
 function inTurn(key, change) {
   const turn = (turns.get(key) ?? Promise.resolve()).then(change, change);
   turns.set(key, turn);

@@ -19,10 +19,10 @@ const STABLE_MS = 5_000;
 const LONGEST_CAUSE = 200;
 
 /**
- * The store in Redis that processes of one build share. It counts as `ok` once a small write was answered in time. After a
- * late answer no command waits until that answer has come, on a busy machine soon, and another write was in time. After
- * any other failure the connection is dropped: lost, hanging, full, read-only, wrong password. Then no command waits
- * until another connection is proved.
+ * The store in Redis that processes of one build share. It counts as `ok` once a small write was answered in time. A late
+ * answer makes it `away` until that answer has come and another small write is in time: on a busy machine that is soon.
+ * After any other failure (lost, hanging, full, read-only, wrong password) the connection is dropped, and the store is
+ * `away` until a new connection passes the same test. While it is `away`, no command is sent and nobody waits.
  */
 export class RedisStore implements SharedStore {
   readonly seal = seal;
