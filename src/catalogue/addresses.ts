@@ -36,6 +36,9 @@ export const ownPaths = {
   privacy: '/privacy',
 } as const;
 
+/** The page that opens without a network in place of one that this device does not keep. */
+export const offlinePath = '/offline';
+
 /** The owner's report, which no page links to, and the address that makes it anew. */
 export const reportPaths = {
   report: '/owner',
