@@ -2,19 +2,21 @@ import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
+import { useKeptPage } from './useKeptPage';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a lost network, focus of fragment
- * links, way back to a quick look's card, key of the search, choice of a language.
+ * links, way back to a quick look's card, key of the search, choice of a language, and pages kept on the device.
  */
 export function PageHelpers() {
   useFragmentFocus();
   useReturnToCard();
   useSearchKey();
   useLanguageChoice();
+  useKeptPage();
   return (
     <>
       <LanguageOffer />

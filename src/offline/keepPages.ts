@@ -15,13 +15,13 @@ const RENEWED_AFTER_MS = 2_000;
 
 /**
  * Keeps the page that a visitor has opened, the files that it has loaded, the pages that belong beside it, and the
- * products on the shortlist. What can't be loaded or kept is left out; an earlier copy of it stays.
+ * pages of products that the message names. What can't be loaded or kept is left out; an earlier copy of it stays.
  */
 export async function keepAll(message: KeepMessage): Promise<void> {
-  const { path, used, listed, asked } = message;
+  const { path, used, products, asked } = message;
   const build = await keepPage(path, message).catch(() => undefined);
   if (build) await keepFiles(build, used.filter(isFile)).catch(() => undefined);
-  const beside = [...pagesBeside(path, asked), ...listed];
+  const beside = [...pagesBeside(path, asked), ...products];
   for (const other of beside) {
     // Of a build that is not the newest any more, a page is kept anew.
     const isCurrent = (await keptPage(other))?.headers.get(keptHeaders.build) === build;

@@ -60,8 +60,11 @@ export interface KeepMessage {
   readonly versions: readonly string[];
   /** The paths of scripts and pictures that it has loaded. */
   readonly used: readonly string[];
-  /** The paths of the products on the shortlist. They are kept even if nobody opened them, and dropped last. */
-  readonly listed: readonly string[];
+  /**
+   * The paths of the products on the shortlist and of those viewed last, perhaps in a quick look. They are kept even if
+   * nobody opened their pages, and dropped last.
+   */
+  readonly products: readonly string[];
   /** The visitor has asked for this shop on the phone. */
   readonly asked: boolean;
 }

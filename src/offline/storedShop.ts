@@ -65,11 +65,16 @@ export async function startKeeping(): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Removes all that the worker keeps. Where storage is refused, there is nothing. */
+export async function eraseStored(): Promise<void> {
+  await emptyCaches().catch(() => undefined);
+}
+
 /** Removes the worker and all that it keeps. */
 export async function stopKeeping(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  await emptyCaches().catch(() => undefined);
+  await eraseStored();
 }
 
 /** Tells the worker what to keep, as soon as there is one. */
