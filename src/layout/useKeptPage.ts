@@ -5,11 +5,10 @@ import { productPath } from '@/catalogue/addresses';
 import { keptShop } from '@/device/keptShop';
 import { recentlyViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import { useLanguage } from '@/messages/useLanguage';
 import { startKeeping, tellWorker } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
-import { localPath } from '@/shop/languages';
+import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
@@ -21,48 +20,45 @@ import { whenIdle } from '@/ui/whenIdle';
 export function useKeptPage(): void {
   const client = useQueryClient();
   const language = useLanguage();
-  const { asPath } = useRouter();
-  const list = useDeviceStore(shortlist);
-  const { products: viewed } = useDeviceStore(recentlyViewed);
-  const wanted = useDeviceStore(keptShop);
-
-  const mayKeep = !shop.keepsNoPages && wanted !== false;
+  const path = useRouter().asPath.replace(/[?#].*/, '');
   useEffect(() => {
-    if (!mayKeep) return;
-    whenIdle(() => {
-      if (wanted || mayPrefetch()) void startKeeping();
-    });
-  }, [mayKeep, wanted]);
-
-  const path = asPath.replace(/[?#].*/, '');
-  useEffect(() => {
-    if (!mayKeep) return;
-    const products = [...list, ...viewed].map((each) =>
-      localPath(language, productPath(each, each)),
-    );
-    let isLeft = false;
+    if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;
+    let isLeft = false;
     const tell = () => {
+      const asked = keptShop.read();
       const { isSettled, readAt, versions } = shownShelves(client);
-      const about = versions.join();
-      if (isLeft || !isSettled || about === told) return;
+      if (isLeft || !isSettled || !(asked ?? mayPrefetch())) return;
+      const products = productPages(language);
+      const about = JSON.stringify([asked, versions, products]);
+      if (about === told) return;
       told = about;
-      void tellWorker({
-        path,
-        versions,
-        products: [...new Set(products)],
-        used: usedFiles(),
-        asked: Boolean(wanted),
-        ...(readAt === undefined ? {} : { readAt }),
-      });
+      void startKeeping().then(() =>
+        tellWorker({
+          path,
+          versions,
+          products,
+          used: usedFiles(),
+          asked: asked ?? false,
+          ...(readAt === undefined ? {} : { readAt }),
+        }),
+      );
     };
-    whenIdle(tell);
-    const unsubscribe = client.getQueryCache().subscribe(() => whenIdle(tell));
+    const tellSoon = () => whenIdle(tell);
+    tellSoon();
+    const sources = [client.getQueryCache(), keptShop, shortlist, recentlyViewed];
+    const subscriptions = sources.map((source) => source.subscribe(tellSoon));
     return () => {
       isLeft = true;
-      unsubscribe();
+      for (const unsubscribe of subscriptions) unsubscribe();
     };
-  }, [client, language, list, viewed, mayKeep, path, wanted]);
+  }, [client, language, path]);
+}
+
+/** The paths of the products on the shortlist and of those viewed last. */
+function productPages(language: LanguageFacts): string[] {
+  const products = [...shortlist.read(), ...recentlyViewed.read().products];
+  return [...new Set(products.map((each) => localPath(language, productPath(each, each))))];
 }
 
 /** The paths of this site's files that this tab has loaded. */

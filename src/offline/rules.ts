@@ -6,7 +6,7 @@ import {
   searchListPath,
   searchPath,
 } from '@/catalogue/addresses';
-import { languages, localPath, splitLanguage } from '@/shop/languages';
+import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /*
  * What the service worker keeps on a device, and how much of it: docs/decisions/023-kept-on-the-device-offline.md.
@@ -109,9 +109,10 @@ export const isPicture = (path: string) =>
 const isAnswer = (path: string) =>
   path === searchListPath || /^\/api\/(?:search|shelves)\//.test(path);
 
-/** The page that takes the place of one that is not kept, in the language of that page. */
-export function offlinePageFor(path: string): string {
-  return localPath(languages[splitLanguage(path).code], offlinePath);
+/** The pages that take the place of one that is not kept: first in its language, then in the others. */
+export function offlinePagesFor(path: string): string[] {
+  const codes = new Set([splitLanguage(path).code, ...languageCodes]);
+  return [...codes].map((code) => localPath(languages[code], offlinePath));
 }
 
 /** The pages that are kept with any other page, in its language; more of them if the visitor has asked for it. */

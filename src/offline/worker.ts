@@ -3,7 +3,7 @@ import { dropOldest } from './dropOldest';
 import { keepAll, keptPage } from './keepPages';
 import { keptOrNewFile } from './keptFiles';
 import { keptPictureOfAnyWidth } from './keptPictureOfAnyWidth';
-import { cacheNames, isPicture, type KeepMessage, kindOf, limits, offlinePageFor } from './rules';
+import { cacheNames, isPicture, type KeepMessage, kindOf, limits, offlinePagesFor } from './rules';
 import { withAge, withDate } from './withDate';
 
 /*
@@ -70,9 +70,19 @@ async function pageFor(event: FetchEvent): Promise<Response> {
   try {
     return await pages.handle({ event, request });
   } catch {
-    const offline = await keptPage(offlinePageFor(new URL(url).pathname)).catch(() => undefined);
-    return offline ?? Response.error();
+    return (
+      (await keptOfflinePage(new URL(url).pathname).catch(() => undefined)) ?? Response.error()
+    );
   }
+}
+
+/** In the language of the page that it stands in for, or else in any. */
+async function keptOfflinePage(path: string): Promise<Response | undefined> {
+  for (const offline of offlinePagesFor(path)) {
+    const page = await keptPage(offline);
+    if (page) return page;
+  }
+  return undefined;
 }
 
 async function pictureFor(event: FetchEvent): Promise<Response> {

@@ -36,7 +36,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
           {messages.retry}
         </Retry>
       ) : null}
-      <address>
+      <Shop>
         <p>
           <MarkedText text={shop.name} /> · <a href={telLink()}>{spokenPhone()}</a>
         </p>
@@ -44,7 +44,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
           <MarkedText text={place.address(shop.street)} />
         </p>
         <OpeningHours />
-      </address>
+      </Shop>
       {pages?.length === 0 ? <p>{messages.none}</p> : null}
       {pages?.length ? (
         <>
@@ -66,6 +66,10 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
 
 const Retry = styled.button`
   ${quietStyle}
+`;
+
+const Shop = styled.address`
+  font-style: normal;
 `;
 
 const List = styled.ul`
