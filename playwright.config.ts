@@ -62,6 +62,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // The worker would answer in place of the site; the tests of it allow it.
+    serviceWorkers: 'block',
     // No traces: they cost 40% more processor time. A failure leaves a screenshot; `--trace on` shows the rest.
     screenshot: 'only-on-failure',
     launchOptions: {

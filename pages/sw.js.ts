@@ -6,9 +6,12 @@ import { shop } from '@/shop/shop';
 /** How long a CDN may answer in place of the site, in seconds. Browsers ask at every visit. */
 const SECONDS = 60;
 
+/** Read at each request: the setting takes effect when a process is started with it, before there is a new build. */
+const isTurnedOff = () => shop.keepsNoPages || process.env.OFFLINE_PAGES === 'no';
+
 export const getServerSideProps = textFile(
   'text/javascript',
-  () => (shop.keepsNoPages ? farewell : worker),
+  () => (isTurnedOff() ? farewell : worker),
   SECONDS,
 );
 

@@ -77,8 +77,11 @@ function shows(html: string, { versions }: Confirmed): boolean {
 
 /** A kept page that is not too old; undefined otherwise. */
 export async function keptPage(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(cacheNames.pages);
-  const page = await cache.match(path, { ignoreSearch: true, ignoreVary: true });
+  const page = await caches.match(path, {
+    cacheName: cacheNames.pages,
+    ignoreSearch: true,
+    ignoreVary: true,
+  });
   const keptAt = Number(page?.headers.get(keptHeaders.keptAt));
   return Date.now() - keptAt > limits.days * 86_400_000 ? undefined : page;
 }

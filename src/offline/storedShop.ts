@@ -17,9 +17,8 @@ export interface StoredPage {
  */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   try {
-    const cache = await caches.open(cacheNames.pages);
     const pages = await Promise.all(
-      (await cache.keys()).map(async ({ url }) => storedPage(url, await cache.match(url))),
+      (await storedAddresses()).map(async (url) => storedPage(url, await caches.match(url))),
     );
     return pages
       .filter((page) => page !== undefined)
@@ -39,6 +38,13 @@ async function storedPage(
   return { path: new URL(url).pathname, title, keptAt };
 }
 
+/** The addresses of the kept pages. A cache is not opened for it, because that would make one. */
+async function storedAddresses(): Promise<string[]> {
+  if (!(await caches.has(cacheNames.pages))) return [];
+  const cache = await caches.open(cacheNames.pages);
+  return (await cache.keys()).map(({ url }) => url);
+}
+
 /** Whether this device keeps the page at a path. False where storage is refused. */
 export async function isStored(path: string): Promise<boolean> {
   try {
@@ -51,8 +57,7 @@ export async function isStored(path: string): Promise<boolean> {
 /** How many pages this device keeps. 0 where storage is refused. */
 export async function countStored(): Promise<number> {
   try {
-    const cache = await caches.open(cacheNames.pages);
-    return (await cache.keys()).length;
+    return (await storedAddresses()).length;
   } catch {
     return 0;
   }

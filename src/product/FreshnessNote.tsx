@@ -29,7 +29,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const readAt = shelf.readAt ?? kept?.readAt;
   const isOld = shelf.mayBeOld || (kept?.isKept && shelf.readAt === undefined);
   useEffect(() => {
-    if (isOld) setRoom(note.current?.offsetHeight ?? 0);
+    if (isOld) setRoom(note.current?.getBoundingClientRect().height ?? 0);
   }, [isOld]);
   return (
     <div role="status">
