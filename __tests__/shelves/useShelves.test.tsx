@@ -90,16 +90,29 @@ describe('useShelves on the first visit', () => {
     expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
   });
 
-  it('does the same when the phone is offline', async () => {
+  it('asks although the browser says that it is offline, and again when it says otherwise', async () => {
     onlineManager.setOnline(false);
-    const fetch = answerWith(async () => anAnswer(unchanged));
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const { result } = aTab()();
     await seconds(1);
     expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
-    expect(fetch).not.toHaveBeenCalled();
+    answerWith(async () => anAnswer(unchanged));
     onlineManager.setOnline(true);
     await seconds(1);
     expect(result.current).toMatchObject({ mayBeOld: false });
+  });
+
+  it('asks again by itself, soon after a failure and every hour', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { result } = aTab()();
+    await seconds(1);
+    expect(result.current).toMatchObject({ mayBeOld: true });
+    const fetch = answerWith(async () => anAnswer(unchanged));
+    await seconds(30);
+    expect(result.current).toMatchObject({ mayBeOld: false });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await seconds(3_600);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('gives the time of the read when the site itself has nothing newer', async () => {
