@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { menus } from '@/catalogue/menus';
 import { Icon } from '@/ui/Icon';
-import { DropMenuLinks } from './later/DropMenuLinks';
+import { DropMenuLinks } from './DropMenuLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {

@@ -1,12 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { Activity, memo } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { splitLanguage } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';
-import { DropMenu } from './DropMenu';
+import { HeaderMenus } from './later/HeaderMenus';
 import { mainLinks } from './navLinks';
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
@@ -23,29 +22,11 @@ export function HeaderNav() {
             </Item>
           </li>
         ))}
-        <Menus />
+        <HeaderMenus />
       </List>
     </Nav>
   );
 }
-
-/**
- * Two menus that are closed at first. `Activity` hydrates them after the visible content, and `memo` keeps them from
- * re-rendering, because they are the same on every page.
- */
-const Menus = memo(function Menus() {
-  const { nav } = useMessages();
-  return (
-    <Activity>
-      <li>
-        <DropMenu group="makeup" label={nav.makeup} />
-      </li>
-      <li>
-        <DropMenu group="hair" label={nav.hair} />
-      </li>
-    </Activity>
-  );
-});
 
 const Nav = styled.nav`
   display: none;
