@@ -55,6 +55,17 @@ const Panel = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-high);
 
+  ul {
+    columns: 2;
+  }
+
+  ul + ul {
+    margin-top: var(--space-3);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    color: var(--accent);
+  }
+
   /* One rule for thirty equal links on every page, instead of a styled component for each. */
   a {
     display: flex;

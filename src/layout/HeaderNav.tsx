@@ -14,16 +14,19 @@ export function HeaderNav() {
   const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
   return (
     <Nav aria-label={messages.nav.label}>
-      <List>
+      <ul>
         {mainLinks.map((page) => (
           <li key={page}>
-            <Item href={paths[page]} aria-current={path === paths[page] ? 'page' : undefined}>
+            <InternalLink
+              href={paths[page]}
+              aria-current={path === paths[page] ? 'page' : undefined}
+            >
               {messages.nav[page]}
-            </Item>
+            </InternalLink>
           </li>
         ))}
         <HeaderMenus />
-      </List>
+      </ul>
     </Nav>
   );
 }
@@ -34,27 +37,28 @@ const Nav = styled.nav`
   ${media.wide} {
     display: block;
   }
-`;
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 4px;
-  font-size: 0.8125rem;
-  letter-spacing: 0.03em;
-`;
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 4px;
+    font-size: 0.8125rem;
+    letter-spacing: 0.03em;
+  }
 
-const Item = styled(InternalLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
-  /* In the narrowest window that shows it, the navigation keeps to one line. */
-  padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
-  text-decoration: none;
+  /* The links to pages; those of a menu's panel have styles of their own. */
+  > ul > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    /* In the narrowest window that shows it, the navigation keeps to one line. */
+    padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
+    text-decoration: none;
 
-  &:hover,
-  &[aria-current] {
-    color: var(--accent);
+    &:hover,
+    &[aria-current] {
+      color: var(--accent);
+    }
   }
 `;
