@@ -19,8 +19,8 @@ import { useShelfFilter } from './category/filter/useShelfFilter';
 import { Neighbours } from './category/Neighbours';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
+import { PrintHead } from './later/PrintHead';
 import { PageHead } from './PageHead';
-import { PrintHead } from './PrintHead';
 
 interface Props {
   readonly slug: CategorySlug;
