@@ -8,6 +8,7 @@ import type {
   HomeMessages,
   HowToBuyMessages,
   OffersMessages,
+  PageHelperMessages,
   PrivacyMessages,
   ProductPageMessages,
   RecentlyViewedMessages,
@@ -35,6 +36,7 @@ export interface Dictionary extends Language {
   readonly howToBuy: HowToBuyMessages;
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
+  readonly pageHelpers: PageHelperMessages;
   readonly privacy: PrivacyMessages;
   readonly errorPage: ErrorPageMessages;
   readonly search: SearchMessages;

@@ -8,6 +8,7 @@ import { filterMessages } from './filterMessages';
 import { homeMessages } from './homeMessages';
 import { howToBuyMessages } from './howToBuyMessages';
 import { offersMessages } from './offersMessages';
+import { pageHelperMessages } from './pageHelperMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
 import { recentlyViewedMessages } from './recentlyViewedMessages';
@@ -32,6 +33,7 @@ export const englishDictionary: Dictionary = {
   howToBuy: howToBuyMessages,
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
+  pageHelpers: pageHelperMessages,
   privacy: privacyMessages,
   errorPage: errorPageMessages,
   search: searchMessages,
