@@ -28,7 +28,7 @@ function show(language = english) {
 }
 
 /** The router emits `routeChangeStart`, and so on. */
-function route(change: string, ...details: unknown[]) {
+function route(change: 'Start' | 'Complete' | 'Error', ...details: unknown[]) {
   act(() => Router.events.emit(`routeChange${change}`, ...details));
 }
 
@@ -70,17 +70,20 @@ describe('PageProgress', () => {
   it.each([
     ['arrives', 'Complete'],
     ['fails', 'Error'],
-  ])('becomes empty again when the page %s, before 200 ms or after 8 s', async (_how, end) => {
-    show();
-    for (const waited of [150, 200, 2_000, 8_000]) {
-      start();
-      await pass(waited);
-      route(end);
-      expect(status()).toBe('');
-      await pass(9_000);
-      expect(status()).toBe('');
-    }
-  });
+  ] as const)(
+    'becomes empty again when the page %s, before 200 ms or after 8 s',
+    async (_how, end) => {
+      show();
+      for (const waited of [150, 200, 2_000, 8_000]) {
+        start();
+        await pass(waited);
+        route(end);
+        expect(status()).toBe('');
+        await pass(9_000);
+        expect(status()).toBe('');
+      }
+    },
+  );
 
   it('restarts the delay when a press leads to another page', async () => {
     show();

@@ -1,3 +1,4 @@
+import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
 import { PageProgress } from './PageProgress';
@@ -7,8 +8,9 @@ import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
- * What helps on every page and shows nothing at first: progress line, sentence about a lost network, focus of fragment
- * links, way back to a quick look's card, key of the search, choice of a language.
+ * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
+ * and of the home screen, focus of fragment links, way back to a quick look's card, key of the
+ * search, choice of a language.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -17,9 +19,10 @@ export function PageHelpers() {
   useLanguageChoice();
   return (
     <>
-      <LanguageOffer />
       <PageProgress />
       <LostNetwork />
+      <LanguageOffer />
+      <InstallOffer />
     </>
   );
 }

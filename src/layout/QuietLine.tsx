@@ -51,6 +51,11 @@ const Line = styled.aside`
     display: none;
   }
 
+  /* A slow or lost page has more to say, in the same place. */
+  [role='status']:has(p) ~ & {
+    display: none;
+  }
+
   /* In the system's font, like every link to another language. */
   &[lang] {
     font-family: system-ui, sans-serif;
