@@ -1,3 +1,4 @@
+import { AppBar } from './AppBar';
 import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
@@ -9,7 +10,7 @@ import { useSearchKey } from './useSearchKey';
 
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
- * and of the home screen, focus of fragment links, way back to a quick look's card, key of the
+ * and of the home screen, the installed app's bar, focus of fragment links, way back to a quick look's card, key of the
  * search, choice of a language.
  */
 export function PageHelpers() {
@@ -23,6 +24,7 @@ export function PageHelpers() {
       <LostNetwork />
       <LanguageOffer />
       <InstallOffer />
+      <AppBar />
     </>
   );
 }
