@@ -1,83 +1,239 @@
-import { act, screen } from '@testing-library/react';
-import mitt from 'next/dist/shared/lib/mitt';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { awaitedPage } from '@/layout/awaitedPage';
 import { PageProgress } from '@/layout/PageProgress';
-import { aRouter } from '../helpers/aRouter';
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
+import { countStored, isStored } from '@/offline/storedShop';
+import { lastNavigation } from '@/ui/lastNavigation';
 import { pass } from '../helpers/pass';
 import { renderInSite } from '../helpers/renderInSite';
 
-/** Renders the indicator; `route('Start')` makes the router emit `routeChangeStart`, and so on. */
-function show() {
-  const events = mitt();
-  const view = renderInSite(<PageProgress />, { router: { ...aRouter(), events } });
-  return { ...view, route: (change: string) => act(() => events.emit(`routeChange${change}`)) };
+jest.mock('@/offline/storedShop', () => ({
+  isStored: jest.fn(async () => false),
+  countStored: jest.fn(async () => 0),
+}));
+
+/** jsdom has no Navigation API. */
+const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() });
+
+function show(language = english) {
+  return renderInSite(
+    <>
+      <a href="/Foundation/rose-a">Rose Foundation</a>
+      <PageProgress />
+    </>,
+    { language, path: '/lens?sort=price' },
+  );
 }
+
+/** The router emits `routeChangeStart`, and so on. */
+function route(change: 'Start' | 'Complete' | 'Error', ...details: unknown[]) {
+  act(() => Router.events.emit(`routeChange${change}`, ...details));
+}
+
+const start = (path = '/Primer') => route('Start', path);
 
 function status(): string | null {
   return screen.getByRole('status').textContent;
 }
 
-describe('PageProgress', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+function stay() {
+  return screen.queryByRole('button', { name: 'Stay here' });
+}
 
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+describe('PageProgress', () => {
   it('starts as an empty live region', () => {
     show();
     expect(status()).toBe('');
   });
 
   it('announces that the page is loading after 200 ms', async () => {
-    const { route } = show();
-    route('Start');
+    show();
+    start();
     await pass(199);
     expect(status()).toBe('');
     await pass(1);
     expect(status()).toBe('The page is loading');
   });
 
-  it.each(['Complete', 'Error'])('becomes empty again on routeChange%s', async (end) => {
-    const { route } = show();
-    route('Start');
-    await pass(200);
-    route(end);
-    expect(status()).toBe('');
-    await pass(1_000);
-    expect(status()).toBe('');
-  });
-
-  it.each(['Complete', 'Error'])(
-    'announces nothing when routeChange%s comes within 200 ms',
-    async (end) => {
-      const { route } = show();
-      route('Start');
-      await pass(150);
-      route(end);
-      await pass(1_000);
-      expect(status()).toBe('');
+  it.each([
+    ['arrives', 'Complete'],
+    ['fails', 'Error'],
+  ] as const)(
+    'becomes empty again when the page %s, before 200 ms or after 8 s',
+    async (_how, end) => {
+      show();
+      for (const waited of [150, 200, 2_000, 8_000]) {
+        start();
+        await pass(waited);
+        route(end);
+        expect(status()).toBe('');
+        await pass(9_000);
+        expect(status()).toBe('');
+      }
     },
   );
 
-  it('restarts the delay when another route change begins', async () => {
-    const { route } = show();
-    route('Start');
+  it('restarts the delay when a press leads to another page', async () => {
+    show();
+    start();
     await pass(150);
-    route('Error');
-    route('Start');
+    route('Error', { cancelled: true });
+    start('/Toner');
     await pass(150);
     expect(status()).toBe('');
     await pass(50);
     expect(status()).toBe('The page is loading');
   });
 
-  it('removes its timer and listeners on unmount', async () => {
-    const { route, unmount } = show();
-    route('Start');
+  it('goes on counting when the same link is pressed again', async () => {
+    show();
+    start();
+    await pass(1_500);
+    route('Error', { cancelled: true });
+    start();
+    await pass(500);
+    expect(status()).toContain('Opening “Primer” …');
+  });
+
+  it('goes on counting when the browser loads what the router could not', async () => {
+    show();
+    start();
+    await pass(1_900);
+    act(() => {
+      Router.events.emit('routeChangeError', new Error('Failed to load script'));
+      awaitedPage.start('/Primer');
+    });
+    await pass(100);
+    expect(status()).toContain('Opening “Primer” …');
+  });
+
+  it('ends when a press leads to a part of this page instead', async () => {
+    show();
+    start();
+    await pass(2_000);
+    act(() => Router.events.emit('hashChangeStart', '/lens#top'));
+    expect(status()).toBe('');
+  });
+
+  it('removes its timers and listeners on unmount', () => {
+    const { unmount } = show();
+    start();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
-    route('Start');
+    start();
     expect(jest.getTimerCount()).toBe(0);
+    expect(awaitedPage.current()).toBeUndefined();
+  });
+});
+
+describe('a press whose page does not come', () => {
+  it.each([
+    ['a shelf', '/Primer?sort=price', 'Opening “Primer” …'],
+    ['what was pressed', '/Foundation/rose-a', 'Opening “Rose Foundation” …'],
+    ['an unknown page', '/contact-us', 'Opening the page …'],
+  ])('says after 2 s that it opens %s', async (_what, path, said) => {
+    show();
+    start(path);
+    await pass(1_999);
+    expect(status()).toBe('The page is loading');
+    await pass(1);
+    expect(status()).toBe(`${said}Stay here`);
+  });
+
+  it("says so in the page's language", async () => {
+    show(bengali);
+    start('/bn/Primer');
+    await pass(2_000);
+    expect(status()).toBe('“প্রাইমার” খুলছে …এখানেই থাকুন');
+  });
+
+  it('stays on this page by a press, as it is, with the focus where it was', async () => {
+    const { router } = show();
+    const link = screen.getByRole('link', { name: 'Rose Foundation' });
+    link.focus();
+    start();
+    await pass(2_000);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(stay() as HTMLElement);
+    expect(router.replace).toHaveBeenCalledWith('/lens?sort=price', undefined, {
+      shallow: true,
+      scroll: false,
+    });
+    expect(link).toHaveFocus();
+  });
+
+  it('stays on this page by Escape', async () => {
+    const { router } = show();
+    start();
+    await pass(1_000);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(router.replace).not.toHaveBeenCalled();
+    await pass(1_000);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(router.replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays after Back by the way to the entry that was left', async () => {
+    const { router } = show();
+    const left = Object.assign(new Event('currententrychange'), { from: { key: 'left' } });
+    act(() => void navigation.dispatchEvent(left));
+    lastNavigation.noteHistoryStep();
+    start();
+    await pass(2_000);
+    fireEvent.click(stay() as HTMLElement);
+    expect(navigation.traverseTo).toHaveBeenCalledWith('left');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('can not stay after Back in a browser that does not tell the way', async () => {
+    Reflect.deleteProperty(window, 'navigation');
+    show();
+    lastNavigation.noteHistoryStep();
+    start();
+    await pass(2_000);
+    expect(status()).toBe('Opening “Primer” …');
+  });
+
+  it('says after 8 s that the network is slow', async () => {
+    show();
+    start();
+    await pass(7_999);
+    expect(status()).not.toContain('slow');
+    expect(isStored).not.toHaveBeenCalled();
+    await pass(1);
+    expect(status()).toBe('The network is slow. Opening “Primer” …Stay here');
+    expect(screen.queryByRole('link', { name: /kept/ })).not.toBeInTheDocument();
+  });
+
+  it('then offers the page as it is kept on this device', async () => {
+    jest.mocked(isStored).mockImplementationOnce(async (path) => path === '/Primer');
+    show();
+    start();
+    await pass(8_000);
+    expect(screen.getByRole('link', { name: 'Open it as kept on this device' })).toHaveAttribute(
+      'href',
+      '/Primer',
+    );
+  });
+
+  it('or what else is kept', async () => {
+    jest.mocked(countStored).mockResolvedValueOnce(3);
+    show(bengali);
+    start('/bn/Primer');
+    await pass(8_000);
+    expect(screen.getByRole('link', { name: /এই ডিভাইসে/ })).toHaveAttribute('href', '/bn/offline');
   });
 });

@@ -145,6 +145,18 @@ async function wholeSitemap(request: APIRequestContext): Promise<string> {
   return (await Promise.all(parts.map((part) => xmlAt(new URL(part).pathname)))).join('');
 }
 
+interface Picture {
+  readonly src: string;
+}
+
+/** What a test needs of a web app manifest. */
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
+  readonly start_url: string;
+}
+
 test('icons and manifest are served', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const linked = await page.evaluate((text) => {
@@ -158,10 +170,12 @@ test('icons and manifest are served', async ({ page, request }) => {
     const response = await request.get(manifest, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('application/manifest+json');
-    const { icons, start_url }: { icons: { src: string }[]; start_url: string } =
-      await response.json();
-    expect((await request.get(start_url, { maxRedirects: 0 })).status()).toBe(200);
-    linked.push(...icons.map(({ src }) => src));
+    const { icons, screenshots, shortcuts, start_url }: Manifest = await response.json();
+    for (const { url } of [{ url: start_url }, ...shortcuts]) {
+      expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+    }
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)];
+    linked.push(...pictures.map(({ src }) => src));
   }
   for (const address of new Set(linked)) {
     const icon = await request.get(address, { maxRedirects: 0 });

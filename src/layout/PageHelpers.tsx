@@ -1,3 +1,5 @@
+import { AppBar } from './AppBar';
+import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
 import { PageProgress } from './PageProgress';
@@ -8,8 +10,9 @@ import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
- * What helps on every page and shows nothing at first: progress line, sentence about a lost network, focus of fragment
- * links, way back to a quick look's card, key of the search, choice of a language, and pages kept on the device.
+ * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
+ * and of the home screen, the installed app's bar, focus of fragment links, way back to a quick look's card, key of the
+ * search, choice of a language, and pages kept on the device.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -19,9 +22,11 @@ export function PageHelpers() {
   useKeptPage();
   return (
     <>
-      <LanguageOffer />
       <PageProgress />
       <LostNetwork />
+      <LanguageOffer />
+      <InstallOffer />
+      <AppBar />
     </>
   );
 }

@@ -1,47 +1,54 @@
-import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { awaitedPage } from './awaitedPage';
+import { SlowPage } from './SlowPage';
+import { useRouterWaits } from './useRouterWaits';
 
-/** Delay in milliseconds before the line appears: a page that loads faster needs no indicator. */
-const SHOW_DELAY_MS = 200;
+/**
+ * What is shown, by the milliseconds since the press. A page that loads faster than the first needs no indicator; after
+ * two seconds of nothing, visitors wonder whether they have pressed at all.
+ */
+const stages = [
+  [200, 'line'],
+  [2_000, 'name'],
+  [8_000, 'slow'],
+] as const;
 
-/** A progress line at the top of the window while the next page loads. */
+type Stage = (typeof stages)[number][1];
+
+/**
+ * What is shown while the next page loads: a progress line at the top of the window, then which page it is with a way to
+ * stay, then that the network is slow.
+ */
 export function PageProgress() {
-  const messages = useMessages();
-  const { events } = useRouter();
-  const [waiting, setWaiting] = useState(false);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const start = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setWaiting(true), SHOW_DELAY_MS);
-    };
-    const end = () => {
-      clearTimeout(timer);
-      setWaiting(false);
-    };
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', end);
-    events.on('routeChangeError', end);
-    return () => {
-      end();
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', end);
-      events.off('routeChangeError', end);
-    };
-  }, [events]);
-
+  const { loading } = useMessages();
+  useRouterWaits();
+  const awaited = useSyncExternalStore(awaitedPage.subscribe, awaitedPage.current, () => undefined);
+  const stage = useStage(awaited?.path);
+  const isNamed = awaited && (stage === 'name' || stage === 'slow');
   return (
     <div role="status">
-      {waiting ? (
-        <Line>
-          <span className="visually-hidden">{messages.loading}</span>
-        </Line>
+      {stage ? (
+        <Line>{isNamed ? null : <span className="visually-hidden">{loading}</span>}</Line>
       ) : null}
+      {isNamed ? <SlowPage key={awaited.path} {...awaited} isSlow={stage === 'slow'} /> : null}
     </div>
   );
+}
+
+/** How long the visitor has waited for the page at a path; undefined for less than the first stage. */
+function useStage(path: string | undefined): Stage | undefined {
+  const [stage, setStage] = useState<Stage>();
+  useEffect(() => {
+    if (path === undefined) return;
+    const timers = stages.map(([delay, next]) => setTimeout(() => setStage(next), delay));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      setStage(undefined);
+    };
+  }, [path]);
+  return stage;
 }
 
 const grow = keyframes`

@@ -9,6 +9,7 @@ import type {
   HowToBuyMessages,
   OffersMessages,
   OfflineMessages,
+  PageHelperMessages,
   PrivacyMessages,
   ProductPageMessages,
   RecentlyViewedMessages,
@@ -37,6 +38,7 @@ export interface Dictionary extends Language {
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
   readonly offline: OfflineMessages;
+  readonly pageHelpers: PageHelperMessages;
   readonly privacy: PrivacyMessages;
   readonly errorPage: ErrorPageMessages;
   readonly search: SearchMessages;

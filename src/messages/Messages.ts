@@ -10,6 +10,7 @@ import type { howToBuyMessages } from './en/howToBuyMessages';
 import type { lightboxMessages } from './en/lightboxMessages';
 import type { offersMessages } from './en/offersMessages';
 import type { offlineMessages } from './en/offlineMessages';
+import type { pageHelperMessages } from './en/pageHelperMessages';
 import type { privacyMessages } from './en/privacyMessages';
 import type { productPageMessages } from './en/productPageMessages';
 import type { recentlyViewedMessages } from './en/recentlyViewedMessages';
@@ -45,6 +46,9 @@ export type SearchMessages = typeof searchMessages;
 
 /** The messages of the recently viewed row, which some pages load when it comes near the viewport. */
 export type RecentlyViewedMessages = typeof recentlyViewedMessages;
+
+/** The messages of what helps on every page and comes after its first scripts. */
+export type PageHelperMessages = typeof pageHelperMessages;
 
 /** The messages of parts that only some pages have. They are included in the messages of those pages. */
 export type CarouselMessages = typeof carouselMessages;

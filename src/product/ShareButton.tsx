@@ -15,7 +15,8 @@ interface Props {
 /** A button that shares a shelf or a product by its absolute address. */
 export function ShareButton({ title, path }: Props) {
   const messages = useMessages();
-  const [share, status] = useShare(title, absoluteAddress(useLocalPath(path)));
+  const address = absoluteAddress(useLocalPath(path));
+  const [share, status] = useShare(() => ({ title, address }));
   return (
     <>
       <Round type="button" aria-label={messages.share.of(title)} onClick={share} />

@@ -23,6 +23,11 @@ export const lastNavigation = {
     return way !== 'load';
   },
 
+  /** By Back or Forward: the address bar already shows the page that is being loaded. */
+  isHistoryStep(): boolean {
+    return way === 'history';
+  },
+
   /** The router will scroll down: to the former position on this page, or to a fragment. */
   willScrollDown(): boolean {
     return way === 'history' || (way === 'link' && window.location.hash !== '');

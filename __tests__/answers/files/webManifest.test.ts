@@ -1,12 +1,27 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { webManifest } from '@/answers/files/webManifest';
-import { languages } from '@/shop/languages';
+import { languageCodes, languages } from '@/shop/languages';
+import { shop } from '@/shop/shop';
 
 interface Icon {
   readonly src: string;
   readonly sizes: string;
   readonly purpose?: string;
+}
+
+interface Screenshot {
+  readonly src: string;
+  readonly sizes: string;
+  readonly form_factor: string;
+  readonly label: string;
+}
+
+interface Shortcut {
+  readonly name: string;
+  readonly url: string;
+  readonly icons: readonly Icon[];
 }
 
 const manifest = JSON.parse(webManifest(languages.en));
@@ -17,7 +32,11 @@ describe('webManifest', () => {
     expect(manifest).toMatchObject({
       name: 'Rupkatha Beauty',
       short_name: 'Rupkatha Beauty',
+      description: expect.stringMatching(/^Rupkatha Beauty in Berhampore: makeup/),
       start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      categories: ['shopping', 'beauty'],
       lang: 'en-IN',
       background_color: expect.stringMatching(/^#[\da-f]{6}$/i),
       theme_color: expect.stringMatching(/^#[\da-f]{6}$/i),
@@ -30,8 +49,12 @@ describe('webManifest', () => {
   ] as const)('opens in the language in which it was added: %s', (code, start) => {
     expect(JSON.parse(webManifest(languages[code]))).toEqual({
       ...manifest,
+      id: start,
       lang: languages[code].tag,
       start_url: start,
+      description: expect.not.stringMatching(manifest.description),
+      shortcuts: expect.any(Array),
+      screenshots: expect.any(Array),
     });
   });
 
@@ -43,6 +66,44 @@ describe('webManifest', () => {
 
   it('has the sizes that phones ask for, and one maskable icon', () => {
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+    const purposes = icons.flatMap(({ purpose = 'any' }) => purpose);
+    expect(purposes.sort()).toEqual(['any', 'any', 'maskable', 'monochrome']);
+  });
+
+  it.each([
+    ['en', ['Search /search', 'Your shortlist /shortlist', 'Call us /contact-us']],
+    ['bn', ['খুঁজুন /bn/search', 'আপনার পছন্দের লিস্ট /bn/shortlist', 'ফোন করুন /bn/contact-us']],
+    ['hi', ['खोजें /hi/search', 'आपकी पसंद /hi/shortlist', 'कॉल करें /hi/contact-us']],
+  ] as const)(
+    'leads to search, shortlist and call at a long press on its icon: %s',
+    async (code, all) => {
+      const shortcuts: Shortcut[] = JSON.parse(webManifest(languages[code])).shortcuts;
+      expect(shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual(all);
+      for (const { src, sizes } of shortcuts.flatMap((shortcut) => shortcut.icons)) {
+        const { width, height } = await sharp(path.join('public', src)).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+    },
+  );
+});
+
+describe('the screenshots', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(languageCodes)('are small pictures of phones and of computers: %s', async (code) => {
+    const shown: Screenshot[] = JSON.parse(webManifest(languages[code])).screenshots;
+    expect(shown.map((one) => one.form_factor)).toEqual(['narrow', 'narrow', 'wide']);
+    for (const { src, sizes, label } of shown) {
+      const file = path.join('public', src);
+      const { format, width, height } = await sharp(file).metadata();
+      expect([format, `${width}x${height}`]).toEqual(['webp', sizes]);
+      expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+      expect(label).not.toBe('');
+    }
+  });
+
+  it('show the demo, so another shop has none', () => {
+    jest.replaceProperty(shop, 'showsDemoCatalogue', false);
+    expect(JSON.parse(webManifest(languages.en))).not.toHaveProperty('screenshots');
   });
 });

@@ -1,25 +1,78 @@
 import { tokens } from '@styles/tokens';
-import { paths } from '@/catalogue/addresses';
-import { type LanguageFacts, localPath } from '@/shop/languages';
+import { ownPaths, paths, searchPath } from '@/catalogue/addresses';
+import { categoryName } from '@/messages/CategoryLabels';
+import { dictionaries } from '@/messages/dictionaries';
+import { type LanguageCode, type LanguageFacts, languages, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
 /**
- * The manifest with which a phone can add the site to its home screen: it then opens in the language in which it was
- * added. Source: W3C, Web Application Manifest.
+ * The manifest with which a phone or computer can add the site to its home screen: it then opens in the language in
+ * which it was added, without the browser's bar. Each language is an app of its own, whose links may lead to the others.
+ * Source: W3C, Web Application Manifest.
  */
-export function webManifest(language: Pick<LanguageFacts, 'tag' | 'prefix'>): string {
+export function webManifest(language: LanguageFacts): string {
+  const { code } = language;
+  const { messages, seo } = dictionaries[code];
+  const home = localPath(language, paths.home);
   return JSON.stringify({
+    id: home,
     name: shop.name,
     short_name: shop.name,
-    start_url: localPath(language, paths.home),
-    display: 'minimal-ui',
+    description: seo.descriptions.home(shop.name, messages.place.town),
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
     lang: language.tag,
+    dir: 'ltr',
     background_color: tokens.page,
     theme_color: tokens.ink,
+    categories: ['shopping', 'beauty'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: '/icons/monochrome-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'monochrome',
+      },
     ],
+    shortcuts: shortcuts(code),
+    // They show the demo's shop and prices, so another shop has none.
+    ...(shop.showsDemoCatalogue ? { screenshots: screenshots(code) } : {}),
   });
+}
+
+/**
+ * What a long press on the icon offers. A shortcut must lead to a page of the site, so that of the call leads to the
+ * page with the number.
+ */
+function shortcuts(code: LanguageCode) {
+  const { messages, shortlist } = dictionaries[code];
+  const pages = [
+    ['search', messages.nav.search, searchPath],
+    ['shortlist', shortlist.title, ownPaths.shortlist],
+    ['call', messages.nav.callUs, paths.contact],
+  ] as const;
+  return pages.map(([icon, name, path]) => ({
+    name,
+    url: localPath(languages[code], path),
+    icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+  }));
+}
+
+/** What the browser shows beside its question whether to install the site: phones the narrow ones, computers the wide. */
+function screenshots(code: LanguageCode) {
+  const { categories, category } = dictionaries[code].messages;
+  const shelf = categoryName(categories.Foundation);
+  return [
+    { name: 'home-narrow', label: category.home, form_factor: 'narrow', sizes: '720x1560' },
+    { name: 'shelf-narrow', label: shelf, form_factor: 'narrow', sizes: '720x1560' },
+    { name: 'home-wide', label: category.home, form_factor: 'wide', sizes: '1280x800' },
+  ].map(({ name, ...picture }) => ({
+    src: `/screenshots/${name}-${code}.webp`,
+    type: 'image/webp',
+    ...picture,
+  }));
 }

@@ -9,6 +9,7 @@ import { homeMessages } from './homeMessages';
 import { howToBuyMessages } from './howToBuyMessages';
 import { offersMessages } from './offersMessages';
 import { offlineMessages } from './offlineMessages';
+import { pageHelperMessages } from './pageHelperMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
 import { recentlyViewedMessages } from './recentlyViewedMessages';
@@ -34,6 +35,7 @@ export const hindiDictionary: Dictionary = {
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
   offline: offlineMessages,
+  pageHelpers: pageHelperMessages,
   privacy: privacyMessages,
   errorPage: errorPageMessages,
   search: searchMessages,

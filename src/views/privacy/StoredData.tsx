@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
+import { installAnswer } from '@/device/installAnswer';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
@@ -16,6 +17,10 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
   const { isOff, products } = useDeviceStore(recentlyViewed);
   const searches = useDeviceStore(recentSearches).length;
   const isSenderSaid = useDeviceStore(sender, hasSaid);
+  const isHomeScreenKnown = useDeviceStore(
+    installAnswer,
+    ({ visits, isGiven }) => isGiven || visits > 0,
+  );
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
     does();
@@ -52,6 +57,12 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
         </Quiet>
       </Line>
       {shop.keepsNoPages ? null : <StoredPages messages={messages} onDone={setSaid} />}
+      <Line>
+        <p>{messages.homeScreen(isHomeScreenKnown)}</p>
+        <Quiet type="button" onClick={act(() => installAnswer.change(() => installAnswer.empty))}>
+          {messages.eraseHomeScreen}
+        </Quiet>
+      </Line>
       <p role="status">{said}</p>
     </section>
   );

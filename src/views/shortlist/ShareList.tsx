@@ -19,7 +19,7 @@ interface Props {
 export function ShareList({ texts: { enquiry, text, address }, messages }: Props) {
   const { nav } = useMessages();
   const [copy, outcome] = useCopy(text);
-  const [share, shared] = useShare(messages.shared.title, address);
+  const [share, shared] = useShare(() => ({ title: messages.shared.title, address }));
   return (
     <>
       <Actions>

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { countVisit, giveInstallAnswer, installAnswer } from '@/device/installAnswer';
+import { languageChosen } from '@/device/languageChosen';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import type { LanguageCode } from '@/shop/languages';
+import { languageToOffer } from './languageToOffer';
+import { QuietLine } from './QuietLine';
+
+/** The visit from which on the site offers itself. */
+const FIRST_OFFERED = 2;
+
+/** An event of Chromium's: the browser is ready to ask whether to install the site. */
+interface InstallPrompt extends Event {
+  /** Asks. Works once, and only at a press. */
+  readonly prompt: () => Promise<unknown>;
+}
+
+/**
+ * A quiet line that offers the shop for the home screen from the second visit on, until the visitor takes or declines
+ * it, in browsers that can ask. Not in a visit to a page that is offered in another language: one line is enough.
+ */
+export function InstallOffer() {
+  const { code } = useLanguage();
+  const { install } = pageHelperMessages[code];
+  const isDue = useDeviceStore(
+    installAnswer,
+    ({ visits, isGiven }) => !isGiven && visits >= FIRST_OFFERED,
+  );
+  const prompt = usePrompt(code);
+  useEffect(countVisit, []);
+  if (!prompt || !isDue) return null;
+  const add = () => {
+    // The line has had its answer. A no to the browser's own question is one, too.
+    giveInstallAnswer();
+    prompt.prompt().catch(() => undefined);
+  };
+  return (
+    <QuietLine label={install.label} no={install.no} onNo={giveInstallAnswer}>
+      <p>{install.offer}</p>
+      <button type="button" onClick={add}>
+        {install.add}
+      </button>
+    </QuietLine>
+  );
+}
+
+/** The browser's readiness to ask; undefined where it can't, the site is installed, or another line has the place. */
+function usePrompt(code: LanguageCode): InstallPrompt | undefined {
+  const [prompt, setPrompt] = useState<InstallPrompt>();
+  useEffect(() => {
+    const hold = (event: Event) => {
+      // Otherwise the browser shows a banner of its own, on the first visit already.
+      event.preventDefault();
+      const offered = languageToOffer(window.navigator.languages, code);
+      if (!offered || languageChosen.read()) setPrompt(event as InstallPrompt);
+    };
+    window.addEventListener('beforeinstallprompt', hold);
+    window.addEventListener('appinstalled', giveInstallAnswer);
+    return () => {
+      window.removeEventListener('beforeinstallprompt', hold);
+      window.removeEventListener('appinstalled', giveInstallAnswer);
+    };
+  }, [code]);
+  return prompt;
+}
