@@ -12,6 +12,8 @@ export class StoppableSite {
   readonly #name: string;
   readonly #folders = new Map<string, string>();
   #site: ServedSite | undefined;
+  /** The environment that it is served with; undefined while it is stopped. */
+  #served: string | undefined;
 
   private constructor(name: string, port: number) {
     this.#name = name;
@@ -24,17 +26,22 @@ export class StoppableSite {
     return new StoppableSite(name, await freePort());
   }
 
-  /** Serves a copy of a build. @param env its environment; `SITE_DIST` names the build. */
+  /** Serves a copy of a build, unless it does. @param env its environment; `SITE_DIST` names the build. */
   async start(env = siteEnvironment(DEMO_DIST)): Promise<void> {
+    const wanted = JSON.stringify(env);
+    if (wanted === this.#served) return;
+    await this.stop();
     const build = env.SITE_DIST ?? '';
     const folder =
       this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build).folder;
     this.#folders.set(build, folder);
     this.#site = await startSite(env, { folder, port: this.#port });
+    this.#served = wanted;
   }
 
   /** Kills the process: connections are refused. */
   async stop(): Promise<void> {
+    this.#served = undefined;
     await this.#site?.end();
   }
 

@@ -83,37 +83,25 @@ describe('useShelves on the first visit', () => {
     expect(result.current).toEqual({ items: newer.items, readAt, mayBeOld: false });
   });
 
-  it('marks the shelf as possibly old, without a time, when the site cannot be reached', async () => {
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { result } = aTab()();
-    await seconds(1);
-    expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
-  });
-
-  it('asks although the browser says that it is offline, and again when it says otherwise', async () => {
-    onlineManager.setOnline(false);
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { result } = aTab()();
-    await seconds(1);
-    expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
-    answerWith(async () => anAnswer(unchanged));
-    onlineManager.setOnline(true);
-    await seconds(1);
-    expect(result.current).toMatchObject({ mayBeOld: false });
-  });
-
-  it('asks again by itself, soon after a failure and every hour', async () => {
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { result } = aTab()();
-    await seconds(1);
-    expect(result.current).toMatchObject({ mayBeOld: true });
-    const fetch = answerWith(async () => anAnswer(unchanged));
-    await seconds(30);
-    expect(result.current).toMatchObject({ mayBeOld: false });
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await seconds(3_600);
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
+  it.each([
+    ['cannot be reached', true],
+    ['cannot be reached and the browser says so', false],
+  ])(
+    'marks the shelf as possibly old, without a time, when the site %s, and asks again',
+    async (_what, isOnline) => {
+      onlineManager.setOnline(isOnline);
+      answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+      const { result } = aTab()();
+      await seconds(1);
+      expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
+      const fetch = answerWith(async () => anAnswer(unchanged));
+      await seconds(30);
+      expect(result.current).toMatchObject({ mayBeOld: false });
+      await seconds(3_600);
+      expect(fetch).toHaveBeenCalledTimes(2);
+      onlineManager.setOnline(true);
+    },
+  );
 
   it('gives the time of the read when the site itself has nothing newer', async () => {
     answerWith(async () => anAnswer({ ...unchanged, ageSeconds: 600 }));
