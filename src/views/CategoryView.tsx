@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
