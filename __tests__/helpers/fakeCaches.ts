@@ -30,7 +30,7 @@ class FakeCache {
   }
 }
 
-/** The browser's cache storage in memory, empty. Sets the global `caches`. */
+/** The browser's cache storage in memory, empty. Sets the globals `caches` and `navigator`. */
 export function fakeCaches() {
   const all = new Map<string, FakeCache>();
   const storage = {
@@ -50,11 +50,15 @@ export function fakeCaches() {
       return undefined;
     },
   };
-  Object.assign(globalThis, { caches: storage });
-  return {
+  const device = {
+    /** Bytes that the site is said to use. */
+    usage: 0,
     /** The paths and queries in a cache, the oldest first; none if there is no such cache. */
     paths: (name: string) =>
       [...(all.get(name)?.entries.keys() ?? [])].map((address) => address.slice(site.length)),
     names: () => [...all.keys()],
   };
+  const estimate = async () => ({ usage: device.usage });
+  Object.assign(globalThis, { caches: storage, navigator: { storage: { estimate } } });
+  return device;
 }

@@ -108,6 +108,19 @@ describe('keepAll', () => {
   });
 });
 
+describe('the storage', () => {
+  it.each([
+    [39_999_999, ['shop-pictures']],
+    [40_000_001, []],
+  ])('of %d bytes leaves of the pictures %j', async (usage, left) => {
+    device.usage = usage;
+    await caches.open('shop-pictures');
+    await keepAll(message('/lens'));
+    expect(device.names().filter((name) => name === 'shop-pictures')).toEqual(left);
+    expect(kept()).toContain('/lens');
+  });
+});
+
 describe('the builds', () => {
   it('are forgotten with their pages when there are two newer ones', async () => {
     for (const [index, path] of ['/a', '/b', '/c'].entries()) {

@@ -13,6 +13,9 @@ import { shop } from '@/shop/shop';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
 
+/** The installed site, which opens at the home page. */
+const INSTALLED = '(display-mode: standalone)';
+
 /**
  * Keeps the page that is open on this device, for times without a network: once the site has said whether its prices
  * are right, and again when they change. Who saves data has nothing kept without asking for it.
@@ -39,7 +42,7 @@ export function useKeptPage(): void {
           versions,
           products,
           used: usedFiles(),
-          asked: asked ?? false,
+          asked: asked || window.matchMedia(INSTALLED).matches,
           ...(readAt === undefined ? {} : { readAt }),
         }),
       );

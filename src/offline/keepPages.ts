@@ -29,6 +29,8 @@ export async function keepAll(message: KeepMessage): Promise<void> {
   }
   await dropOldest(cacheNames.pages, limits.pages, [path, ...beside]);
   await forgetOldBuilds();
+  const { usage = 0 } = await navigator.storage.estimate();
+  if (usage > limits.bytes) await caches.delete(cacheNames.pictures);
 }
 
 type Confirmed = Pick<KeepMessage, 'readAt' | 'versions'>;

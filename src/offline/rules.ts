@@ -24,14 +24,16 @@ export const cacheNames = {
 export const isOurCache = (name: string) => name.startsWith('shop-');
 export const isFileCache = (name: string) => name.startsWith(cacheNames.filesOf(''));
 
-/** Upper limits. Full caches drop their oldest entries first. In all they stay below 40 MB. */
+/** Upper limits. Full caches drop their oldest entries first. */
 export const limits = {
   pages: 60,
-  /** Characters of a page; the longest shelf of 300 products has fewer. */
-  pageLength: 600_000,
+  /** Characters of a page. */
+  pageLength: 2_000_000,
   pictures: 120,
   pictureBytes: 130_000,
   answers: 40,
+  /** Of all caches. When they have more, the pictures go: a page says everything without them. */
+  bytes: 40_000_000,
   /** Builds whose files and pages are kept. */
   builds: 2,
   /** Days until a page, picture or answer is not shown any more. */
@@ -65,7 +67,7 @@ export interface KeepMessage {
    * nobody opened their pages, and dropped last.
    */
   readonly products: readonly string[];
-  /** The visitor has asked for this shop on the phone. */
+  /** The visitor has asked for this shop on the phone, or installed it. */
   readonly asked: boolean;
 }
 
