@@ -1,5 +1,6 @@
 import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
+import { LowData } from './LowData';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useLanguageChoice } from './useLanguageChoice';
@@ -7,7 +8,7 @@ import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
- * What helps on every page and shows nothing at first: progress line, sentence about a lost network, focus of fragment
+ * What helps on every page and shows nothing at first: line on what is left out to use less data, progress line, sentence about a lost network, focus of fragment
  * links, way back to a quick look's card, key of the search, choice of a language.
  */
 export function PageHelpers() {
@@ -17,6 +18,7 @@ export function PageHelpers() {
   useLanguageChoice();
   return (
     <>
+      <LowData />
       <LanguageOffer />
       <PageProgress />
       <LostNetwork />

@@ -7,7 +7,7 @@ export const privacyMessages = {
     title: 'On this device alone',
     text: [
       'Products that you keep, with your notes, the name, PIN code and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
-      'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or want no other, is noted there too, so that you are not asked again.',
+      'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or want no other, is noted there too, so that you are not asked again. So is your choice to use less data, or not.',
     ],
   },
   leaves: {
@@ -29,6 +29,9 @@ export const privacyMessages = {
   sender: (isSaid: boolean) =>
     `For your messages to us: ${isSaid ? 'your name, PIN code or a day' : 'nothing'}`,
   eraseSender: 'Erase name, PIN code and day',
+  lessData: (choice: 'yes' | 'no' | '') =>
+    `Use less data: ${{ yes: 'on', no: 'off', '': 'not chosen' }[choice]}`,
+  eraseLessData: 'Forget this choice',
   stop: 'Stop remembering',
   start: 'Remember again',
   done: 'Done: it is erased.',

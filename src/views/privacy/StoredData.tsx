@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
+import { lowData } from '@/device/lowData';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
@@ -15,6 +16,7 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
   const { isOff, products } = useDeviceStore(recentlyViewed);
   const searches = useDeviceStore(recentSearches).length;
   const isSenderSaid = useDeviceStore(sender, hasSaid);
+  const lessData = useDeviceStore(lowData);
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
     does();
@@ -48,6 +50,12 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
         <p>{messages.searches(searches)}</p>
         <Quiet type="button" onClick={act(forgetSearches)}>
           {messages.eraseSearches}
+        </Quiet>
+      </Line>
+      <Line>
+        <p>{messages.lessData(lessData)}</p>
+        <Quiet type="button" onClick={act(() => lowData.change(() => ''))}>
+          {messages.eraseLessData}
         </Quiet>
       </Line>
       <p role="status">{said}</p>
