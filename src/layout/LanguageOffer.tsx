@@ -1,6 +1,4 @@
-import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { languageChosen } from '@/device/languageChosen';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import { languageOffers } from '@/messages/languageOffers';
@@ -9,12 +7,13 @@ import { type LanguageCode, languages } from '@/shop/languages';
 import { whenIdle } from '@/ui/whenIdle';
 import { LanguageLink } from './LanguageLink';
 import { languageToOffer } from './languageToOffer';
+import { QuietLine } from './QuietLine';
 
 const choose = () => languageChosen.change(() => true);
 
 /**
  * A quiet line that offers this page in the language that the browser asks for, until the visitor takes it, declines
- * it, or has chosen a language. It is no message to be read out, but the first thing after the skip link.
+ * it, or has chosen a language.
  */
 export function LanguageOffer() {
   const { code: current } = useLanguage();
@@ -28,47 +27,8 @@ export function LanguageOffer() {
   const { offer, no } = languageOffers[code];
   const { tag, name } = languages[code];
   return (
-    <Line lang={tag} aria-label={name}>
+    <QuietLine lang={tag} label={name} no={no} onNo={choose}>
       <LanguageLink code={code}>{offer}</LanguageLink>
-      <button type="button" onClick={choose}>
-        {no}
-      </button>
-    </Line>
+    </QuietLine>
   );
 }
-
-/* In the system's font, like every link to another language. */
-const Line = styled.aside`
-  position: fixed;
-  z-index: 8;
-  bottom: var(--space-4);
-  left: var(--space-4);
-  display: flex;
-  flex-wrap: wrap;
-  max-width: calc(100vw - 2 * var(--space-3));
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-  box-shadow: var(--shadow-low);
-  font-family: system-ui, sans-serif;
-
-  ${media.hasBottomBar} {
-    bottom: calc(var(--bar-height) + var(--space-2));
-    left: var(--space-3);
-  }
-
-  ${media.print} {
-    display: none;
-  }
-
-  > * {
-    display: flex;
-    align-items: center;
-    min-height: var(--touch);
-    padding-inline: var(--space-3);
-  }
-
-  button {
-    color: var(--ink-soft);
-  }
-`;

@@ -1,0 +1,69 @@
+import { media } from '@styles/breakpoints';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** Its name for those who don't see it. */
+  readonly label: string;
+  /** The language of its texts, if it is not the page's. */
+  readonly lang?: string;
+  /** What is offered, as a link or a button that takes it, perhaps after a question. */
+  readonly children: ReactNode;
+  /** The text of the button that declines. */
+  readonly no: string;
+  readonly onNo: () => void;
+}
+
+/**
+ * A quiet line at the bottom of the window that offers something, until the visitor takes or declines it. It is no
+ * message to be read out, but the first thing after the skip link. Only one may be shown at a time.
+ */
+export function QuietLine({ label, lang, children, no, onNo }: Props) {
+  return (
+    <Line lang={lang} aria-label={label}>
+      {children}
+      <button type="button" className="no" onClick={onNo}>
+        {no}
+      </button>
+    </Line>
+  );
+}
+
+const Line = styled.aside`
+  position: fixed;
+  z-index: 8;
+  bottom: var(--space-4);
+  left: var(--space-4);
+  display: flex;
+  flex-wrap: wrap;
+  max-width: calc(100vw - 2 * var(--space-3));
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-low);
+
+  ${media.hasBottomBar} {
+    bottom: calc(var(--bar-height) + var(--space-2));
+    left: var(--space-3);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+
+  /* In the system's font, like every link to another language. */
+  &[lang] {
+    font-family: system-ui, sans-serif;
+  }
+
+  > * {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    padding-inline: var(--space-3);
+  }
+
+  .no {
+    color: var(--ink-soft);
+  }
+`;
