@@ -15,7 +15,7 @@ export function PageStyle({ code }: Props) {
   const font = scriptFonts[code];
   return (
     <>
-      <script async src={earlyScript} data-font={font?.file} />
+      <script async fetchPriority="high" src={earlyScript} data-font={font?.file} />
       <style>{globalStyle + (font?.style ?? '')}</style>
     </>
   );

@@ -11,7 +11,6 @@ const variables = Object.entries(tokens)
 export const globalStyle = `${fontFaces}
 :root{${variables}}
 ${webFonts("Fraunces,'Hind Bengali',", "'Hind Siliguri','Hind Bengali',")}
-@media screen{[data-low] body{padding-top:var(--touch)}}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}

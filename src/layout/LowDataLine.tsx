@@ -1,60 +1,34 @@
-import { media } from '@styles/breakpoints';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { smallPictures } from '@/device/smallPictures';
 import { lowDataTexts } from '@/messages/lowDataTexts';
 import { useLanguage } from '@/messages/useLanguage';
+import { QuietLine } from './QuietLine';
 
-/**
- * Says above the page what is left out to use less data, with a button that brings the pictures of the page as usual. Its
- * place is kept free from the first paint on (`data-low` in the global style), so that nothing moves.
- */
+/** Whether the visitor has read it, until the tab closes. */
+let isRead = false;
+
+/** Says what is left out to use less data, with a button that brings the pictures of the page as usual. */
 export function LowDataLine() {
   const { code } = useLanguage();
-  const { name, leftOut, ask, asked } = lowDataTexts[code];
+  const { name, leftOut, ask, close } = lowDataTexts[code];
   const areSmall = useSyncExternalStore(smallPictures.subscribe, smallPictures.areOn);
-  const words = useRef<HTMLParagraphElement>(null);
-  const wereSmall = useRef(areSmall);
-  // The pressed button disappears, so the focus moves to what says that it worked.
-  useEffect(() => {
-    if (wereSmall.current && !areSmall) words.current?.focus();
-    wereSmall.current = areSmall;
-  }, [areSmall]);
+  const [closed, setClosed] = useState(isRead);
+  if (closed || !areSmall) return null;
+  const hide = () => {
+    isRead = true;
+    setClosed(true);
+  };
   return (
-    <Line aria-label={name}>
-      <p tabIndex={-1} ref={words}>
-        {areSmall ? leftOut : asked}
-      </p>
-      {areSmall ? (
-        <button type="button" onClick={smallPictures.askForUsual}>
-          {ask}
-        </button>
-      ) : null}
-    </Line>
+    <QuietLine label={name} no={close} onNo={hide}>
+      <Words>{leftOut}</Words>
+      <button type="button" onClick={smallPictures.askForUsual}>
+        {ask}
+      </button>
+    </QuietLine>
   );
 }
 
-const Line = styled.aside`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-3);
-  min-height: var(--touch);
-  margin-top: calc(-1 * var(--touch));
-  padding-inline: var(--space-4);
-  background: var(--peach);
+const Words = styled.p`
   font-size: var(--text-small);
-  line-height: 1.3;
-
-  ${media.print} {
-    display: none;
-  }
-
-  button {
-    flex: none;
-    max-width: 50%;
-    min-height: var(--touch);
-    font-family: var(--font-display);
-    text-decoration: underline;
-  }
 `;

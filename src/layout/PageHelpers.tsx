@@ -8,8 +8,9 @@ import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
- * What helps on every page and shows nothing at first: line on what is left out to use less data, progress line, sentence about a lost network, focus of fragment
- * links, way back to a quick look's card, key of the search, choice of a language.
+ * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offer of a language,
+ * line about little data, focus of fragment links, way back to a quick look's card, key of the search, choice of a
+ * language.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -18,8 +19,8 @@ export function PageHelpers() {
   useLanguageChoice();
   return (
     <>
-      <LowData />
       <LanguageOffer />
+      <LowData />
       <PageProgress />
       <LostNetwork />
     </>

@@ -51,6 +51,11 @@ const Line = styled.aside`
     display: none;
   }
 
+  /* The first of several. */
+  aside ~ & {
+    display: none;
+  }
+
   /* In the system's font, like every link to another language. */
   &[lang] {
     font-family: system-ui, sans-serif;
