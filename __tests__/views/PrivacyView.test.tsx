@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lowData } from '@/device/lowData';
 import { sender } from '@/device/sender';
 import { privacyMessages } from '@/messages/en/privacyMessages';
 import { PrivacyView } from '@/views/PrivacyView';
@@ -14,5 +15,17 @@ describe('PrivacyView', () => {
     expect(screen.getByText('For your messages to us: nothing')).toBeVisible();
     expect(screen.getByText('Done: it is erased.')).toBeVisible();
     expect(localStorage.getItem('sender')).toBeNull();
+  });
+
+  it.each([
+    ['yes', 'on'],
+    ['no', 'off'],
+  ] as const)('says that less data was chosen: %s, and forgets it', async (choice, said) => {
+    lowData.change(() => choice);
+    renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
+    expect(screen.getByText(`Use less data: ${said}`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget this choice' }));
+    expect(screen.getByText('Use less data: not chosen')).toBeVisible();
+    expect(localStorage.getItem('less-data')).toBeNull();
   });
 });

@@ -54,6 +54,8 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       onError={fail}
+      // The early script may have made it small.
+      suppressHydrationWarning
       ref={(image) => {
         element.current = image;
         // The picture may have failed before hydration, when no handler was attached.

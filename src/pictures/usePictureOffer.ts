@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isLowData } from '@/device/lowData';
 import { smallPictures } from '@/device/smallPictures';
 import { lastNavigation } from '@/ui/lastNavigation';
 import { mayPrefetch } from '@/ui/mayPrefetch';
@@ -16,7 +17,9 @@ export function usePictureOffer(
   image: RefObject<HTMLImageElement | null>,
 ): PictureOffer {
   const [small, setSmall] = useState(() => lastNavigation.isWithinSite() && smallPictures.areOn());
-  const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !mayPrefetch());
+  const [light] = useState(
+    () => lastNavigation.isWithinSite() && !eager && !isLowData() && !mayPrefetch(),
+  );
   useEffect(() => {
     const follow = () =>
       setSmall((was) => smallPictures.areOn() && (was || isMadeSmall(image.current)));
