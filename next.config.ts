@@ -60,10 +60,10 @@ const config: NextConfig = {
       ? []
       : [
           { source: '/:path*', headers: securityHeaders(shop) },
-          {
-            source: '/fonts/:file.woff2',
+          ...['/fonts/:file.woff2', '/early/:file.js'].map((source) => ({
+            source,
             headers: [{ key: 'Cache-Control', value: CACHE_IMMUTABLE }],
-          },
+          })),
         ],
   images: {
     deviceSizes: [...pictureWidths],

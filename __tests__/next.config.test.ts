@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { earlyScript } from '@styles/earlyScript';
 import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
@@ -56,10 +57,10 @@ describe('headers() of next.config', () => {
     },
   );
 
-  it('caches only the font files for a year: their names change with their content', async () => {
+  it('caches only fonts and the early script for a year: their names change with their content', async () => {
     const config = await configWith();
     const kept = { key: 'Cache-Control', value: CACHE_IMMUTABLE };
-    for (const file of Object.values(fontFiles)) {
+    for (const file of [...Object.values(fontFiles), earlyScript]) {
       expect(await headersAt(file, config)).toContainEqual(kept);
     }
     for (const path of ['/fonts/OFL-Fraunces.txt', '/icon.svg', '/']) {

@@ -1,3 +1,4 @@
+import { earlyScript } from './earlyScript';
 import { globalStyle } from './globalStyle';
 import { scriptFonts } from './scriptFonts';
 
@@ -6,14 +7,15 @@ interface Props {
   readonly code: string;
 }
 
-/** The style of every page, and the font of the page's script, if it isn't Latin: nearly all of its text waits for it. */
+/**
+ * The style of every page, and the script that marks the page for it. That script also preloads the font of the page's
+ * letters, if they aren't Latin: nearly all of its text waits for it.
+ */
 export function PageStyle({ code }: Props) {
   const font = scriptFonts[code];
   return (
     <>
-      {font ? (
-        <link rel="preload" as="font" type="font/woff2" href={font.file} crossOrigin="anonymous" />
-      ) : null}
+      <script async fetchPriority="high" src={earlyScript} data-font={font?.file} />
       <style>{globalStyle + (font?.style ?? '')}</style>
     </>
   );

@@ -1,8 +1,9 @@
 import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
+import { webFonts } from './webFonts';
 
 interface ScriptFont {
-  /** The file with the script's letters. Pages in this script preload it. */
+  /** The file with the script's letters. The early script preloads it on pages in this script. */
   readonly file: string;
   /** What pages in this script add to the global style. */
   readonly style: string;
@@ -38,9 +39,13 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
 function scriptStyle(script: Script, file: string): string {
   const text = faces(script, file, 100);
   const display = faces(script, file, IN_HEADINGS);
-  const stack = (token: 'font-text' | 'font-display', families: string) =>
-    `--${token}:${tokens[token].replace("'Hind Bengali'", `${families}, 'Hind Bengali'`)}`;
-  return `${text.style}${display.style}:root{${stack('font-text', text.families)};${stack('font-display', display.families)};--line-least:${LEAST_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  const stack = (token: 'font-text' | 'font-display', local: string) =>
+    `--${token}:${tokens[token].replace(',)', `,)${local},`)}`;
+  const web = webFonts(
+    `Fraunces,${display.ours},'Hind Bengali',`,
+    `'Hind Siliguri',${text.ours},'Hind Bengali',`,
+  );
+  return `${text.style}${display.style}${web}:root{${stack('font-text', text.local)};${stack('font-display', display.local)};--line-least:${LEAST_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 /** The face of a script at a size in percent, and the local one of equal width. */
@@ -48,14 +53,15 @@ function faces(
   script: Script,
   file: string,
   percent: number,
-): { readonly families: string; readonly style: string } {
+): { readonly ours: string; readonly local: string; readonly style: string } {
   const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
   const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);
   const face = (family: string, src: string, size: number) =>
     `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
   const width = Math.round(widths[script] * percent) / 100;
   return {
-    families: `${ours}, ${local}`,
+    ours,
+    local,
     style:
       face(ours, `url(${file}) format('woff2')`, percent) +
       face(local, `${noto},local('NotoSans${script}-Regular')`, width),

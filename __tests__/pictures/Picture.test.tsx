@@ -1,5 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import Router from 'next/router';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { smallPictures } from '@/device/smallPictures';
 import { Picture } from '@/pictures/Picture';
 import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
@@ -106,11 +109,14 @@ describe('Picture', () => {
 });
 
 describe('Picture', () => {
-  const quality = () => screen.getByRole('img').getAttribute('srcset')?.match(/q=\d+/)?.[0];
+  const quality = () => screen.getByRole('img').outerHTML.match(/q=\d+/)?.[0];
+  const address = () => screen.getByRole('img').getAttribute('src');
   const slow = [
     ['in data saver mode', { saveData: true }],
     ['on a slow network', { effectiveType: '2g' }],
   ] as const;
+
+  const small = '/_next/image?url=%2Fpictures%2Frose.webp&w=180&q=40';
 
   function connected(connection: object): void {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -123,6 +129,21 @@ describe('Picture', () => {
     expect(quality()).toBe('q=60');
   });
 
+  it('notes that the early script has made it small, so that it can be asked for as usual', () => {
+    connected({ saveData: true });
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(aPicture()).replace(
+      /src="[^"]*" srcSet="[^"]*"/,
+      `src="${small}"`,
+    );
+    document.body.append(place);
+    render(aPicture(), { container: place, hydrate: true });
+    expect(address()).toBe(small);
+    act(smallPictures.askForUsual);
+    expect(quality()).toBe('q=60');
+    expect(screen.getByRole('img')).toHaveAttribute('srcset');
+  });
+
   describe('after a client-side navigation', () => {
     beforeAll(navigateWithinSite);
 
@@ -132,10 +153,30 @@ describe('Picture', () => {
       expect(quality()).toBe('q=40');
     });
 
-    it.each(slow)('%s keeps the usual quality when it is eager', (_where, connection) => {
-      connected(connection);
+    it('on a slow network keeps the usual quality when it is eager', () => {
+      connected({ effectiveType: '2g' });
       render(aPicture({ eager: true }));
       expect(quality()).toBe('q=60');
+    });
+
+    it.each([true, false])('in data saver mode has the smallest width, eager or not', (eager) => {
+      connected({ saveData: true });
+      render(aPicture({ eager }));
+      expect(address()).toMatch(/&w=180&q=40$/);
+      expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+    });
+
+    it("is as usual once the visitor asks for the page's pictures, until the next page", () => {
+      connected({ saveData: true });
+      const { unmount } = render(aPicture());
+      act(smallPictures.askForUsual);
+      expect(quality()).toBe('q=60');
+      Router.events.emit('routeChangeStart', '/Foundation?sort=price', { shallow: true });
+      expect(quality()).toBe('q=60');
+      unmount();
+      Router.events.emit('routeChangeStart', '/Blender', { shallow: false });
+      render(aPicture());
+      expect(quality()).toBe('q=40');
     });
 
     it('keeps the usual quality on other connections', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installAnswer } from '@/device/installAnswer';
+import { lowData } from '@/device/lowData';
 import { sender } from '@/device/sender';
 import { privacyMessages } from '@/messages/en/privacyMessages';
 import { PrivacyView } from '@/views/PrivacyView';
@@ -25,5 +26,17 @@ describe('PrivacyView', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Erase visits and answer' }));
     expect(line('nothing')).toBeVisible();
     expect(localStorage.getItem('home-screen')).toBeNull();
+  });
+
+  it.each([
+    ['yes', 'on'],
+    ['no', 'off'],
+  ] as const)('says that less data was chosen: %s, and forgets it', async (choice, said) => {
+    lowData.change(() => choice);
+    renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
+    expect(screen.getByText(`Use less data: ${said}`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget this choice' }));
+    expect(screen.getByText('Use less data: not chosen')).toBeVisible();
+    expect(localStorage.getItem('less-data')).toBeNull();
   });
 });

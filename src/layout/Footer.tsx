@@ -12,6 +12,7 @@ import { renderNearViewport } from '@/ui/renderNearViewport';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 import { LanguageSwitch } from './LanguageSwitch';
+import { LowDataSwitch } from './LowDataSwitch';
 import { footerShelves } from './MenuButton';
 
 /** The footer of every page: the shop, and links to the shelves in collapsible groups. */
@@ -48,6 +49,7 @@ export const Footer = memo(function Footer() {
           <InternalLink href={paths.contact}>{messages.footer.contact}</InternalLink>
           <InternalLink href={ownPaths.privacy}>{messages.footer.privacy}</InternalLink>
           <LanguageSwitch />
+          <LowDataSwitch />
         </Quick>
       </Columns>
       <Small>

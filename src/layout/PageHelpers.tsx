@@ -2,6 +2,7 @@ import { AppBar } from './AppBar';
 import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
+import { LowData } from './LowData';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useKeptPage } from './useKeptPage';
@@ -11,7 +12,7 @@ import { useSearchKey } from './useSearchKey';
 
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
- * and of the home screen, the installed app's bar, focus of fragment links, way back to a quick look's card, key of the
+ * and of the home screen, the line about little data, the installed app's bar, focus of fragment links, way back to a quick look's card, key of the
  * search, choice of a language, and pages kept on the device.
  */
 export function PageHelpers() {
@@ -25,6 +26,7 @@ export function PageHelpers() {
       <PageProgress />
       <LostNetwork />
       <LanguageOffer />
+      <LowData />
       <InstallOffer />
       <AppBar />
     </>

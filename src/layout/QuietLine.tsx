@@ -51,8 +51,9 @@ const Line = styled.aside`
     display: none;
   }
 
-  /* A slow or lost page has more to say, in the same place. */
-  [role='status']:has(p) ~ & {
+  /* A slow or lost page has more to say, in the same place; so has the first of several lines. */
+  [role='status']:has(p) ~ &,
+  aside ~ & {
     display: none;
   }
 

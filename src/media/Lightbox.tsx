@@ -5,6 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
+import { isLowData } from '@/device/lowData';
 import type { LightboxMessages } from '@/messages/Messages';
 import { pictureAddress } from '@/pictures/optimisedPicture';
 import { PictureSoFar } from './PictureSoFar';
@@ -32,7 +33,8 @@ const MAX_ZOOM = 3;
 
 /**
  * Photos at full size: arrow keys and swipes change the photo, pinching zooms, Escape closes. Until a large photo has
- * loaded, or if it can't, the small one of the page takes its place.
+ * loaded, or if it can't, the small one of the page takes its place. Where little data is used, only the photo that is
+ * shown is fetched, as large as a phone can show.
  */
 export function Lightbox({ photos, first, onClose, from, messages }: LightboxProps) {
   const { media } = useMessages();
@@ -50,7 +52,7 @@ export function Lightbox({ photos, first, onClose, from, messages }: LightboxPro
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 1, preload: 1 }}
+      carousel={{ finite: true, padding: 1, preload: isLowData() ? 0 : 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={labels}
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
@@ -71,7 +73,7 @@ export function Lightbox({ photos, first, onClose, from, messages }: LightboxPro
 }
 
 function large(image: string): string {
-  return pictureAddress(image, 1600);
+  return pictureAddress(image, isLowData() ? 720 : 1600);
 }
 
 function nothing() {

@@ -1,10 +1,11 @@
-import { pictureAddress, pictureSources } from '@/pictures/optimisedPicture';
+import { pictureAddress, pictureSources, smallOffer } from '@/pictures/optimisedPicture';
 
 /** The address at which the page has already loaded a picture, at whatever size; otherwise that of a small one. */
 export function pictureInPage(image: string): string {
-  const { src } = pictureSources(image);
+  const offered = [pictureSources(image).src, pictureSources(image, smallOffer).src];
   const loaded = Array.from(document.images).findLast(
-    (picture) => picture.getAttribute('src') === src && picture.complete && picture.currentSrc,
+    (picture) =>
+      offered.includes(picture.getAttribute('src') ?? '') && picture.complete && picture.currentSrc,
   );
   return loaded?.currentSrc ?? pictureAddress(image, 360);
 }

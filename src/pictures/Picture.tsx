@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Lotus } from '@/ui/Lotus';
-import { lastNavigation } from '@/ui/lastNavigation';
-import { mayPrefetch } from '@/ui/mayPrefetch';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
+import { usePictureOffer } from './usePictureOffer';
 
 interface Props {
   readonly src: string | undefined;
@@ -26,12 +25,12 @@ interface Props {
 
 /**
  * A picture that fills its frame (a positioned parent with a fixed aspect ratio), or a placeholder: an arch with a
- * lotus. With data saving on or a slow network, pictures load in a lower quality, except those of the first page and
- * eager ones.
+ * lotus. `usePictureOffer` says where it comes smaller or in a lower quality.
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false, onMissing }: Props) {
   const [broken, setBroken] = useState<string>();
-  const [light] = useState(() => lastNavigation.isWithinSite() && !eager && !mayPrefetch());
+  const element = useRef<HTMLImageElement>(null);
+  const offer = usePictureOffer(widths, eager, element);
   if (!src || broken === src) {
     return (
       <Placeholder>
@@ -44,7 +43,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
     setBroken(src);
     onMissing?.();
   };
-  const sources = pictureSources(src, { widths, quality: light ? 'light' : 'usual' });
+  const sources = pictureSources(src, offer);
   return (
     <Filling
       // A new element for a new picture. Otherwise the old picture stays visible until the new one has loaded.
@@ -55,7 +54,10 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       onError={fail}
+      // The early script may have made it small.
+      suppressHydrationWarning
       ref={(image) => {
+        element.current = image;
         // The picture may have failed before hydration, when no handler was attached.
         if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
       }}

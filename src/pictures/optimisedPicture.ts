@@ -24,11 +24,15 @@ export function pictureAddress(src: string, width: PictureWidth): string {
   return picture ? optimisedPicture(picture, width) : src;
 }
 
-interface Offer {
+/** What a browser may choose from. */
+export interface PictureOffer {
   /** In pixels. */
   readonly widths?: readonly PictureWidth[] | undefined;
   readonly quality?: PictureQuality;
 }
+
+/** The least that a picture can cost. */
+export const smallOffer: PictureOffer = { widths: [180], quality: 'light' };
 
 interface PictureSources {
   readonly src: string;
@@ -42,7 +46,7 @@ interface PictureSources {
  */
 export function pictureSources(
   src: string,
-  { widths = pictureWidths, quality }: Offer = {},
+  { widths = pictureWidths, quality }: PictureOffer = {},
 ): PictureSources {
   const picture = canonicalPicture(src);
   if (!picture) return { src };

@@ -1,6 +1,7 @@
+import { isLowData } from '@/device/lowData';
+
 /** The used part of the Network Information API, which not every browser has. */
 interface Connection {
-  readonly saveData?: boolean;
   /** The speed class: "4g", then slower "3g", "2g", "slow-2g". */
   readonly effectiveType?: string;
 }
@@ -10,7 +11,6 @@ interface Connection {
  * what is needed now.
  */
 export function mayPrefetch(): boolean {
-  const { saveData = false, effectiveType = '4g' } =
-    (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && !effectiveType.endsWith('2g');
+  const { effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  return !isLowData() && !effectiveType.endsWith('2g');
 }

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
+import { mayPrefetch } from '@/ui/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
@@ -98,7 +99,8 @@ const TAP_DELAY_MS = 200;
 
 /**
  * Whether react-slick should be fetched: the carousel has been in view for the delay, or somebody has pointed at it or
- * focused it. On a slow phone (4x) react-slick takes 0.2 to 0.3 seconds, which a visitor above it need not wait for.
+ * focused it. On a slow phone (4x) react-slick takes 0.2 to 0.3 seconds, which a visitor above it need not wait for. Where
+ * data is saved, only somebody's act fetches it.
  */
 function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want: () => void] {
   const seen = useInView(stage);
@@ -107,7 +109,7 @@ function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want
     if (!wanted) setTimeout(() => setWanted(true), TAP_DELAY_MS);
   };
   useEffect(() => {
-    if (!seen) return;
+    if (!seen || !mayPrefetch()) return;
     const timer = setTimeout(() => setWanted(true), FETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [seen]);

@@ -73,6 +73,7 @@ export const sharedMessages: Messages = {
     brands: 'ব্র্যান্ড',
     contact: 'যোগাযোগ',
     privacy: 'আপনার গোপনীয়তা',
+    lessData: 'কম ডেটায় দেখুন',
     follow: 'আমাদের ফলো করুন',
     networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
     visitors: 'কতজন দেখেছেন',

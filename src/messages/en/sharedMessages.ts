@@ -78,6 +78,7 @@ export const sharedMessages = {
     brands: 'BRANDS',
     contact: 'Contact us',
     privacy: 'Your privacy',
+    lessData: 'Use less data',
     follow: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
     visitors: 'Number of visitors',

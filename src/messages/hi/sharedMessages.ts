@@ -70,6 +70,7 @@ export const sharedMessages: Messages = {
     brands: 'ब्रांड',
     contact: 'संपर्क करें',
     privacy: 'आपकी प्राइवेसी',
+    lessData: 'कम डेटा में देखें',
     follow: 'हमें फॉलो करें',
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
     visitors: 'साइट देखने वालों की गिनती',

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductPageMessages } from '@/messages/Messages';
+import { mayPrefetch } from '@/ui/mayPrefetch';
 import { ProductPicture } from './ProductPicture';
 
 interface Props {
@@ -16,15 +17,17 @@ interface Props {
 
 /**
  * Pictures in a row that scrolls sideways within its frame, one at a time. Only the first is loaded with the page: each
- * further one when the row moves towards it, and after that the next one ahead. Browsers' own lazy loading is not enough,
- * because some load what is near in a row.
+ * further one when the row moves towards it, and after that the next one ahead, unless the visitor saves data. Browsers' own
+ * lazy loading is not enough, because some load what is near in a row.
  */
 export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, messages }: Props) {
   /** The index of the last picture that was wanted so far. */
   const [wanted, setWanted] = useState(0);
   const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
     const place = scrollLeft / clientWidth;
-    setWanted((before) => Math.max(before, Math.floor(place) + 1));
+    setWanted((before) =>
+      Math.max(before, mayPrefetch() ? Math.floor(place) + 1 : Math.ceil(place)),
+    );
     onMove(Math.round(place));
   };
   // The row may have been swiped before hydration.

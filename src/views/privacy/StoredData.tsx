@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import { installAnswer } from '@/device/installAnswer';
+import { lowData } from '@/device/lowData';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
@@ -21,6 +22,7 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
     installAnswer,
     ({ visits, isGiven }) => isGiven || visits > 0,
   );
+  const lessData = useDeviceStore(lowData);
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
     does();
@@ -61,6 +63,12 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
         <p>{messages.homeScreen(isHomeScreenKnown)}</p>
         <Quiet type="button" onClick={act(() => installAnswer.change(() => installAnswer.empty))}>
           {messages.eraseHomeScreen}
+        </Quiet>
+      </Line>
+      <Line>
+        <p>{messages.lessData(lessData)}</p>
+        <Quiet type="button" onClick={act(() => lowData.change(() => ''))}>
+          {messages.eraseLessData}
         </Quiet>
       </Line>
       <p role="status">{said}</p>

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { renderToString } from 'react-dom/server';
+import { lowData } from '@/device/lowData';
+import { smallPictures } from '@/device/smallPictures';
+import { LowData } from '@/layout/LowData';
+import { LowDataSwitch } from '@/layout/LowDataSwitch';
+import { english } from '@/messages/en/english';
+import { LanguageProvider } from '@/messages/LanguageProvider';
+import { renderInSite } from '../helpers/renderInSite';
+
+const page = document.documentElement;
+const line = () => screen.queryByRole('complementary', { name: 'Less data' });
+const lever = () => screen.getByRole('checkbox', { name: 'Use less data' });
+
+/** Shows the switch and what it switches, until the line's code has come. */
+async function show() {
+  renderInSite(
+    <>
+      <LowData />
+      <LowDataSwitch />
+    </>,
+  );
+  await act(() => import('@/layout/LowDataLine'));
+}
+
+beforeEach(() => lowData.change(() => ''));
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+describe('LowDataSwitch', () => {
+  it('is not in the static HTML, because it needs scripts', () => {
+    const html = renderToString(
+      <LanguageProvider language={english}>
+        <LowDataSwitch />
+      </LanguageProvider>,
+    );
+    expect(html).toBe('');
+  });
+
+  it('turns little data on and off for this device, and marks the page', async () => {
+    await show();
+    expect(lever()).not.toBeChecked();
+    expect(page).toHaveAttribute('data-fonts');
+    await userEvent.click(lever());
+    expect(lever()).toBeChecked();
+    expect(localStorage.getItem('less-data')).toBe('"yes"');
+    expect(page).toHaveAttribute('data-low');
+    expect(page).not.toHaveAttribute('data-fonts');
+    await userEvent.click(lever());
+    expect(localStorage.getItem('less-data')).toBe('"no"');
+    expect(page).not.toHaveAttribute('data-low');
+  });
+
+  it("shows the browser's Save-Data as on, and overrules it", async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    await show();
+    expect(lever()).toBeChecked();
+    await userEvent.click(lever());
+    expect(lever()).not.toBeChecked();
+    expect(page).toHaveAttribute('data-fonts');
+  });
+});
+
+describe('LowData', () => {
+  beforeEach(() => Router.events.emit('routeChangeStart', '/', { shallow: false }));
+
+  it('says nothing as usual', async () => {
+    await show();
+    expect(line()).not.toBeInTheDocument();
+  });
+
+  it('says what is left out, and brings the pictures of the page as usual', async () => {
+    lowData.change(() => 'yes');
+    await show();
+    expect(line()).toHaveTextContent(/small pictures/);
+    expect(smallPictures.areOn()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Sharp pictures on this page' }));
+    expect(smallPictures.areOn()).toBe(false);
+    expect(line()).not.toBeInTheDocument();
+  });
+
+  it('stays away once it is read', async () => {
+    lowData.change(() => 'yes');
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'All right' }));
+    expect(line()).not.toBeInTheDocument();
+    await show();
+    expect(line()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { lowData, markLowData, useLowData } from '@/device/lowData';
+
+/**
+ * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab, and says what is
+ * left out while less is used. That line's script is fetched only then.
+ */
+export function LowData() {
+  const isOn = useLowData();
+  const [Line, setLine] = useState<ComponentType>();
+  useEffect(() => {
+    markLowData();
+    return lowData.subscribe(markLowData);
+  }, []);
+  useEffect(() => {
+    if (!isOn) return;
+    import('./LowDataLine').then(
+      (module) => setLine(() => module.LowDataLine),
+      () => undefined,
+    );
+  }, [isOn]);
+  return isOn && Line ? <Line /> : null;
+}

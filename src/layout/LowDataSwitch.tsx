@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { lowData, useLowData } from '@/device/lowData';
+import { useMessages } from '@/messages/useMessages';
+import { useHydrated } from '@/ui/useHydrated';
+
+/** Turns little data on or off for this device. Not in the static HTML, because it needs scripts. */
+export function LowDataSwitch() {
+  const { footer } = useMessages();
+  const isOn = useLowData();
+  if (!useHydrated()) return null;
+  return (
+    <Switch>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => lowData.change(() => (target.checked ? 'yes' : 'no'))}
+      />
+      {footer.lessData}
+    </Switch>
+  );
+}
+
+const Switch = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--touch);
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--gold-on-dark);
+  }
+`;
