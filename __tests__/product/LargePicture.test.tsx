@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { lowData } from '@/device/lowData';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { LargePicture } from '@/product/LargePicture';
@@ -106,6 +107,15 @@ describe('LargePicture', () => {
     expect(loaded()).toEqual([front, side, close]);
     swipeTo(0);
     expect(loaded()).toHaveLength(3);
+  });
+
+  it('loads none ahead where little data is used', async () => {
+    lowData.change(() => 'yes');
+    await show(gallery(front, side, close));
+    swipeTo(0.1);
+    swipeTo(1);
+    expect(loaded()).toEqual([front, side]);
+    lowData.change(() => '');
   });
 
   it('has all pictures in the HTML of browsers without scripts, and only the first for others', () => {

@@ -22,13 +22,19 @@ export function LowDataLine() {
   return (
     <QuietLine label={name} no={close} onNo={hide}>
       <Words>{leftOut}</Words>
-      <button type="button" onClick={smallPictures.askForUsual}>
+      <Ask type="button" onClick={smallPictures.askForUsual}>
         {ask}
-      </button>
+      </Ask>
     </QuietLine>
   );
 }
 
 const Words = styled.p`
+  padding-block: var(--space-2);
   font-size: var(--text-small);
+  line-height: max(1.35, var(--line-least));
+`;
+
+const Ask = styled.button`
+  text-decoration: underline;
 `;

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { lowData } from '@/device/lowData';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
@@ -123,6 +124,17 @@ describe('Carousel', () => {
     await pass(1_000);
     const marked = within(carousel()).getAllByRole('button', { current: true });
     expect(marked.map(nameOf)).toEqual(['Show picture 2']);
+  });
+
+  it('where little data is used, has its library come only when somebody acts', async () => {
+    lowData.change(() => 'yes');
+    const { user, carousel, button } = await showCarousel();
+    const slides = () => within(carousel()).getAllByRole('group', { hidden: true }).length;
+    expect(slides()).toBe(1);
+    await user.hover(button('Next picture'));
+    await pass(1_000);
+    expect(slides()).toBe(3);
+    lowData.change(() => '');
   });
 
   it('renders nothing without pictures', async () => {

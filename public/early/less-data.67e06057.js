@@ -21,14 +21,20 @@
     image.removeAttribute('srcset');
   };
   // Pictures that are laid out may be on their way: a change would fetch them twice.
-  for (const image of document.images) {
-    if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) lessen(image);
-  }
+  const lessenSkipped = () => {
+    for (const image of document.images) {
+      if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) lessen(image);
+    }
+  };
+  lessenSkipped();
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) if (node.localName === 'img') lessen(node);
     }
   });
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    lessenSkipped();
+  });
 })();

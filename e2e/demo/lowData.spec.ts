@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { earlyScript } from '../../styles/earlyScript';
+import { readToTheEnd } from '../readToTheEnd';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+import { type Cost, wireBytes } from '../wireBytes';
+
+test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/** Tells the site that the browser saves data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+/** Follows the drawer's link to a shelf. */
+async function goToShelf(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+function lever(page: Page) {
+  return page.getByRole('checkbox', { name: 'Use less data' });
+}
+
+type Visit = readonly [name: string, go: (page: Page) => Promise<unknown>];
+
+/** Journeys that each begin with an empty cache, by the rows of the table in docs/low-data.md. */
+const journeys: readonly (readonly Visit[])[] = [
+  [
+    ['home', (page) => page.goto('/')],
+    ['home again', (page) => page.reload()],
+    ['home a third time', (page) => page.reload()],
+  ],
+  [
+    ['a first shelf', (page) => page.goto('/Foundation')],
+    ['a second shelf, by a link', (page) => goToShelf(page, 'Blender')],
+    ['that shelf again', (page) => page.reload()],
+  ],
+];
+
+/** The kilobytes of a visit in the table: all, and those of scripts. */
+function written(visit: string, mode: 'usual' | 'less'): readonly [all: number, scripts: number] {
+  const row = readFileSync('docs/low-data.md', 'utf8').split(`\n| ${visit} `)[1]?.split('\n')[0];
+  const [usual = 0, usualScripts = 0, less = 0, lessScripts = 0] = [
+    ...(row ?? '').matchAll(/(\d+) KB/g),
+  ].map(([, number]) => Number(number));
+  return mode === 'usual' ? [usual, usualScripts] : [less, lessScripts];
+}
+
+/** Within a tenth, or the kilobyte that rounding takes. */
+function expectClose(kilobytes: number, bytes: number, what: string): void {
+  const off = Math.abs(kilobytes - bytes / 1_000);
+  expect.soft(off, `${what}: ${bytes} bytes`).toBeLessThanOrEqual(Math.max(1, bytes / 10_000));
+}
+
+for (const mode of ['usual', 'less'] as const) {
+  for (const journey of journeys) {
+    const first = journey[0]?.[0];
+    test(`${first} and what follows cost what docs/low-data.md says, ${mode} data`, async ({
+      page,
+    }, info) => {
+      if (mode === 'less') await saveData(page);
+      const cost = await wireBytes(page);
+      const costs = new Map<string, Cost>();
+      for (const [name, go] of journey) {
+        await go(page);
+        await readToTheEnd(page);
+        costs.set(name, await cost());
+      }
+      for (const [name, { all, scripts }] of costs) {
+        info.annotations.push({ type: name, description: `${all} bytes, ${scripts} of scripts` });
+        const [allWritten, scriptsWritten] = written(name, mode);
+        expectClose(allWritten, all, name);
+        expectClose(scriptsWritten, scripts, `scripts of ${name}`);
+      }
+      const { all, scripts } = costs.get('a first shelf') ?? { all: 0, scripts: 0 };
+      if (mode === 'less') {
+        expect(all - scripts).toBeLessThanOrEqual(120_000);
+        expect(costs.get('a second shelf, by a link')?.all ?? 0).toBeLessThanOrEqual(40_000);
+      }
+    });
+  }
+}
+
+test('the switch in the footer lasts, and pictures are small until they are asked for', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts');
+  await lever(page).check();
+  await expect(page.locator('html')).toHaveAttribute('data-low');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-low');
+  await goToShelf(page, 'Foundation');
+  const picture = page.getByRole('article').locator('img').nth(3);
+  await expect(picture).toHaveAttribute('src', /&w=180&q=40$/);
+  await expect(picture).not.toHaveAttribute('srcset');
+  const line = page.getByRole('complementary', { name: 'Less data' });
+  await expect(line).toContainText('small pictures');
+  await line.getByRole('button', { name: 'Sharp pictures on this page' }).click();
+  await expect(picture).toHaveAttribute('srcset', /&q=60 /);
+  await lever(page).uncheck();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts');
+});
+
+test('with Save-Data, a page in Bengali fetches no web font', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await saveData(page);
+  await page.goto('/bn/privacy');
+  await page.waitForLoadState('networkidle');
+  await readToTheEnd(page);
+  expect(fonts).toEqual([]);
+});
+
+test('a page whose early script does not come has its fonts all the same', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(`**${earlyScript}`, (route) => route.abort());
+  const font = page.waitForRequest(/fraunces.*woff2/);
+  await page.goto('/privacy');
+  await font;
+});
