@@ -14,6 +14,7 @@ const calls: readonly (readonly unknown[])[] = [
   ['Alfa', undefined, 'Charlie'],
   ['Alfa', 2323, 'Charlie', 'Delta'],
   [2323, 'Bravo'],
+  ['yes'],
   [0, 3, 1230],
   [1, 3, 1230],
   [4, 3, 1200],

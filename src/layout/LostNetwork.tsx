@@ -1,7 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '@/messages/useMessages';
+import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { useLanguage } from '@/messages/useLanguage';
 
 /** Marks the navigation that follows when the site has answered. */
 const ANSWERED = 'answered';
@@ -16,7 +17,7 @@ const LONGEST_WAIT_MS = 15_000;
  * Navigation API; browsers without it show their error page. A device with the site's worker needs none of this.
  */
 export function LostNetwork() {
-  const { noNetwork } = useMessages();
+  const { noNetwork } = pageHelperMessages[useLanguage().code];
   const [lost, setLost] = useState(false);
   useEffect(() => {
     const ask = (event: NavigateEvent) => {

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { lowData, useLowData } from '@/device/lowData';
-import { useMessages } from '@/messages/useMessages';
+import { lowDataTexts } from '@/messages/lowDataTexts';
+import { useLanguage } from '@/messages/useLanguage';
 import { useHydrated } from '@/ui/useHydrated';
 
 /** Turns little data on or off for this device. Not in the static HTML, because it needs scripts. */
 export function LowDataSwitch() {
-  const { footer } = useMessages();
+  const { use } = lowDataTexts[useLanguage().code];
   const isOn = useLowData();
   if (!useHydrated()) return null;
   return (
@@ -15,7 +16,7 @@ export function LowDataSwitch() {
         checked={isOn}
         onChange={({ target }) => lowData.change(() => (target.checked ? 'yes' : 'no'))}
       />
-      {footer.lessData}
+      {use}
     </Switch>
   );
 }

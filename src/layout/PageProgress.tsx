@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useMessages } from '@/messages/useMessages';
+import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { awaitedPage } from './awaitedPage';
 import { SlowPage } from './SlowPage';
 import { useRouterWaits } from './useRouterWaits';
@@ -22,7 +23,7 @@ type Stage = (typeof stages)[number][1];
  * stay, then that the network is slow.
  */
 export function PageProgress() {
-  const { loading } = useMessages();
+  const { loading } = pageHelperMessages[useLanguage().code];
   useRouterWaits();
   const awaited = useSyncExternalStore(awaitedPage.subscribe, awaitedPage.current, () => undefined);
   const stage = useStage(awaited?.path);

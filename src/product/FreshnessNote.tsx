@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import { keptPageFacts } from '@/offline/keptPageFacts';
 import type { ShelfState } from '@/shelves/useShelves';
 import { lastNavigation } from '@/ui/lastNavigation';
 
 interface Props {
-  readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'mayBeOld'>;
+  readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
   /** Whether the note is about prices, or about pictures and clips. */
   readonly what?: 'prices' | 'page';
+  /** Tries again; by default all collections of the page. */
+  readonly onRetry?: () => void;
 }
 
 /**
@@ -17,8 +21,9 @@ interface Props {
  * renewed. Once it is renewed the note says so in the same room, so that nothing jumps. A status message, so that screen
  * readers announce it.
  */
-export function FreshnessNote({ shelf, what = 'prices' }: Props) {
-  const { freshness, moment } = useMessages();
+export function FreshnessNote({ shelf, what = 'prices', onRetry }: Props) {
+  const { moment } = useMessages();
+  const { freshness } = pageHelperMessages[useLanguage().code];
   const client = useQueryClient();
   const [kept, setKept] = useState<ReturnType<typeof keptPageFacts>>();
   const note = useRef<HTMLParagraphElement>(null);
@@ -36,7 +41,10 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
       {isOld ? (
         <Note ref={note}>
           {freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))}{' '}
-          <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
+          <Retry
+            type="button"
+            onClick={onRetry ?? (() => client.refetchQueries({ type: 'active' }))}
+          >
             {freshness.retry}
           </Retry>
         </Note>

@@ -73,7 +73,6 @@ export const sharedMessages: Messages = {
     brands: 'ব্র্যান্ড',
     contact: 'যোগাযোগ',
     privacy: 'আপনার গোপনীয়তা',
-    lessData: 'কম ডেটায় দেখুন',
     follow: 'আমাদের ফলো করুন',
     networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
     visitors: 'কতজন দেখেছেন',
@@ -114,19 +113,6 @@ export const sharedMessages: Messages = {
     home: 'হোম',
   },
 
-  freshness: {
-    prices: (time) =>
-      time
-        ? `শেষ আপডেট: ${time}। নতুন দাম এখন আনা গেল না।`
-        : 'এগুলোই এখনকার দাম কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
-    page: (time) =>
-      time
-        ? `শেষ আপডেট: ${time}। নতুন কিছু এখন আনা গেল না।`
-        : 'নতুন কিছু এসেছে কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
-    renewed: 'এইমাত্র নতুন করে আনা হল।',
-    retry: 'আবার চেষ্টা করুন',
-  },
-
   media: {
     play: (title) => `চালান: ${title}`,
     clip: (n) => `রিভিউ ভিডিও ${n}`,
@@ -149,6 +135,4 @@ export const sharedMessages: Messages = {
   },
 
   toTop: 'উপরে যান',
-  loading: 'পাতাটি খুলছে',
-  noNetwork: 'এখন নেটওয়ার্ক নেই। এলে আবার টিপুন।',
 };

@@ -1,4 +1,7 @@
-/** The messages of what helps on every page and comes after it: about a slow press, the home screen, the app's bar. */
+/**
+ * The messages of what helps on every page and comes after it: about a slow press, the home screen, the app's bar, a lost
+ * network, the age of what is shown.
+ */
 export const pageHelperMessages = {
   slow: {
     opening: (name: string) => `Opening “${name}” …`,
@@ -17,5 +20,19 @@ export const pageHelperMessages = {
   app: {
     back: 'Back',
     share: 'Share this page',
+  },
+  loading: 'The page is loading',
+  noNetwork: 'No network just now. Please press again when it is back.',
+  freshness: {
+    prices: (time?: string) =>
+      time
+        ? `Showing prices as of ${time}. We could not get newer ones just now.`
+        : 'We could not check just now whether these prices are the newest.',
+    page: (time?: string) =>
+      time
+        ? `Showing this page as of ${time}. We could not get anything newer just now.`
+        : 'We could not check just now whether there is anything newer.',
+    renewed: 'Renewed just now.',
+    retry: 'Try again',
   },
 };

@@ -78,7 +78,6 @@ export const sharedMessages = {
     brands: 'BRANDS',
     contact: 'Contact us',
     privacy: 'Your privacy',
-    lessData: 'Use less data',
     follow: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
     visitors: 'Number of visitors',
@@ -124,19 +123,6 @@ export const sharedMessages = {
     home: 'Home',
   },
 
-  freshness: {
-    prices: (time?: string) =>
-      time
-        ? `Showing prices as of ${time}. We could not get newer ones just now.`
-        : 'We could not check just now whether these prices are the newest.',
-    page: (time?: string) =>
-      time
-        ? `Showing this page as of ${time}. We could not get anything newer just now.`
-        : 'We could not check just now whether there is anything newer.',
-    renewed: 'Renewed just now.',
-    retry: 'Try again',
-  },
-
   media: {
     play: (title: string) => `Play: ${title}`,
     clip: (n: number) => `Review clip ${n}`,
@@ -159,6 +145,4 @@ export const sharedMessages = {
   },
 
   toTop: 'Back to top',
-  loading: 'The page is loading',
-  noNetwork: 'No network just now. Please press again when it is back.',
 };

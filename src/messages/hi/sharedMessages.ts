@@ -70,7 +70,6 @@ export const sharedMessages: Messages = {
     brands: 'ब्रांड',
     contact: 'संपर्क करें',
     privacy: 'आपकी प्राइवेसी',
-    lessData: 'कम डेटा में देखें',
     follow: 'हमें फॉलो करें',
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
     visitors: 'साइट देखने वालों की गिनती',
@@ -111,19 +110,6 @@ export const sharedMessages: Messages = {
     home: 'होम',
   },
 
-  freshness: {
-    prices: (time) =>
-      time
-        ? `ये दाम ${time} के हैं। नए दाम अभी नहीं मिल पाए।`
-        : 'ये दाम सबसे नए हैं या नहीं, अभी पता नहीं चल पाया।',
-    page: (time) =>
-      time
-        ? `यह पेज ${time} का है। इससे नया अभी नहीं मिल पाया।`
-        : 'कुछ नया आया है या नहीं, अभी पता नहीं चल पाया।',
-    renewed: 'अभी-अभी ताज़ा किया गया।',
-    retry: 'फिर कोशिश करें',
-  },
-
   media: {
     play: (title) => `चलाएं: ${title}`,
     clip: (n) => `रिव्यू क्लिप ${n}`,
@@ -146,6 +132,4 @@ export const sharedMessages: Messages = {
   },
 
   toTop: 'ऊपर जाएं',
-  loading: 'पेज खुल रहा है',
-  noNetwork: 'अभी नेटवर्क नहीं है। नेटवर्क आने पर फिर दबाएं।',
 };

@@ -14,6 +14,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
@@ -21,7 +22,6 @@ import { PrintHead } from '../PrintHead';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
-import { OutdatedPricesNote } from './OutdatedPricesNote';
 import { RowControls } from './RowControls';
 import { ShareList } from './ShareList';
 import { useListEnquiry } from './useListEnquiry';
@@ -80,7 +80,7 @@ export function OwnList({ list, messages }: Props) {
         <>
           <PrintHead readAt={mayBeOld ? undefined : readAt} />
           <AskForList enquiry={texts.enquiry} messages={messages} />
-          <OutdatedPricesNote mayBeOld={mayBeOld} readAt={readAt} onRetry={retry} />
+          <FreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>
