@@ -61,7 +61,7 @@ test('the home screen is offered on the second visit, until one says no', async 
   page,
   context,
 }) => {
-  const add = (tab: Page) => tab.getByRole('button', { name: 'Add', exact: true });
+  const add = (tab: Page) => tab.getByRole('button', { name: 'Add to home screen' });
   await openReady(page);
   await expect(add(page)).toBeHidden();
   const again = await nextVisit(context);
