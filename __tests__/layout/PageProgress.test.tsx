@@ -1,30 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { awaitedPage } from '@/layout/awaitedPage';
 import { PageProgress } from '@/layout/PageProgress';
-import { bengali } from '@/messages/bn/bengali';
-import { english } from '@/messages/en/english';
-import { keepsPages } from '@/offline/keepsPages';
-import { isStored } from '@/offline/storedShop';
 import { lastNavigation } from '@/ui/lastNavigation';
 import { pass } from '../helpers/pass';
 import { renderInSite } from '../helpers/renderInSite';
 
-jest.mock('@/offline/storedShop', () => ({ isStored: jest.fn(async () => false) }));
-jest.mock('@/offline/keepsPages', () => ({ keepsPages: jest.fn(async () => false) }));
-
 /** jsdom has no Navigation API. */
 const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() });
 
-function show(language = english) {
-  return renderInSite(
-    <>
-      <a href="/Foundation/rose-a">Rose Foundation</a>
-      <PageProgress />
-    </>,
-    { language, path: '/lens?sort=price' },
-  );
+function show() {
+  return renderInSite(<PageProgress />, { path: '/lens?sort=price' });
 }
 
 /** The router emits `routeChangeStart`, and so on. */
@@ -139,50 +125,28 @@ describe('PageProgress', () => {
 });
 
 describe('a press whose page does not come', () => {
-  it.each([
-    ['a shelf', '/Primer?sort=price', 'Opening “Primer” …'],
-    ['what was pressed', '/Foundation/rose-a', 'Opening “Rose Foundation” …'],
-    ['an unknown page', '/contact-us', 'Opening the page …'],
-  ])('says after 2 s that it opens %s', async (_what, path, said) => {
+  it('says after 2 s where it leads, and after 8 s that the network is slow', async () => {
     show();
-    start(path);
+    start();
     await pass(1_999);
     expect(status()).toBe('The page is loading');
     await pass(1);
-    expect(status()).toBe(`${said}Stay here`);
+    expect(status()).toBe('Opening “Primer” …Stay here');
+    await pass(5_999);
+    expect(status()).not.toContain('slow');
+    await pass(1);
+    expect(status()).toBe('The network is slow. Opening “Primer” …Stay here');
   });
 
-  it("says so in the page's language", async () => {
-    show(bengali);
-    start('/bn/Primer');
-    await pass(2_000);
-    expect(status()).toBe('“প্রাইমার” খুলছে …এখানেই থাকুন');
-  });
-
-  it('stays on this page by a press, as it is, with the focus where it was', async () => {
+  it('stays on this page, as it is', async () => {
     const { router } = show();
-    const link = screen.getByRole('link', { name: 'Rose Foundation' });
-    link.focus();
     start();
     await pass(2_000);
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(stay() as HTMLElement);
+    fireEvent.click(stay() as HTMLElement);
     expect(router.replace).toHaveBeenCalledWith('/lens?sort=price', undefined, {
       shallow: true,
       scroll: false,
     });
-    expect(link).toHaveFocus();
-  });
-
-  it('stays on this page by Escape', async () => {
-    const { router } = show();
-    start();
-    await pass(1_000);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(router.replace).not.toHaveBeenCalled();
-    await pass(1_000);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(router.replace).toHaveBeenCalledTimes(1);
   });
 
   it('stays after Back by the way to the entry that was left', async () => {
@@ -204,35 +168,5 @@ describe('a press whose page does not come', () => {
     start();
     await pass(2_000);
     expect(status()).toBe('Opening “Primer” …');
-  });
-
-  it('says after 8 s that the network is slow', async () => {
-    show();
-    start();
-    await pass(7_999);
-    expect(status()).not.toContain('slow');
-    expect(isStored).not.toHaveBeenCalled();
-    await pass(1);
-    expect(status()).toBe('The network is slow. Opening “Primer” …Stay here');
-    expect(screen.queryByRole('link', { name: /kept/ })).not.toBeInTheDocument();
-  });
-
-  it('then offers the page as it is kept on this device', async () => {
-    jest.mocked(isStored).mockImplementationOnce(async (path) => path === '/Primer');
-    show();
-    start();
-    await pass(8_000);
-    expect(screen.getByRole('link', { name: 'Open it as kept on this device' })).toHaveAttribute(
-      'href',
-      '/Primer',
-    );
-  });
-
-  it('or what else is kept', async () => {
-    jest.mocked(keepsPages).mockResolvedValueOnce(true);
-    show(bengali);
-    start('/bn/Primer');
-    await pass(8_000);
-    expect(screen.getByRole('link', { name: /এই ডিভাইসে/ })).toHaveAttribute('href', '/bn/offline');
   });
 });

@@ -14,7 +14,6 @@ function asApp(page: Page): Promise<unknown> {
 
 for (const [name, viewport] of [
   ['a phone', screens.phone],
-  ['a narrow phone', { width: 320, height: 640 }],
   ['a wide screen', screens.wide],
 ] as const) {
   test.describe(`on ${name}`, () => {
