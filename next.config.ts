@@ -4,6 +4,7 @@ import { securityHeaders } from './src/answers/headers/securityHeaders';
 import { addCompileHint } from './src/bundler/addCompileHint';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
+import { textOfWorkers } from './src/bundler/textOfWorkers';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,
@@ -48,7 +49,7 @@ const config: NextConfig = {
     imgOptOperationCache: false,
   },
   webpack: (config, { isServer, webpack }) =>
-    isServer ? config : addCompileHint(preferNextEsModules(config), webpack),
+    isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
   env: { SHOP: JSON.stringify(shop) },
   // The error page is no address of its own: a visit to /500 would answer with status 500.

@@ -12,6 +12,7 @@ export const globalStyle = `${fontFaces}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}
+main{min-height:60vh;padding-bottom:var(--space-12)}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:600;line-height:1.15;text-wrap:balance}
 p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -23,6 +24,7 @@ li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:4px}
+main:focus{outline:none}
 ::selection{background:var(--peach)}
 ${media.wide}{html{scroll-padding:calc(var(--top-bar-height) + var(--header-height) + 1rem) 0 1rem}}
 @page{margin:12mm}

@@ -1,5 +1,8 @@
+import { contactIconPaths } from './contactIconPaths';
 import { type DrawnIcon, drawnIcons } from './drawnIcons';
 import { iconPaths } from './iconPaths';
+
+const paths = { ...iconPaths, ...contactIconPaths };
 
 /** The side of an icon's square, in units of its drawing. */
 const SIDE = 24;
@@ -12,6 +15,6 @@ export const iconSheet = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/
 
 function drawing(name: DrawnIcon, place: number): string {
   const filled = name === 'kept';
-  const path = iconPaths[filled ? 'keep' : name];
+  const path = paths[filled ? 'keep' : name];
   return `<path d='${path}' transform='translate(${SIDE * place})'${filled ? " fill='currentcolor'" : ''}/>`;
 }

@@ -1,86 +1,117 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SlowPage } from '@/layout/SlowPage';
 import { bengali } from '@/messages/bn/bengali';
-import { english } from '@/messages/en/english';
-import { keepsPages } from '@/offline/keepsPages';
-import { isStored } from '@/offline/storedShop';
-import { renderInSite } from '../helpers/renderInSite';
+import { countStored, isStored } from '@/offline/storedShop';
+import { lastNavigation } from '@/ui/lastNavigation';
+import { pass } from '../helpers/pass';
+import { inOwnTime, navigation, press, said, showProgress } from '../helpers/slowPress';
 
-jest.mock('@/offline/storedShop', () => ({ isStored: jest.fn(async () => false) }));
-jest.mock('@/offline/keepsPages', () => ({ keepsPages: jest.fn(async () => false) }));
+jest.mock('@/offline/storedShop', () => ({
+  isStored: jest.fn(async () => false),
+  countStored: jest.fn(async () => 0),
+}));
 
-/** Presses a link to a product; the panel comes while its page, or another one, does not. */
-async function show({ path = '/Primer', isSlow = false, language = english, stay = jest.fn() }) {
-  const link = <a href="/Foundation/rose-a">Rose Foundation</a>;
-  const view = renderInSite(link, { language });
-  await userEvent.tab();
-  view.rerender(
-    <>
-      {link}
-      <SlowPage path={path} stay={stay} isSlow={isSlow} />
-    </>,
-  );
-  return stay;
+inOwnTime();
+
+function stay() {
+  return screen.queryByRole('button', { name: 'Stay here' });
 }
 
-const stayButton = () => screen.getByRole('button', { name: 'Stay here' });
-const product = () => screen.getByRole('link', { name: 'Rose Foundation' });
-
-beforeEach(() => {
-  jest.clearAllMocks();
-});
-
-describe('SlowPage', () => {
+describe('a press whose page does not come', () => {
   it.each([
     ['a shelf', '/Primer?sort=price', 'Opening “Primer” …'],
     ['what was pressed', '/Foundation/rose-a', 'Opening “Rose Foundation” …'],
-    ['a page that it can not name', '/contact-us', 'Opening the page …'],
-  ])('says that it opens %s', async (_what, path, said) => {
-    await show({ path });
-    expect(screen.getByText(said)).toBeVisible();
+    ['an unknown page', '/contact-us', 'Opening the page …'],
+  ])('says after 2 s that it opens %s', async (_what, path, words) => {
+    showProgress();
+    press(path);
+    await pass(1_999);
+    expect(said()).toBe('The page is loading');
+    await pass(1);
+    expect(said()).toBe(`${words}Stay here`);
+  });
+
+  it("says so in the page's language", async () => {
+    showProgress(bengali);
+    press('/bn/Primer');
+    await pass(2_000);
+    expect(said()).toBe('“প্রাইমার” খুলছে …এখানেই থাকুন');
+  });
+
+  it('stays on this page by a press, as it is, with the focus where it was', async () => {
+    const { router } = showProgress();
+    const link = screen.getByRole('link', { name: 'Rose Foundation' });
+    link.focus();
+    press();
+    await pass(2_000);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(stay() as HTMLElement);
+    expect(router.replace).toHaveBeenCalledWith('/lens?sort=price', undefined, {
+      shallow: true,
+      scroll: false,
+    });
+    expect(link).toHaveFocus();
+  });
+
+  it('stays on this page by Escape', async () => {
+    const { router } = showProgress();
+    press();
+    await pass(1_000);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(router.replace).not.toHaveBeenCalled();
+    await pass(1_000);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(router.replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays after Back by the way to the entry that was left', async () => {
+    const { router } = showProgress();
+    const left = Object.assign(new Event('currententrychange'), { from: { key: 'left' } });
+    act(() => void navigation.dispatchEvent(left));
+    lastNavigation.noteHistoryStep();
+    press();
+    await pass(2_000);
+    fireEvent.click(stay() as HTMLElement);
+    expect(navigation.traverseTo).toHaveBeenCalledWith('left');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('can not stay after Back in a browser that does not tell the way', async () => {
+    Reflect.deleteProperty(window, 'navigation');
+    showProgress();
+    lastNavigation.noteHistoryStep();
+    press();
+    await pass(2_000);
+    expect(said()).toBe('Opening “Primer” …');
+  });
+
+  it('says after 8 s that the network is slow', async () => {
+    showProgress();
+    press();
+    await pass(7_999);
+    expect(said()).not.toContain('slow');
     expect(isStored).not.toHaveBeenCalled();
+    await pass(1);
+    expect(said()).toBe('The network is slow. Opening “Primer” …Stay here');
+    expect(screen.queryByRole('link', { name: /kept/ })).not.toBeInTheDocument();
   });
 
-  it("speaks the page's language", async () => {
-    await show({ path: '/bn/Primer', language: bengali });
-    expect(screen.getByText('“প্রাইমার” খুলছে …')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'এখানেই থাকুন' })).toBeVisible();
-  });
-
-  it('stays by a press, with the focus where it was', async () => {
-    const stay = await show({});
-    await userEvent.click(stayButton());
-    expect(stay).toHaveBeenCalledTimes(1);
-    expect(product()).toHaveFocus();
-  });
-
-  it('stays by Escape', async () => {
-    const stay = await show({});
-    await userEvent.keyboard('a');
-    expect(stay).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    expect(stay).toHaveBeenCalledTimes(1);
-  });
-
-  it('offers nothing on a slow network where nothing is kept', async () => {
-    await show({ isSlow: true });
-    await waitFor(() => expect(keepsPages).toHaveBeenCalled());
-    expect(screen.getByText(/^The network is slow\./)).toBeVisible();
-    expect(screen.getAllByRole('link')).toEqual([product()]);
-  });
-
-  it('offers the page as it is kept on this device', async () => {
+  it('then offers the page as it is kept on this device', async () => {
     jest.mocked(isStored).mockImplementationOnce(async (path) => path === '/Primer');
-    await show({ isSlow: true });
-    const link = await screen.findByRole('link', { name: 'Open it as kept on this device' });
-    expect(link).toHaveAttribute('href', '/Primer');
+    showProgress();
+    press();
+    await pass(8_000);
+    expect(screen.getByRole('link', { name: 'Open it as kept on this device' })).toHaveAttribute(
+      'href',
+      '/Primer',
+    );
   });
 
   it('or what else is kept', async () => {
-    jest.mocked(keepsPages).mockResolvedValueOnce(true);
-    await show({ path: '/bn/Primer', isSlow: true, language: bengali });
-    const link = await screen.findByRole('link', { name: /এই ডিভাইসে/ });
-    expect(link).toHaveAttribute('href', '/bn/offline');
+    jest.mocked(countStored).mockResolvedValueOnce(3);
+    showProgress(bengali);
+    press('/bn/Primer');
+    await pass(8_000);
+    expect(screen.getByRole('link', { name: /এই ডিভাইসে/ })).toHaveAttribute('href', '/bn/offline');
   });
 });

@@ -52,6 +52,34 @@ describe('FreshnessNote', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  describe('on a page that the device kept', () => {
+    afterEach(() => document.documentElement.removeAttribute('data-kept'));
+
+    it('says at once from when its prices are', () => {
+      document.documentElement.dataset.kept = String(new Date(2026, 9, 20, 10, 42).getTime());
+      show(undefined, false);
+      expect(screen.getByRole('status')).toHaveTextContent(/Showing prices as of 10:42/);
+    });
+
+    it('names no time when nobody had confirmed them', () => {
+      document.documentElement.dataset.kept = '';
+      show(undefined, false);
+      expect(screen.getByRole('status')).toHaveTextContent(/could not check just now/);
+    });
+
+    it('says that it is renewed, in the room of the note', () => {
+      document.documentElement.dataset.kept = '';
+      jest
+        .spyOn(Element.prototype, 'getBoundingClientRect')
+        .mockReturnValue(new DOMRect(0, 0, 300, 64));
+      const { rerender } = show(undefined, false);
+      rerender(<FreshnessNote shelf={{ mayBeOld: false, readAt: now.getTime() }} />);
+      const renewed = screen.getByText('Renewed just now.');
+      expect(renewed).toHaveStyle({ minHeight: '64px' });
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
+  });
+
   it('refetches the active queries on "Try again"', async () => {
     const { client } = show(now);
     const refetch = jest.spyOn(client, 'refetchQueries').mockResolvedValue();

@@ -83,24 +83,25 @@ describe('useShelves on the first visit', () => {
     expect(result.current).toEqual({ items: newer.items, readAt, mayBeOld: false });
   });
 
-  it('marks the shelf as possibly old, without a time, when the site cannot be reached', async () => {
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { result } = aTab()();
-    await seconds(1);
-    expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
-  });
-
-  it('does the same when the phone is offline', async () => {
-    onlineManager.setOnline(false);
-    const fetch = answerWith(async () => anAnswer(unchanged));
-    const { result } = aTab()();
-    await seconds(1);
-    expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
-    expect(fetch).not.toHaveBeenCalled();
-    onlineManager.setOnline(true);
-    await seconds(1);
-    expect(result.current).toMatchObject({ mayBeOld: false });
-  });
+  it.each([
+    ['cannot be reached', true],
+    ['cannot be reached and the browser says so', false],
+  ])(
+    'marks the shelf as possibly old, without a time, when the site %s, and asks again',
+    async (_what, isOnline) => {
+      onlineManager.setOnline(isOnline);
+      answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+      const { result } = aTab()();
+      await seconds(1);
+      expect(result.current).toEqual({ ...asCarried, mayBeOld: true });
+      const fetch = answerWith(async () => anAnswer(unchanged));
+      await seconds(30);
+      expect(result.current).toMatchObject({ mayBeOld: false });
+      await seconds(3_600);
+      // At once, after half a minute, after an hour.
+      expect(fetch).toHaveBeenCalledTimes(3);
+    },
+  );
 
   it('gives the time of the read when the site itself has nothing newer', async () => {
     answerWith(async () => anAnswer({ ...unchanged, ageSeconds: 600 }));

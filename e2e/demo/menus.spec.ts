@@ -6,7 +6,8 @@ test.describe('on a wide screen', () => {
   test('the keyboard opens the HAIR menu, follows an entry, and Escape closes it', async ({
     page,
   }) => {
-    await page.goto('/');
+    // The menus work when the later scripts are there.
+    await page.goto('/', { waitUntil: 'networkidle' });
     const toggle = page.getByRole('button', { name: 'HAIR', exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -24,7 +25,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('hovering opens the MAKEUP menu and leaving closes it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     const toggle = page.getByRole('button', { name: 'MAKEUP', exact: true });
     await toggle.hover();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

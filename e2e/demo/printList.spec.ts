@@ -55,7 +55,8 @@ test('without a known time no date of the prices is printed', async ({ browser }
 test('a shortlist prints as a list: shop, phone, day, what is on it and the total, without buttons and fields', async ({
   page,
 }) => {
-  await page.goto('/Foundation');
+  // A press before hydration is not heard.
+  await page.goto('/Foundation', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
   await page.getByRole('button', { name: /^Keep: Shiuli/ }).click();
   await page.goto('/shortlist');

@@ -27,7 +27,7 @@ for (const words of spokenWords) {
       await page.goto(prefix);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await page.getByRole('main').getByRole('link', { name: foundation }).first().click();
-      await page.waitForURL(`${prefix}/Foundation`, { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(`${prefix}/Foundation`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(foundation);
 

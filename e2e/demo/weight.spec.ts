@@ -8,6 +8,9 @@ import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
+// One of the last files: its tests share the processors that others leave.
+test.describe.configure({ mode: 'parallel' });
+
 const scriptBars: [path: string, bytes: number][] = [
   ['/Foundation', 148_000],
   ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 148_000],

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuildFiles, buildOfPage, filesOfPage, pageFaults } from './pageFaults';
 
-/** Visitors who go from page to page without rest, and check what they get. */
+/** Visitors who go from page to page, and check what they get. */
 export class Visitors {
   /** What was wrong, with its count. */
   readonly faults = new Map<string, number>();
@@ -18,13 +18,16 @@ export class Visitors {
   readonly #agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
   #isEnding = false;
 
-  /** @param restMs how long each rests between two pages. */
+  /**
+   * @param restMs how long each rests between two pages. Without rest they would show how busy the machine is, and take
+   * its processors from all other tests.
+   */
   constructor(
     address: string,
     targets: readonly string[],
     builds: BuildFiles,
     count = 4,
-    restMs = 0,
+    restMs = 5,
   ) {
     this.#address = address;
     this.#builds = builds;
@@ -46,7 +49,7 @@ export class Visitors {
   async #walk(targets: readonly string[], from: number, restMs: number): Promise<void> {
     for (let at = from * 7; !this.#isEnding; at += 1) {
       await this.#visit(targets[at % targets.length] ?? '/');
-      if (restMs > 0) await pause(restMs);
+      await pause(restMs);
     }
   }
 

@@ -86,7 +86,10 @@ function visitUntilTold(processes: readonly FleetProcess[]) {
   const visits = processes.map(async ({ site }) => {
     while (!isEnding) {
       for (const { slug } of categories.slice(0, 5)) {
-        const response = await fetch(`${site.address}/${slug}`);
+        // A connection that is kept may be closed by the site in the moment in which it is used again.
+        const response = await fetch(`${site.address}/${slug}`, {
+          headers: { connection: 'close' },
+        });
         await response.arrayBuffer();
         statuses.add(response.status);
       }

@@ -1,4 +1,12 @@
-import { categoryPath, howToBuyPath, offersPath, ownPaths, pathBelow, paths } from './addresses';
+import {
+  categoryPath,
+  howToBuyPath,
+  offersPath,
+  offlinePath,
+  ownPaths,
+  pathBelow,
+  paths,
+} from './addresses';
 import type { Category } from './Category';
 import { type Collection, photos, productsOf, silentVideos, slides, videos } from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
@@ -34,6 +42,7 @@ export const sitePages = {
   offers: { path: offersPath, collections: { offers: allOffers } },
   howToBuy: { path: howToBuyPath, collections: {} },
   shortlist: { path: ownPaths.shortlist, collections: {}, unlisted: true },
+  offline: { path: offlinePath, collections: {}, unlisted: true },
   privacy: { path: ownPaths.privacy, collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;
 

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
@@ -23,9 +23,9 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
   return (
     <Bar aria-label={nav.quickActions}>
-      <Menu onPress={onMenu} />
-      <Search />
-      <Shortlist />
+      <MenuButton onPress={onMenu} />
+      <SearchLink />
+      <ShortlistLink />
       {path === paths.contact ? null : (
         <>
           <Call label={nav.callUs} />
@@ -70,41 +70,29 @@ const Bar = styled.nav`
   ${media.noBottomBar} {
     display: none;
   }
-`;
 
-/** An icon above a small label. */
-const smallLinkStyle = css`
-  position: relative;
-  display: grid;
-  flex: 0 100 4rem;
-  place-content: center;
-  justify-items: center;
-  min-width: 44px;
-  height: 100%;
-  /* At this size "Search" fits the 44 px touch target. */
-  font: min(0.75rem, 3.6vmin, 13px) / 1.1 var(--font-display);
-  text-decoration: none;
+  /* The first three: an icon above a small label. One rule is shorter in every page than a styled component for each. */
+  > :nth-child(-n + 3) {
+    position: relative;
+    display: grid;
+    flex: 0 100 4rem;
+    place-content: center;
+    justify-items: center;
+    min-width: 44px;
+    height: 100%;
+    /* At this size "Search" fits the 44 px touch target. */
+    font: min(0.75rem, 3.6vmin, 13px) / 1.1 var(--font-display);
+    text-decoration: none;
+
+    ${media.medium} {
+      flex-basis: 6rem;
+    }
+  }
 
   svg {
     width: 22px;
     height: 22px;
   }
-
-  ${media.medium} {
-    flex-basis: 6rem;
-  }
-`;
-
-const Menu = styled(MenuButton)`
-  ${smallLinkStyle}
-`;
-
-const Search = styled(SearchLink)`
-  ${smallLinkStyle}
-`;
-
-const Shortlist = styled(ShortlistLink)`
-  ${smallLinkStyle}
 `;
 
 /*

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { menus } from '@/catalogue/menus';
 import { Icon } from '@/ui/Icon';
-import { DropMenuLinks } from './later/DropMenuLinks';
+import { DropMenuLinks } from './DropMenuLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
@@ -54,6 +54,17 @@ const Panel = styled.div`
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow-high);
+
+  ul {
+    columns: 2;
+  }
+
+  ul + ul {
+    margin-top: var(--space-3);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    color: var(--accent);
+  }
 
   /* One rule for thirty equal links on every page, instead of a styled component for each. */
   a {

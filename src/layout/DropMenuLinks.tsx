@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { menus } from '@/catalogue/menus';
 import { menuLabel } from '@/messages/CategoryLabels';
@@ -12,12 +11,12 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The links in the panel of the MAKEUP or HAIR menu. */
+/** The links in the panel of the MAKEUP or HAIR menu, as two lists, which the panel styles. */
 export function DropMenuLinks({ group, onFollow }: Props) {
   const messages = useMessages();
   return (
     <>
-      <Entries>
+      <ul>
         {menus[group].map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)} onClick={onFollow}>
@@ -25,8 +24,8 @@ export function DropMenuLinks({ group, onFollow }: Props) {
             </InternalLink>
           </li>
         ))}
-      </Entries>
-      <Ends>
+      </ul>
+      <ul>
         {menuEnds(group, messages.nav).map(({ href, label }) => (
           <li key={href}>
             <InternalLink href={href} onClick={onFollow}>
@@ -34,19 +33,7 @@ export function DropMenuLinks({ group, onFollow }: Props) {
             </InternalLink>
           </li>
         ))}
-      </Ends>
+      </ul>
     </>
   );
 }
-
-const Entries = styled.ul`
-  columns: 2;
-`;
-
-const Ends = styled.ul`
-  columns: 2;
-  margin-top: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
-  color: var(--accent);
-`;

@@ -37,7 +37,7 @@ export function FooterGroup({ title, categories, section, all, most = MAX_LINKS 
         <h2>{title}</h2>
         <Icon name="down" />
       </Name>
-      <Links>
+      <ul>
         {categories.slice(0, most).map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)}>
@@ -50,7 +50,7 @@ export function FooterGroup({ title, categories, section, all, most = MAX_LINKS 
             <InternalLink href={homeSectionPath(section)}>{all}</InternalLink>
           </li>
         ) : null}
-      </Links>
+      </ul>
     </details>
   );
 }
@@ -74,17 +74,18 @@ const Name = styled.summary`
   details[open] > & svg {
     transform: rotate(180deg);
   }
-`;
 
-const Links = styled.ul`
-  padding-block: var(--space-2);
-  columns: 2 8.5rem;
+  /* The links. */
+  + ul {
+    padding-block: var(--space-2);
+    columns: 2 8.5rem;
 
-  ${media.medium} {
-    columns: 3 8.5rem;
-  }
+    ${media.medium} {
+      columns: 3 8.5rem;
+    }
 
-  ${media.wide} {
-    columns: auto 7rem;
+    ${media.wide} {
+      columns: auto 7rem;
+    }
   }
 `;

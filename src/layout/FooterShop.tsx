@@ -23,7 +23,7 @@ export function FooterShop() {
         <span>
           <MarkedText text={messages.place.address(shop.street)} />
         </span>
-        <Ways>
+        <span>
           <a href={telLink()}>{spokenPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
             {messages.nav.enquiry}
@@ -33,7 +33,7 @@ export function FooterShop() {
               <MailText address={shop.email} />
             </span>
           </a>
-        </Ways>
+        </span>
         <OpeningHours />
       </Address>
       <SocialLinks of="footer" />
@@ -45,10 +45,11 @@ const Address = styled.address`
   display: grid;
   margin-block: var(--space-1);
   font-style: normal;
-`;
 
-const Ways = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--space-4);
+  /* The phone, WhatsApp and e-mail. */
+  > :nth-child(3) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-4);
+  }
 `;

@@ -26,8 +26,8 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
       <Main>
         <Logo />
         <HeaderNav />
-        <Search />
-        <Shortlist />
+        <SearchLink />
+        <ShortlistLink />
         <CallUs label={nav.callUs} />
         <Menu onPress={onMenu} />
       </Main>
@@ -101,23 +101,19 @@ const Main = styled(Container)`
     min-height: 46px;
     padding-inline: var(--space-3);
   }
-`;
 
-const Search = styled(SearchLink)`
-  ${iconOnlyStyle}
-  margin-left: auto;
-
-  ${media.hasBottomBar} {
-    display: none;
+  > nav + a {
+    margin-left: auto;
   }
-`;
 
-const Shortlist = styled(ShortlistLink)`
-  position: relative;
-  ${iconOnlyStyle}
+  /* The search and the shortlist. */
+  > nav + a,
+  > nav + a + a {
+    ${iconOnlyStyle}
 
-  ${media.hasBottomBar} {
-    display: none;
+    ${media.hasBottomBar} {
+      display: none;
+    }
   }
 `;
 

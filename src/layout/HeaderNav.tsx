@@ -1,12 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { Activity, memo } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { splitLanguage } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';
-import { DropMenu } from './DropMenu';
+import { HeaderMenus } from './later/HeaderMenus';
 import { mainLinks } from './navLinks';
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
@@ -15,37 +14,22 @@ export function HeaderNav() {
   const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
   return (
     <Nav aria-label={messages.nav.label}>
-      <List>
+      <ul>
         {mainLinks.map((page) => (
           <li key={page}>
-            <Item href={paths[page]} aria-current={path === paths[page] ? 'page' : undefined}>
+            <InternalLink
+              href={paths[page]}
+              aria-current={path === paths[page] ? 'page' : undefined}
+            >
               {messages.nav[page]}
-            </Item>
+            </InternalLink>
           </li>
         ))}
-        <Menus />
-      </List>
+        <HeaderMenus />
+      </ul>
     </Nav>
   );
 }
-
-/**
- * Two menus that are closed at first. `Activity` hydrates them after the visible content, and `memo` keeps them from
- * re-rendering, because they are the same on every page.
- */
-const Menus = memo(function Menus() {
-  const { nav } = useMessages();
-  return (
-    <Activity>
-      <li>
-        <DropMenu group="makeup" label={nav.makeup} />
-      </li>
-      <li>
-        <DropMenu group="hair" label={nav.hair} />
-      </li>
-    </Activity>
-  );
-});
 
 const Nav = styled.nav`
   display: none;
@@ -53,27 +37,28 @@ const Nav = styled.nav`
   ${media.wide} {
     display: block;
   }
-`;
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 4px;
-  font-size: 0.8125rem;
-  letter-spacing: 0.03em;
-`;
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 4px;
+    font-size: 0.8125rem;
+    letter-spacing: 0.03em;
+  }
 
-const Item = styled(InternalLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
-  /* In the narrowest window that shows it, the navigation keeps to one line. */
-  padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
-  text-decoration: none;
+  /* The links to pages; those of a menu's panel have styles of their own. */
+  > ul > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    /* In the narrowest window that shows it, the navigation keeps to one line. */
+    padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
+    text-decoration: none;
 
-  &:hover,
-  &[aria-current] {
-    color: var(--accent);
+    &:hover,
+    &[aria-current] {
+      color: var(--accent);
+    }
   }
 `;

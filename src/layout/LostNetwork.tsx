@@ -13,14 +13,15 @@ const LONGEST_WAIT_MS = 15_000;
  * Keeps the visitor on the page when the network is lost. A link whose page can't be fetched, or a dialog whose script
  * can't, ends in a full load of that page's address, and without a network in the browser's error page. So the site is
  * asked for that address first, and if it does not answer, a message says so until the next press. It uses the
- * Navigation API; browsers without it show their error page.
+ * Navigation API; browsers without it show their error page. A device with the site's worker needs none of this.
  */
 export function LostNetwork() {
   const { noNetwork } = useMessages();
   const [lost, setLost] = useState(false);
   useEffect(() => {
     const ask = (event: NavigateEvent) => {
-      if (!isPageLoad(event)) return;
+      // The worker answers without a network, too.
+      if (!isPageLoad(event) || navigator.serviceWorker?.controller) return;
       event.preventDefault();
       const { url } = event.destination;
       const signal = AbortSignal.timeout(LONGEST_WAIT_MS);

@@ -4,6 +4,7 @@ import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
+import { useKeptPage } from './useKeptPage';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
@@ -11,13 +12,14 @@ import { useSearchKey } from './useSearchKey';
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
  * and of the home screen, the installed app's bar, focus of fragment links, way back to a quick look's card, key of the
- * search, choice of a language.
+ * search, choice of a language, and pages kept on the device.
  */
 export function PageHelpers() {
   useFragmentFocus();
   useReturnToCard();
   useSearchKey();
   useLanguageChoice();
+  useKeptPage();
   return (
     <>
       <PageProgress />

@@ -24,9 +24,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageHelpers />
       <Header onMenu={openMenu} />
-      <Main id="page" tabIndex={-1}>
+      <main id="page" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
       <Footer />
       <BottomBar onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
@@ -46,10 +46,4 @@ const Skip = styled.a`
   &:focus {
     top: var(--space-2);
   }
-`;
-
-const Main = styled.main`
-  min-height: 60vh;
-  padding-bottom: var(--space-12);
-  outline: none;
 `;

@@ -12,7 +12,7 @@ let listRequested = false;
  * The link to the search. Its page and the product list are prefetched when somebody is about to press: on hover, touch
  * or focus.
  */
-export function SearchLink({ className }: { className?: string }) {
+export function SearchLink() {
   const messages = useMessages();
   const page = useLocalPath(searchPath);
   const prepare = () => {
@@ -26,7 +26,6 @@ export function SearchLink({ className }: { className?: string }) {
   return (
     <InternalLink
       href={searchPath}
-      className={className}
       onPointerEnter={prepare}
       onFocus={prepare}
       aria-keyshortcuts="/"

@@ -10,11 +10,11 @@ import { InternalLink } from '@/ui/InternalLink';
  * The link to the shortlist with the number of its products. The number is positioned absolutely, so it causes no
  * layout shift.
  */
-export function ShortlistLink({ className }: { readonly className?: string }) {
+export function ShortlistLink() {
   const { keep } = useMessages();
   const count = useDeviceStore(shortlist, (list) => list.length);
   return (
-    <InternalLink href={ownPaths.shortlist} className={className}>
+    <InternalLink href={ownPaths.shortlist}>
       <Icon name="keep" />
       <span>{keep.kept}</span>
       {count > 0 ? <Count>{count}</Count> : null}

@@ -6,8 +6,7 @@ import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { keepsPages } from '@/offline/keepsPages';
-import { isStored } from '@/offline/storedShop';
+import { countStored, isStored } from '@/offline/storedShop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
 import { pageName } from './pageName';
@@ -59,7 +58,7 @@ function useKept(path: string, isSlow: boolean): 'page' | 'others' | undefined {
     let isShown = true;
     const look = async () => {
       if (await isStored(path)) return 'page';
-      return (await keepsPages()) ? 'others' : undefined;
+      return (await countStored()) > 0 ? 'others' : undefined;
     };
     void look().then((found) => isShown && setKept(found));
     return () => {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
+import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { Icon } from '@/ui/Icon';
 
 /**
  * Links to the shop's social pages, named as the specification names them in the header and in the footer. The footer's
@@ -16,7 +16,7 @@ export function SocialLinks({ of }: { readonly of: 'nav' | 'footer' }) {
       {shop.social.map(({ network, address }) => (
         <li key={network}>
           <ExternalLink href={address}>
-            {of === 'nav' ? <Icon name={network} /> : null}
+            {of === 'nav' ? <ContactIcon name={network} /> : null}
             <span>{messages[of].networks[network]}</span>
           </ExternalLink>
         </li>

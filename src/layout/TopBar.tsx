@@ -2,9 +2,9 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { ContactIcon } from '@/ui/ContactIcon';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { Icon } from '@/ui/Icon';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SocialLinks } from './SocialLinks';
@@ -20,7 +20,7 @@ export function TopBar() {
     <Bar>
       <Row>
         <Enquiry href={whatsAppLink(messages.enquiry.message)}>
-          <Icon name="whatsapp" />
+          <ContactIcon name="whatsapp" />
           <span>{messages.nav.enquiry}</span>
         </Enquiry>
         <SocialLinks of="nav" />

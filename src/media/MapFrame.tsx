@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessages } from '@/messages/Messages';
 import { quietStyle } from '@/ui/buttonStyle';
+import { ContactIcon } from '@/ui/ContactIcon';
 import { focusOnMount } from '@/ui/focusOnMount';
-import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
 
 interface Props {
@@ -30,7 +30,7 @@ export function MapFrame({ title, address, page, messages }: Props) {
       ) : (
         <>
           <Show href={page} onPress={() => setShown(true)}>
-            <Icon name="pin" />
+            <ContactIcon name="pin" />
             {messages.showMap(title)}
           </Show>
           <p>{messages.mapNotice}</p>

@@ -8,6 +8,7 @@ import type {
   HomeMessages,
   HowToBuyMessages,
   OffersMessages,
+  OfflineMessages,
   PageHelperMessages,
   PrivacyMessages,
   ProductPageMessages,
@@ -36,6 +37,7 @@ export interface Dictionary extends Language {
   readonly howToBuy: HowToBuyMessages;
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
+  readonly offline: OfflineMessages;
   readonly pageHelpers: PageHelperMessages;
   readonly privacy: PrivacyMessages;
   readonly errorPage: ErrorPageMessages;

@@ -1,4 +1,5 @@
-import { cacheNames, KEPT_AT } from './caches';
+import { emptyCaches } from './emptyCaches';
+import { cacheNames, type KeepMessage, keptHeaders } from './rules';
 
 /** A page that this device keeps. */
 export interface StoredPage {
@@ -16,9 +17,8 @@ export interface StoredPage {
  */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   try {
-    const cache = await caches.open(cacheNames.pages);
     const pages = await Promise.all(
-      (await cache.keys()).map(async ({ url }) => storedPage(url, await cache.match(url))),
+      (await storedAddresses()).map(async (url) => storedPage(url, await caches.match(url))),
     );
     return pages
       .filter((page) => page !== undefined)
@@ -34,15 +34,56 @@ async function storedPage(
 ): Promise<StoredPage | undefined> {
   if (!response) return undefined;
   const { title } = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const keptAt = Number(response.headers.get(KEPT_AT));
+  const keptAt = Number(response.headers.get(keptHeaders.keptAt));
   return { path: new URL(url).pathname, title, keptAt };
+}
+
+/** The addresses of the kept pages. A cache is not opened for it, because that would make one. */
+async function storedAddresses(): Promise<string[]> {
+  if (!(await caches.has(cacheNames.pages))) return [];
+  const cache = await caches.open(cacheNames.pages);
+  return (await cache.keys()).map(({ url }) => url);
 }
 
 /** Whether this device keeps the page at a path. False where storage is refused. */
 export async function isStored(path: string): Promise<boolean> {
   try {
-    return Boolean(await caches.match(path, { cacheName: cacheNames.pages }));
+    return Boolean(await caches.match(path, { cacheName: cacheNames.pages, ignoreSearch: true }));
   } catch {
     return false;
   }
+}
+
+/** How many pages this device keeps. 0 where storage is refused. */
+export async function countStored(): Promise<number> {
+  try {
+    return (await storedAddresses()).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Lets the browser install the worker. Nothing happens where it may not, as in a private window of Firefox. */
+export async function startKeeping(): Promise<void> {
+  await navigator.serviceWorker
+    ?.register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+}
+
+/** Removes all that the worker keeps. Where storage is refused, there is nothing. */
+export async function eraseStored(): Promise<void> {
+  await emptyCaches().catch(() => undefined);
+}
+
+/** Removes the worker and all that it keeps. */
+export async function stopKeeping(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await eraseStored();
+}
+
+/** Tells the worker what to keep, as soon as there is one. */
+export async function tellWorker(message: KeepMessage): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(message);
 }

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { keptPageFacts } from '@/offline/keptPageFacts';
 import type { ShelfState } from '@/shelves/useShelves';
+import { lastNavigation } from '@/ui/lastNavigation';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'readAt' | 'mayBeOld'>;
@@ -10,24 +13,35 @@ interface Props {
 }
 
 /**
- * Says that a page may be out of date, and when it was read if that is known. A status message, so that screen readers
- * announce it.
+ * Says that a page may be out of date, and when it was read if that is known: the device kept it, or it could not be
+ * renewed. Once it is renewed the note says so in the same room, so that nothing jumps. A status message, so that screen
+ * readers announce it.
  */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
-  const messages = useMessages();
+  const { freshness, moment } = useMessages();
   const client = useQueryClient();
+  const [kept, setKept] = useState<ReturnType<typeof keptPageFacts>>();
+  const note = useRef<HTMLParagraphElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (!lastNavigation.isWithinSite()) setKept(keptPageFacts());
+  }, []);
+  const readAt = shelf.readAt ?? kept?.readAt;
+  const isOld = shelf.mayBeOld || (kept?.isKept && shelf.readAt === undefined);
+  useEffect(() => {
+    if (isOld) setRoom(note.current?.getBoundingClientRect().height ?? 0);
+  }, [isOld]);
   return (
     <div role="status">
-      {shelf.mayBeOld ? (
-        <Note>
-          {messages.freshness[what](
-            shelf.readAt === undefined ? undefined : messages.moment(new Date(shelf.readAt)),
-          )}{' '}
+      {isOld ? (
+        <Note ref={note}>
+          {freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))}{' '}
           <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
-            {messages.freshness.retry}
+            {freshness.retry}
           </Retry>
         </Note>
       ) : null}
+      {room && !isOld ? <Note style={{ minHeight: room }}>{freshness.renewed}</Note> : null}
     </div>
   );
 }

@@ -5,6 +5,12 @@ import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Shelf, ShelfLanguage } from '@/catalogue/Shelf';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
+/** How soon a page that could not be renewed asks again, in milliseconds. */
+const ASK_AGAIN_MS = 30_000;
+
+/** How long a page may show a shelf without asking for a newer one, in milliseconds: one hour. */
+const LONGEST_SHOWN_MS = 3_600_000;
+
 /** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
@@ -38,5 +44,9 @@ export function shelfQuery<K extends keyof ShownItemOf>(
       );
     },
     staleTime: FRESH_SECONDS * 1000,
+    // Only an answer proves that there is a network: browsers say "online" on a hotspot without one.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : LONGEST_SHOWN_MS),
   });
 }

@@ -33,10 +33,7 @@ export function useShelves<Shown extends Collections>(
     queries: Object.values(collections).map((collection) => shelfQuery(collection, language)),
   });
   return Object.fromEntries(
-    results.map(({ data, isError, isPaused }, index) => [
-      names[index],
-      stateOf(data, isError || isPaused),
-    ]),
+    results.map(({ data, isError }, index) => [names[index], stateOf(data, isError)]),
   ) as ShelfStatesOf<Shown>;
 }
 

@@ -58,6 +58,8 @@ export interface ShopFacts {
   readonly imageHosts: readonly string[];
   /** True when the site has no page with the owner's report. */
   readonly noOwnerReport?: boolean;
+  /** True when visitors' devices keep no pages for times without a network, and forget those that they kept. */
+  readonly keepsNoPages?: boolean;
   /** True when pictures and clips on other hosts are not shown, because those hosts would learn who visits. */
   readonly imageHostsOnly?: boolean;
 }

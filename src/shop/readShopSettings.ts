@@ -32,6 +32,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     imageHosts: imageHosts(site.IMAGE_HOSTS ?? [], env.FIREBASE_PROJECT_ID),
     ...(site.IMAGE_HOSTS_ONLY ? { imageHostsOnly: true } : {}),
     ...(site.OWNER_REPORT === false ? { noOwnerReport: true } : {}),
+    ...(site.OFFLINE_PAGES === false ? { keepsNoPages: true } : {}),
   };
   if (!given) return { ...demoShop, ...common };
   return {

@@ -16,5 +16,6 @@ export const siteSettings = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().trim().optional(),
   WEB_VITALS_ADDRESS: httpsAddress.optional(),
   OWNER_REPORT: yesOrNo.optional(),
+  OFFLINE_PAGES: yesOrNo.optional(),
   ...imageSettings,
 });

@@ -1,25 +1,7 @@
 import { type IconName, iconPaths } from '@styles/iconPaths';
-import styled from 'styled-components';
+import { IconDrawing } from './IconDrawing';
 
-/**
- * An icon. It is hidden from screen readers, so a text or label must carry its meaning. It is inline in the HTML to
- * appear together with the text: from a file of its own, however small, it came seconds later on a slow network.
- */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
-    </Drawing>
-  );
+/** An icon. A text or label must carry its meaning. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return <IconDrawing path={iconPaths[name]} />;
 }
-
-const Drawing = styled.svg`
-  width: 1.25em;
-  height: 1.25em;
-  flex: none;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 1.8;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;

@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
@@ -19,8 +19,8 @@ import { useShelfFilter } from './category/filter/useShelfFilter';
 import { Neighbours } from './category/Neighbours';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
+import { PrintHead } from './later/PrintHead';
 import { PageHead } from './PageHead';
-import { PrintHead } from './PrintHead';
 
 interface Props {
   readonly slug: CategorySlug;

@@ -12,9 +12,9 @@ import { spokenPhone } from '@/shop/links/phone';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
+import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
-import { Icon } from '@/ui/Icon';
 import { MailText } from '@/ui/MailText';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -51,11 +51,11 @@ export function ContactOptions({ hours, messages }: Props) {
         <CallButton label={messages.call} />
         <WhatsAppButton label={nav.whatsAppUs} />
         <Quiet href={mailLink()}>
-          <Icon name="mail" />
+          <ContactIcon name="mail" />
           {messages.mail}
         </Quiet>
         <Directions href={directionsLink()}>
-          <Icon name="pin" />
+          <ContactIcon name="pin" />
           {messages.directions}
         </Directions>
       </Buttons>

@@ -7,7 +7,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import type { ShelfStatesOf } from '@/shelves/useShelves';

@@ -10,7 +10,7 @@ import type { ProductPageMessages, RecentlyViewedMessages } from '@/messages/Mes
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';

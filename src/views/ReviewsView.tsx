@@ -1,7 +1,7 @@
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { ReviewsMessages } from '@/messages/Messages';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';

@@ -26,7 +26,7 @@ export const ShopPhotos = memo(function ShopPhotos({
   photos,
   list: List,
   sizesOf,
-  headingLevel,
+  headingLevel: Title,
   messages,
 }: Props) {
   const { media } = useMessages();
@@ -48,13 +48,13 @@ export const ShopPhotos = memo(function ShopPhotos({
               >
                 <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
-              <Title as={headingLevel}>
+              <Title>
                 <MarkedText text={title} />
               </Title>
               {description ? (
-                <Note>
+                <p>
                   <MarkedText text={description} />
-                </Note>
+                </p>
               ) : null}
             </li>
           );
@@ -70,6 +70,7 @@ function layerOf({ id }: Photo): string {
   return `photo ${id}`;
 }
 
+/* With rules for the title and the words after it: a class on each of them would lengthen the HTML. */
 const Frame = styled(PressLink)`
   position: relative;
   display: block;
@@ -79,16 +80,16 @@ const Frame = styled(PressLink)`
   border-radius: var(--radius);
   background: var(--blush);
   cursor: zoom-in;
-`;
 
-const Title = styled.h3`
-  margin: var(--space-2) 0 var(--space-1);
-  font-size: 1.0625rem;
-`;
+  + * {
+    margin: var(--space-2) 0 var(--space-1);
+    font-size: 1.0625rem;
+  }
 
-const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-small);
-  line-height: 1.4;
-  text-wrap: pretty;
+  ~ p {
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
 `;

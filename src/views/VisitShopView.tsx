@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { VisitShopMessages } from '@/messages/Messages';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { ScrollToTop } from '@/ui/later/ScrollToTop';

@@ -42,7 +42,7 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'media-src': ["'self'", ...shown],
     'connect-src': ["'self'", ...originsOf([vitalsAddress])],
     'frame-src': [...new Set([...FRAMES, ...originsOf([map, mapArea])])],
-    'worker-src': ["'none'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],

@@ -8,6 +8,7 @@ import { filterMessages } from './filterMessages';
 import { homeMessages } from './homeMessages';
 import { howToBuyMessages } from './howToBuyMessages';
 import { offersMessages } from './offersMessages';
+import { offlineMessages } from './offlineMessages';
 import { pageHelperMessages } from './pageHelperMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
@@ -33,6 +34,7 @@ export const englishDictionary: Dictionary = {
   howToBuy: howToBuyMessages,
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
+  offline: offlineMessages,
   pageHelpers: pageHelperMessages,
   privacy: privacyMessages,
   errorPage: errorPageMessages,

@@ -8,6 +8,7 @@ export const privacyMessages = {
     text: [
       'Products that you keep, with your notes, the name, PIN code and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
       'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or want no other, is noted there too, so that you are not asked again. So are your visits, until you say whether you want the shop on your home screen, and then that you have said it.',
+      'Pages that you open are kept with their pictures for a week, so that you can see them again without a network: at most 60 pages, 120 pictures and 40 MB, the oldest going first. Where you save data, nothing is kept until you ask for it below.',
     ],
   },
   leaves: {
@@ -29,6 +30,13 @@ export const privacyMessages = {
   sender: (isSaid: boolean) =>
     `For your messages to us: ${isSaid ? 'your name, PIN code or a day' : 'nothing'}`,
   eraseSender: 'Erase name, PIN code and day',
+  pages: (n: number) =>
+    `For times without a network: ${n === 0 ? 'no pages' : n === 1 ? 'one page' : `${n} pages`}`,
+  erasePages: 'Erase these pages',
+  keepPages: 'Keep this shop on my phone',
+  dropPages: 'Keep no pages',
+  noPages: 'No pages are kept for times without a network',
+  keeping: 'From now on, the pages that you open are kept.',
   homeScreen: (isKnown: boolean) =>
     `For the offer of the home screen: ${isKnown ? 'your visits, or that you have answered' : 'nothing'}`,
   eraseHomeScreen: 'Erase visits and answer',

@@ -132,6 +132,7 @@ export const sharedMessages = {
       time
         ? `Showing this page as of ${time}. We could not get anything newer just now.`
         : 'We could not check just now whether there is anything newer.',
+    renewed: 'Renewed just now.',
     retry: 'Try again',
   },
 

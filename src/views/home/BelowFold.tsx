@@ -1,5 +1,5 @@
 import { Carousel } from '@/media/carousel/Carousel';
-import { FreshnessNote } from '@/product/FreshnessNote';
+import { FreshnessNote } from '@/product/later/FreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';

@@ -16,12 +16,12 @@ export const Brands = memo(function Brands() {
     <Row>
       {categoriesOf('brand').map((brand) => (
         <li key={brand.slug}>
-          <Brand href={categoryPath(brand)}>
-            <Arch>
+          <InternalLink href={categoryPath(brand)}>
+            <span>
               <BrandMark slug={brand.slug} />
-            </Arch>
+            </span>
             {categoryName(messages.categories[brand.slug])}
-          </Brand>
+          </InternalLink>
         </li>
       ))}
     </Row>
@@ -39,33 +39,33 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-8);
   }
-`;
 
-const Brand = styled(InternalLink)`
-  display: grid;
-  gap: var(--space-1);
-  font: 600 clamp(0.8125rem, 4vw, 0.9375rem) / 1.15 var(--font-display);
-  text-align: center;
-  text-decoration: none;
+  a {
+    display: grid;
+    gap: var(--space-1);
+    font: 600 clamp(0.8125rem, 4vw, 0.9375rem) / 1.15 var(--font-display);
+    text-align: center;
+    text-decoration: none;
 
-  ${media.medium} {
-    gap: var(--space-3);
-    font-size: 1.375rem;
+    ${media.medium} {
+      gap: var(--space-3);
+      font-size: 1.375rem;
+    }
   }
-`;
 
-/** A label in the shape of the pictures' arches, with a hairline inside. */
-const Arch = styled.span`
-  position: relative;
-  display: grid;
-  place-content: center;
-  aspect-ratio: 5 / 4;
-  border-radius: 999px 999px 0.5rem 0.5rem;
-  background: var(--surface);
-  box-shadow: var(--shadow-low);
-  transition: box-shadow var(--quick);
+  /* A label in the shape of the pictures' arches, with a hairline inside. */
+  span {
+    position: relative;
+    display: grid;
+    place-content: center;
+    aspect-ratio: 5 / 4;
+    border-radius: 999px 999px 0.5rem 0.5rem;
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
+    transition: box-shadow var(--quick);
+  }
 
-  &::before {
+  span::before {
     content: '';
     position: absolute;
     inset: 4px;
@@ -73,7 +73,7 @@ const Arch = styled.span`
     border-radius: inherit;
   }
 
-  ${Brand}:hover > & {
+  a:hover > span {
     box-shadow: var(--shadow-high);
   }
 `;

@@ -25,7 +25,7 @@ export function Marquee({ messages }: { messages: HomeMessages }) {
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
-      <Window>
+      <div>
         <Loop $paused={paused}>
           <p>
             <MarkedText text={text} />
@@ -34,7 +34,7 @@ export function Marquee({ messages }: { messages: HomeMessages }) {
             <MarkedText text={text} />
           </p>
         </Loop>
-      </Window>
+      </div>
     </Band>
   );
 }
@@ -52,6 +52,12 @@ const Band = styled.div`
     height: 2.25rem;
   }
 
+  /* The window in which the text moves. */
+  > div {
+    flex: 1;
+    overflow: hidden;
+  }
+
   /* Without scripts the pause button would not work. */
   @media (prefers-reduced-motion: reduce), (scripting: none) {
     button,
@@ -59,11 +65,6 @@ const Band = styled.div`
       display: none;
     }
   }
-`;
-
-const Window = styled.div`
-  flex: 1;
-  overflow: hidden;
 `;
 
 const along = keyframes`

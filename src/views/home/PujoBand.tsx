@@ -26,13 +26,13 @@ export function PujoBand({ messages }: { messages: HomeMessages }) {
           </Blinking>
           <p>{messages.arrivals}</p>
         </div>
-        <Shelves>
+        <ul>
           {shop.pujoShelves.map((slug) => (
             <li key={slug}>
               <CategoryCard category={findCategory(slug)} />
             </li>
           ))}
-        </Shelves>
+        </ul>
       </Columns>
     </Band>
   );
@@ -88,27 +88,27 @@ const Columns = styled(Container)`
       font-size: var(--text-large);
     }
   }
+
+  ul {
+    display: grid;
+    grid-template-columns: ${fourOrTwoColumns('4.6rem', '5.5rem', 'var(--space-3)')};
+    gap: var(--space-3);
+    width: 100%;
+    max-width: 36rem;
+    container-type: inline-size;
+    margin-inline: auto;
+
+    /* At the smallest width with two columns, the cards are narrow. */
+    ${media.wide} {
+      h3 {
+        font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
+      }
+    }
+  }
 `;
 
 const Blinking = styled.h2<{ $seen: boolean }>`
   color: var(--gold-on-dark);
   font-size: var(--text-title);
   animation: ${blink} 1.1s ease-in-out ${({ $seen }) => ($seen ? 4 : 0)};
-`;
-
-const Shelves = styled.ul`
-  display: grid;
-  grid-template-columns: ${fourOrTwoColumns('4.6rem', '5.5rem', 'var(--space-3)')};
-  gap: var(--space-3);
-  width: 100%;
-  max-width: 36rem;
-  container-type: inline-size;
-  margin-inline: auto;
-
-  /* At the smallest width with two columns, the cards are narrow. */
-  ${media.wide} {
-    h3 {
-      font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
-    }
-  }
 `;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import { installAnswer } from '@/device/installAnswer';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
@@ -8,7 +7,9 @@ import { shortlist } from '@/device/shortlist';
 import { useDeviceStore } from '@/device/useDeviceStore';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
-import { quietStyle } from '@/ui/buttonStyle';
+import { shop } from '@/shop/shop';
+import { StoredPages } from './StoredPages';
+import { Line, Quiet } from './storedLine';
 
 /** What this device stores now, and a button to erase each. */
 export function StoredData({ messages }: { readonly messages: PrivacyMessages }) {
@@ -55,6 +56,7 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
           {messages.eraseSearches}
         </Quiet>
       </Line>
+      {shop.keepsNoPages ? null : <StoredPages messages={messages} onDone={setSaid} />}
       <Line>
         <p>{messages.homeScreen(isHomeScreenKnown)}</p>
         <Quiet type="button" onClick={act(() => installAnswer.change(() => installAnswer.empty))}>
@@ -65,22 +67,3 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
     </section>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
-  align-items: center;
-
-  p {
-    flex: 1 1 12rem;
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
-`;

@@ -51,7 +51,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     () => (allOf === typed ? products : products.slice(0, INITIAL_PRODUCTS)),
     [allOf, typed, products],
   );
-  const failed = list.isError || list.isPaused;
+  const failed = list.isError;
   const asked = list.data !== undefined || failed;
   const nothing =
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;

@@ -78,9 +78,9 @@ export function OwnList({ list, messages }: Props) {
         </Empty>
       ) : (
         <>
-          <PrintHead readAt={readAt} />
+          <PrintHead readAt={mayBeOld ? undefined : readAt} />
           <AskForList enquiry={texts.enquiry} messages={messages} />
-          <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
+          <OutdatedPricesNote mayBeOld={mayBeOld} readAt={readAt} onRetry={retry} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>

@@ -36,8 +36,8 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title, 'these');
   return (
     <>
-      <PrintHead readAt={readAt} />
-      <OutdatedPricesNote mayBeOld={mayBeOld} onRetry={retry} />
+      <PrintHead readAt={mayBeOld ? undefined : readAt} />
+      <OutdatedPricesNote mayBeOld={mayBeOld} readAt={readAt} onRetry={retry} />
       <p role="status">
         {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
       </p>

@@ -12,7 +12,7 @@ interface ShelfProducts {
   readonly productsOf: ProductsOf;
   /** Whether prices may be out of date: some shelves could not be read, or the site itself has only old data. */
   readonly mayBeOld: boolean;
-  /** When they were read, in milliseconds since 1970; undefined while they may be out of date. */
+  /** When the oldest of them were read, in milliseconds since 1970; undefined while nobody has said so. */
   readonly readAt: number | undefined;
   readonly retry: () => void;
 }
@@ -35,24 +35,29 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
     Promise.all(
       shelves.map(async (category) => {
         const query = shelfQuery(productsOf(category), code);
-        const { items, outdated = false } = await client.fetchQuery(query);
+        const { items, outdated = false, readAt: at } = await client.fetchQuery(query);
         setRead((known) => ({ ...known, [category.slug]: items }));
-        return outdated;
+        return { outdated, at };
       }),
     ).then(
-      (outdated) => {
-        setOld(outdated.includes(true));
-        setReadAt(Date.now());
+      (answers) => {
+        setOld(answers.some(({ outdated }) => outdated));
+        const times = answers.flatMap(({ at }) => at ?? []);
+        setReadAt(times.length === answers.length ? Math.min(...times) : undefined);
       },
       () => setOld(true),
     );
   }, [client, code, wanted]);
-  useEffect(ask, [ask]);
+  useEffect(() => {
+    ask();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [ask]);
 
   return {
     productsOf: (slug) => read[slug],
     mayBeOld,
-    readAt: mayBeOld ? undefined : readAt,
+    readAt,
     retry: ask,
   };
 }

@@ -1,0 +1,79 @@
+import { isKeptPage, kindOf, offlinePagesFor, pagesBeside } from '@/offline/rules';
+
+const site = 'https://shop.test';
+
+function asked(address: string, { method = 'GET', mode = 'cors', headers = {} } = {}) {
+  return {
+    url: new URL(address, site).href,
+    method,
+    mode: mode as RequestMode,
+    headers: new Headers(headers),
+  };
+}
+
+describe('kindOf', () => {
+  it.each([
+    ['/', 'page'],
+    ['/Foundation', 'page'],
+    ['/Foundation/silk-01_silk?shade=1', 'page'],
+    ['/bn', 'page'],
+    ['/hi/search?q=kajal', 'page'],
+    ['/owner', undefined],
+    ['/bn/owner', undefined],
+    ['/feeds/google', undefined],
+    ['/api/health', undefined],
+    ['/api/preview?path=/', undefined],
+    ['/sitemap.xml', undefined],
+    ['/sw.js', undefined],
+    ['/_next/static/chunks/main.js', undefined],
+  ])('of a visit to %s is %s', (address, kind) => {
+    expect(kindOf(asked(address, { mode: 'navigate' }), site)).toBe(kind);
+  });
+
+  it.each([
+    ['/_next/static/chunks/main-1.js', 'file'],
+    ['/fonts/fraunces.woff2', 'file'],
+    ['/icons/icon-192.png', 'file'],
+    ['/lotus.svg', 'file'],
+    ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60', 'picture'],
+    ['/pictures/products/a.webp', 'picture'],
+    ['/pictures/reviews/clip.mp4', undefined],
+    ['/api/search', 'answer'],
+    ['/api/search/Foundation', 'answer'],
+    ['/api/shelves/MAKEUP-Foundation', 'answer'],
+    ['/api/shelves/MAKEUP-Foundation?language=bn', 'answer'],
+    ['/api/shelves/MAKEUP-Foundation?version=1a', undefined],
+    ['/api/health', undefined],
+    ['/api/preview?path=/', undefined],
+    ['/api/report', undefined],
+    ['/_next/data/build/Foundation.json', undefined],
+    ['/sw.js', undefined],
+    ['https://elsewhere.test/pictures/a.webp', undefined],
+  ])('of a request for %s is %s', (address, kind) => {
+    expect(kindOf(asked(address), site)).toBe(kind);
+  });
+
+  it('is none for other methods and for parts of files', () => {
+    const address = '/_next/static/chunks/main-1.js';
+    expect(kindOf(asked(address, { method: 'HEAD' }), site)).toBeUndefined();
+    expect(kindOf(asked(address, { method: 'POST' }), site)).toBeUndefined();
+    expect(kindOf(asked(address, { headers: { range: 'bytes=0-1' } }), site)).toBeUndefined();
+  });
+});
+
+describe('the pages of times without a network', () => {
+  it('are first in the language of the page that they stand in for', () => {
+    expect(offlinePagesFor('/hi/Foundation')).toEqual(['/hi/offline', '/offline', '/bn/offline']);
+    expect(offlinePagesFor('/')).toEqual(['/offline', '/bn/offline', '/hi/offline']);
+  });
+
+  it('are kept beside any page in its language, with home and contact for who asked', () => {
+    expect(pagesBeside('/bn/Foundation', false)).toEqual([
+      '/bn/offline',
+      '/bn/shortlist',
+      '/bn/search',
+    ]);
+    expect(pagesBeside('/', true)).toEqual(expect.arrayContaining(['/', '/contact-us']));
+    for (const path of pagesBeside('/hi', true)) expect(isKeptPage(path)).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { untilKept } from '../keptOnDevice';
+import { StoppableSite } from '../StoppableSite';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+
+/*
+ * The site with its server stopped: what was opened before is seen again. One site for all tests of the file, and a
+ * new browser profile for each.
+ */
+
+test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
+
+const product = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+const NO_NETWORK = /Failed to load resource|Failed to fetch/;
+
+let site: StoppableSite;
+
+test.beforeAll(async () => {
+  site = await StoppableSite.at('offline');
+});
+test.beforeEach(() => site.start());
+test.afterAll(() => site.end());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The number of pictures in view that are there. */
+function picturesShown(page: Page): Promise<number> {
+  return page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll(
+      (all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+    );
+}
+
+test('pages that were opened are seen again: by address, reload, link and Back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(NO_NETWORK);
+  await page.goto(`${site.address}/Foundation`);
+  await untilKept(page, '/Foundation');
+  await page.goto(site.address + product);
+  await untilKept(page, product);
+  await page.goto(site.address);
+  await untilKept(page, '/');
+  await site.stop();
+
+  await page.reload();
+  await expect(page.getByText(/as of .* could not get anything newer/)).toBeVisible();
+  await page.goto(`${site.address}/Foundation?sort=price`);
+  await expect(heading(page, 'Foundation')).toBeVisible();
+  await expect(page.getByText(/Showing prices as of/)).toBeVisible();
+  expect(await picturesShown(page)).toBeGreaterThan(1);
+  await page.goto(site.address + product);
+  await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
+  expect(await picturesShown(page)).toBeGreaterThan(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Foundation', exact: true })
+    .first()
+    .click();
+  await expect(heading(page, 'Foundation')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
+});
+
+test('what was never opened leads to a page that says so, with what is there and ways to ask', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(NO_NETWORK);
+  await page.goto(`${site.address}/Foundation`);
+  await untilKept(page, '/Foundation', '/offline', '/shortlist', '/search');
+  await site.stop();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Eyeshadow' }).click();
+  await expect(heading(page, 'Without a network')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/Eyeshadow');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The page that you wanted is not kept on this device');
+  await expect(main.getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:/);
+  await expect(main).toContainText('Open: Mo-Sa');
+  await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
+  await page.goto(`${site.address}/hi/Eyeshadow?sort=price`);
+  await expect(heading(page, 'Without a network')).toBeVisible();
+  await main.getByRole('link', { name: /^Foundation/ }).click();
+  await expect(heading(page, 'Foundation')).toBeVisible();
+
+  await site.start();
+  await page.goto(`${site.address}/Eyeshadow`);
+  await expect(heading(page, 'Eyeshadow')).toBeVisible();
+});
+
+test('the shortlist, its products and the search work, whether or not their pages were opened', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(NO_NETWORK);
+  await page.goto(`${site.address}/Foundation`);
+  await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
+  await untilKept(page, '/Foundation', '/shortlist', '/search', product);
+  await page.goto(`${site.address}/search?q=silk`);
+  await expect(page.getByRole('main').getByRole('link', { name: /Silk Touch/ })).not.toHaveCount(0);
+  await site.stop();
+
+  await page.goto(`${site.address}/shortlist`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
+  const message = main.getByRole('link', { name: /Ask for all on WhatsApp|WhatsApp us/ }).first();
+  await expect(message).toHaveAttribute('href', /Silk%20Touch/);
+  await main.getByRole('link', { name: 'Silk Touch Honey Foundation' }).click();
+  await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
+  await page.goto(`${site.address}/search?q=ivory`);
+  await expect(main.getByRole('link', { name: /Shiuli Ivory/ })).not.toHaveCount(0);
+});
+
+test('back on the net, a kept page renews itself without a reload and without a jump', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(NO_NETWORK);
+  await page.clock.install();
+  await page.goto(`${site.address}/Foundation`);
+  await page.clock.runFor(5_000);
+  await untilKept(page, '/Foundation');
+  await site.stop();
+  await page.clock.fastForward('03:00:00');
+  await page.reload();
+  const note = page.getByText(/Showing prices as of/);
+  await expect(note).toBeVisible();
+  await page.clock.runFor(10_000);
+  const before = await page.getByRole('article').first().boundingBox();
+  await site.start();
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Renewed just now.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(note).toBeHidden();
+  expect(await page.getByRole('article').first().boundingBox()).toEqual(before);
+});
+
+test('a page that was kept for more than seven days is not shown', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(NO_NETWORK);
+  await page.goto(`${site.address}/Foundation`);
+  await untilKept(page, '/Foundation', '/offline');
+  await page.evaluate(async () => {
+    const cache = await caches.open('shop-pages');
+    const kept = await cache.match('/Foundation');
+    if (!kept) throw new Error('It is kept');
+    const headers = new Headers(kept.headers);
+    headers.set('x-kept-at', String(Date.now() - 7.01 * 86_400_000));
+    await cache.put('/Foundation', new Response(await kept.text(), { headers }));
+  });
+  await site.stop();
+  await page.reload();
+  await expect(heading(page, 'Without a network')).toBeVisible();
+});

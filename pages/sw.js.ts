@@ -1,0 +1,20 @@
+import { textFile } from '@/answers/files/textFile';
+import farewell from '@/offline/farewell?text';
+import worker from '@/offline/worker?text';
+import { shop } from '@/shop/shop';
+
+/** How long a CDN may answer in place of the site, in seconds. Browsers ask at every visit. */
+const SECONDS = 60;
+
+/** Read at each request: the setting takes effect when a process is started with it, before there is a new build. */
+const isTurnedOff = () => shop.keepsNoPages || process.env.OFFLINE_PAGES === 'no';
+
+export const getServerSideProps = textFile(
+  'text/javascript',
+  () => (isTurnedOff() ? farewell : worker),
+  SECONDS,
+);
+
+export default function ServiceWorker() {
+  return null;
+}

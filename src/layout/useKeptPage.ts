@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { productPath } from '@/catalogue/addresses';
+import { keptShop } from '@/device/keptShop';
+import { recentlyViewed } from '@/device/recentlyViewed';
+import { shortlist } from '@/device/shortlist';
+import { useLanguage } from '@/messages/useLanguage';
+import { startKeeping, tellWorker } from '@/offline/storedShop';
+import { shownShelves } from '@/shelves/shownShelves';
+import { type LanguageFacts, localPath } from '@/shop/languages';
+import { shop } from '@/shop/shop';
+import { mayPrefetch } from '@/ui/mayPrefetch';
+import { whenIdle } from '@/ui/whenIdle';
+
+/** The installed site, which opens at the home page. */
+const INSTALLED = '(display-mode: standalone)';
+
+/**
+ * Keeps the page that is open on this device, for times without a network: once the site has said whether its prices
+ * are right, and again when they change. Who saves data has nothing kept without asking for it.
+ */
+export function useKeptPage(): void {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const path = useRouter().asPath.replace(/[?#].*/, '');
+  useEffect(() => {
+    if (shop.keepsNoPages || !navigator.serviceWorker) return;
+    let told: string | undefined;
+    let isLeft = false;
+    const tell = () => {
+      const asked = keptShop.read();
+      const { isSettled, readAt, versions } = shownShelves(client);
+      if (isLeft || !isSettled || !(asked ?? mayPrefetch())) return;
+      const products = productPages(language);
+      const about = JSON.stringify([asked, versions, products]);
+      if (about === told) return;
+      told = about;
+      void startKeeping().then(() =>
+        tellWorker({
+          path,
+          versions,
+          products,
+          used: usedFiles(),
+          asked: asked || window.matchMedia(INSTALLED).matches,
+          ...(readAt === undefined ? {} : { readAt }),
+        }),
+      );
+    };
+    const tellSoon = () => whenIdle(tell);
+    tellSoon();
+    const sources = [client.getQueryCache(), keptShop, shortlist, recentlyViewed];
+    const subscriptions = sources.map((source) => source.subscribe(tellSoon));
+    return () => {
+      isLeft = true;
+      for (const unsubscribe of subscriptions) unsubscribe();
+    };
+  }, [client, language, path]);
+}
+
+/** The paths of the products on the shortlist and of those viewed last. */
+function productPages(language: LanguageFacts): string[] {
+  const products = [...shortlist.read(), ...recentlyViewed.read().products];
+  return [...new Set(products.map((each) => localPath(language, productPath(each, each))))];
+}
+
+/** The paths of this site's files that this tab has loaded. */
+function usedFiles(): string[] {
+  const { origin } = window.location;
+  return performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name.startsWith(origin) ? name.slice(origin.length) : []));
+}

@@ -1,0 +1,12 @@
+/** The messages of the page that shows what this device keeps for times without a network. */
+export const offlineMessages = {
+  title: 'Without a network',
+  tabTitle: 'Pages kept on this device',
+  wanted:
+    'The page that you wanted is not kept on this device, and there is no network to fetch it.',
+  kept: 'Opened before and kept here',
+  keptAt: (time: string) => `kept at ${time}`,
+  none: 'Nothing is kept on this device yet. Pages that you open are kept here for a week.',
+  ask: 'A call needs no internet',
+  retry: 'Try again',
+};

@@ -1,0 +1,13 @@
+import type { OfflineMessages } from '../Messages';
+
+/** The messages of the page that shows what this device keeps for times without a network. */
+export const offlineMessages: OfflineMessages = {
+  title: 'नेटवर्क के बिना',
+  tabTitle: 'इस डिवाइस पर रखे पेज',
+  wanted: 'जो पेज आप चाहते हैं वह इस डिवाइस पर नहीं रखा है, और उसे लाने के लिए अभी नेटवर्क नहीं है।',
+  kept: 'पहले खोले गए, यहां रखे हैं',
+  keptAt: (time) => `${time} पर रखा गया`,
+  none: 'इस डिवाइस पर अभी कुछ नहीं रखा है। जो पेज आप खोलेंगे, वे एक हफ्ते तक यहां रहेंगे।',
+  ask: 'कॉल के लिए इंटरनेट नहीं चाहिए',
+  retry: 'फिर कोशिश करें',
+};

@@ -1,0 +1,19 @@
+import { emptyCaches } from './emptyCaches';
+
+/*
+ * The worker of a site that keeps nothing on devices any more (OFFLINE_PAGES=no). Browsers ask for the worker's text at
+ * every visit, find this one in its place, and it ends itself.
+ */
+
+declare const self: ServiceWorkerScope;
+
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  await emptyCaches().catch(() => undefined);
+  await self.registration.unregister();
+}

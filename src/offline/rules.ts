@@ -1,0 +1,129 @@
+import {
+  offlinePath,
+  ownPaths,
+  paths,
+  reportPaths,
+  searchListPath,
+  searchPath,
+} from '@/catalogue/addresses';
+import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
+
+/*
+ * What the service worker keeps on a device, and how much of it: docs/decisions/023-kept-on-the-device-offline.md.
+ */
+
+/** The names of its caches. The files of each build are in a cache of their own, named after the build. */
+export const cacheNames = {
+  pages: 'shop-pages',
+  pictures: 'shop-pictures',
+  answers: 'shop-answers',
+  filesOf: (build: string) => `shop-files-${build}`,
+} as const;
+
+/** Whether a cache is the worker's, and whether it has the files of a build. */
+export const isOurCache = (name: string) => name.startsWith('shop-');
+export const isFileCache = (name: string) => name.startsWith(cacheNames.filesOf(''));
+
+/** Upper limits. Full caches drop their oldest entries first. */
+export const limits = {
+  pages: 60,
+  /** Characters of a page. */
+  pageLength: 2_000_000,
+  pictures: 120,
+  pictureBytes: 130_000,
+  answers: 40,
+  /** Of all caches. When they have more, the pictures go: a page says everything without them. */
+  bytes: 40_000_000,
+  /** Builds whose files and pages are kept. */
+  builds: 2,
+  /** Days until a page, picture or answer is not shown any more. */
+  days: 7,
+  /** Seconds after which a kept page is shown in place of one that is still on its way. */
+  networkSeconds: 3,
+} as const;
+
+/** The headers of a kept page. */
+export const keptHeaders = {
+  /** The build that it was made by. */
+  build: 'x-kept-build',
+  /** When it was kept, in milliseconds since 1970. */
+  keptAt: 'x-kept-at',
+  /** When its prices were read, in milliseconds since 1970. Absent where nobody has confirmed them. */
+  readAt: 'x-kept-read-at',
+} as const;
+
+/** What a page tells the worker after it was opened. */
+export interface KeepMessage {
+  /** Its path, language included. */
+  readonly path: string;
+  /** When its prices were read, in milliseconds since 1970, if the site has confirmed them. */
+  readonly readAt?: number;
+  /** The versions of the collections that it shows: its HTML contains them, or else it is older. */
+  readonly versions: readonly string[];
+  /** The paths of scripts and pictures that it has loaded. */
+  readonly used: readonly string[];
+  /**
+   * The paths of the products on the shortlist and of those viewed last, perhaps in a quick look. They are kept even if
+   * nobody opened their pages, and dropped last.
+   */
+  readonly products: readonly string[];
+  /** The visitor has asked for this shop on the phone, or installed it. */
+  readonly asked: boolean;
+}
+
+/** What is kept from a request: a page, a file of a build, a picture, or an answer of the site; undefined for nothing. */
+export type Kind = 'page' | 'file' | 'picture' | 'answer';
+
+type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & {
+  readonly headers: Pick<Headers, 'has'>;
+};
+
+/**
+ * The kind of a request that the worker answers. All others go to the network as if there were no worker: other hosts,
+ * parts of files, everything but GET, health, previews, feeds, the owner's report, the worker itself.
+ */
+export function kindOf({ url, method, mode, headers }: AskedFor, origin: string): Kind | undefined {
+  const { origin: host, pathname, searchParams } = new URL(url);
+  if (host !== origin || method !== 'GET' || headers.has('range')) return undefined;
+  if (mode === 'navigate') return isKeptPage(pathname) ? 'page' : undefined;
+  if (isFile(pathname)) return 'file';
+  if (isPicture(pathname)) return 'picture';
+  if (isAnswer(pathname) && !searchParams.has('version')) return 'answer';
+  return undefined;
+}
+
+/** Whether a path may be a page that is kept. A file's name has a dot; a page's address has none. */
+export function isKeptPage(path: string): boolean {
+  return (
+    !/^\/(?:api|feeds|_next|sitemap)(?:\/|$)/.test(path) &&
+    !path.includes('.') &&
+    splitLanguage(path).path !== reportPaths.report
+  );
+}
+
+/** Scripts, fonts and icons: what is under an address never changes, or with a new build only. */
+export const isFile = (path: string) =>
+  /^\/(?:_next\/static|fonts|early|icons)\/|^\/[\w-]+\.svg$/.test(path);
+
+export const isPicture = (path: string) =>
+  path === '/_next/image' || /^\/pictures\/.*\.(?:webp|jpe?g|png|avif)$/.test(path);
+
+const isAnswer = (path: string) =>
+  path === searchListPath || /^\/api\/(?:search|shelves)\//.test(path);
+
+/** The pages that take the place of one that is not kept: first in its language, then in the others. */
+export function offlinePagesFor(path: string): string[] {
+  const codes = new Set([splitLanguage(path).code, ...languageCodes]);
+  return [...codes].map((code) => localPath(languages[code], offlinePath));
+}
+
+/** The pages that are kept with any other page, in its language; more of them if the visitor has asked for it. */
+export function pagesBeside(path: string, asked: boolean): string[] {
+  const language = languages[splitLanguage(path).code];
+  return [
+    offlinePath,
+    ownPaths.shortlist,
+    searchPath,
+    ...(asked ? [paths.home, paths.contact] : []),
+  ].map((own) => localPath(language, own));
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+/**
+ * The drawing of an icon, a path in a 24 × 24 square. It is hidden from screen readers, so a text or label must carry its
+ * meaning. It is inline in the HTML to appear together with the text: from a file of its own, however small, it came
+ * seconds later on a slow network.
+ */
+export function IconDrawing({ path }: { readonly path: string }) {
+  return (
+    <Drawing viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 1.25em;
+  height: 1.25em;
+  flex: none;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

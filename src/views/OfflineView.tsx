@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { offlinePath } from '@/catalogue/addresses';
+import { OpeningHours } from '@/layout/OpeningHours';
+import type { OfflineMessages } from '@/messages/Messages';
+import { useLocalPath } from '@/messages/useLocalPath';
+import { useMessages } from '@/messages/useMessages';
+import { pagesBeside } from '@/offline/rules';
+import { type StoredPage, storedPages } from '@/offline/storedShop';
+import { spokenPhone, telLink } from '@/shop/links/phone';
+import { shop } from '@/shop/shop';
+import { quietStyle } from '@/ui/buttonStyle';
+import { MarkedText } from '@/ui/MarkedText';
+import { StatusPage } from './StatusPage';
+
+/**
+ * What this device keeps, for a visitor without a network: the pages that were opened, the shortlist, and how to reach
+ * the shop. The worker answers with it at the address of a page that is not kept.
+ */
+export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
+  const { place, moment } = useMessages();
+  const own = useLocalPath(offlinePath);
+  const [pages, setPages] = useState<readonly StoredPage[]>();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    setWanted(window.location.pathname !== own);
+    void storedPages().then((stored) => {
+      const beside = pagesBeside(own, false);
+      setPages(stored.filter(({ path }) => !beside.includes(path)));
+    });
+  }, [own]);
+  return (
+    <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
+      {isWanted ? (
+        <Retry type="button" onClick={() => window.location.reload()}>
+          {messages.retry}
+        </Retry>
+      ) : null}
+      <Shop>
+        <p>
+          <MarkedText text={shop.name} /> · <a href={telLink()}>{spokenPhone()}</a>
+        </p>
+        <p>
+          <MarkedText text={place.address(shop.street)} />
+        </p>
+        <OpeningHours />
+      </Shop>
+      {pages?.length === 0 ? <p>{messages.none}</p> : null}
+      {pages?.length ? (
+        <>
+          <h2>{messages.kept}</h2>
+          <List>
+            {pages.map(({ path, title, keptAt }) => (
+              <li key={path}>
+                {/* A full load, because the router would first look for the page's data. */}
+                <a href={path}>{title}</a>{' '}
+                <small>{messages.keptAt(moment(new Date(keptAt)))}</small>
+              </li>
+            ))}
+          </List>
+        </>
+      ) : null}
+    </StatusPage>
+  );
+}
+
+const Retry = styled.button`
+  ${quietStyle}
+`;
+
+const Shop = styled.address`
+  font-style: normal;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
+`;

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keptShop } from '@/device/keptShop';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import type { PrivacyMessages } from '@/messages/Messages';
+import { countStored, eraseStored, stopKeeping } from '@/offline/storedShop';
+import { Line, Quiet } from './storedLine';
+
+interface Props {
+  readonly messages: PrivacyMessages;
+  /** Says to everybody, screen readers included, what was done. */
+  readonly onDone: (said: string) => void;
+}
+
+/** How many pages this device keeps for times without a network, with buttons to erase them, to stop and to begin. */
+export function StoredPages({ messages, onDone }: Props) {
+  const wanted = useDeviceStore(keptShop);
+  const [count, setCount] = useState(0);
+  const look = useCallback(() => void countStored().then(setCount), []);
+  useEffect(look, [look]);
+  const act = (does: () => unknown, said: string) => async () => {
+    await does();
+    look();
+    onDone(said);
+  };
+  const keep = () => keptShop.change(() => true);
+  const drop = () => {
+    keptShop.change(() => false);
+    return stopKeeping();
+  };
+  return (
+    <Line>
+      <p>{wanted === false ? messages.noPages : messages.pages(count)}</p>
+      {wanted === false ? null : (
+        <Quiet type="button" onClick={act(eraseStored, messages.done)}>
+          {messages.erasePages}
+        </Quiet>
+      )}
+      {wanted ? null : (
+        <Quiet type="button" onClick={act(keep, messages.keeping)}>
+          {messages.keepPages}
+        </Quiet>
+      )}
+      {wanted === false ? null : (
+        <Quiet type="button" onClick={act(drop, messages.done)}>
+          {messages.dropPages}
+        </Quiet>
+      )}
+    </Line>
+  );
+}
