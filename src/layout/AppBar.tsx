@@ -46,7 +46,7 @@ interface Places {
   readonly share: HTMLElement;
 }
 
-/** Two elements in the header's row: before the logo, and after the search. */
+/** Two elements in the header's row: before the logo, and before the call. */
 function usePlaces(wanted: boolean): Places | undefined {
   const [places, setPlaces] = useState<Places>();
   useEffect(() => {
@@ -56,7 +56,7 @@ function usePlaces(wanted: boolean): Places | undefined {
     // Without boxes of their own, so that an absent button leaves no gap.
     for (const place of Object.values(made)) place.style.display = 'contents';
     row.prepend(made.back);
-    row.querySelector(':scope > nav + a')?.after(made.share);
+    row.querySelector(':scope > a[href^="tel:"]')?.before(made.share);
     setPlaces(made);
     return () => {
       setPlaces(undefined);
