@@ -76,7 +76,7 @@ describe('AppBar', () => {
     expect(screen.getByRole('banner').innerHTML).toBe(before);
   });
 
-  it('has Back before the logo, and Share between search and shortlist', () => {
+  it('has Back before the logo, and Share between shortlist and call', () => {
     show();
     const all = [...header().getAllByRole('link'), back() as HTMLElement, share() as HTMLElement];
     const inOrder = all.sort((one, other) =>
@@ -85,7 +85,7 @@ describe('AppBar', () => {
     const names = inOrder.map(({ textContent }) => textContent);
     expect(names.slice(names.indexOf('Back'))[1]).toBe('Rupkatha Beauty');
     const at = names.indexOf('Share this page');
-    expect([names[at - 1], names[at + 1]]).toEqual(['Search', 'Kept']);
+    expect([names[at - 1], names[at + 1]]).toEqual(['Kept', 'Call us']);
   });
 
   it('goes back', async () => {

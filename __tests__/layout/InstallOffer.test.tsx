@@ -41,7 +41,7 @@ describe('InstallOffer', () => {
 
   it('offers the shop for the home screen from the second visit on', () => {
     show({});
-    expect(offer()).toHaveTextContent('Keep this shop on your home screen?');
+    expect(offer()).toHaveTextContent('Add to home screen');
   });
 
   it("speaks the page's language", () => {
@@ -58,7 +58,7 @@ describe('InstallOffer', () => {
 
   it('lets the browser ask, once', async () => {
     const { prompt } = show({});
-    await press('Add');
+    await press('Add to home screen');
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(offer()).not.toBeInTheDocument();
     expect(installAnswer.read().isGiven).toBe(true);
@@ -67,7 +67,7 @@ describe('InstallOffer', () => {
   it('does not mind a browser that refuses to ask', async () => {
     const { prompt } = show({});
     prompt.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    await press('Add');
+    await press('Add to home screen');
     expect(offer()).not.toBeInTheDocument();
   });
 

@@ -14,7 +14,6 @@ function asApp(page: Page): Promise<unknown> {
 
 for (const [name, viewport] of [
   ['a phone', screens.phone],
-  ['a narrow phone', { width: 320, height: 640 }],
   ['a wide screen', screens.wide],
 ] as const) {
   test.describe(`on ${name}`, () => {
@@ -61,7 +60,7 @@ test('the home screen is offered on the second visit, until one says no', async 
   page,
   context,
 }) => {
-  const add = (tab: Page) => tab.getByRole('button', { name: 'Add', exact: true });
+  const add = (tab: Page) => tab.getByRole('button', { name: 'Add to home screen' });
   await openReady(page);
   await expect(add(page)).toBeHidden();
   const again = await nextVisit(context);

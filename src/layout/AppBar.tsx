@@ -2,7 +2,7 @@ import { breakpoints, media } from '@styles/breakpoints';
 import Router from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -24,7 +24,6 @@ export function AppBar() {
   if (!places) return null;
   return (
     <>
-      <HeaderStyle />
       {createPortal(<BackButton />, places.back)}
       {createPortal(<SharePageButton />, places.share)}
     </>
@@ -47,15 +46,17 @@ interface Places {
   readonly share: HTMLElement;
 }
 
-/** Two elements in the header's row: before the logo, and after the search. */
+/** Two elements in the header's row: before the logo, and before the call. */
 function usePlaces(wanted: boolean): Places | undefined {
   const [places, setPlaces] = useState<Places>();
   useEffect(() => {
     const row = document.querySelector('header')?.lastElementChild;
     if (!wanted || !row) return;
-    const made = { back: place('back'), share: place('share') };
+    const made = { back: document.createElement('div'), share: document.createElement('div') };
+    // Without boxes of their own, so that an absent button leaves no gap.
+    for (const place of Object.values(made)) place.style.display = 'contents';
     row.prepend(made.back);
-    row.querySelector(':scope > nav + a')?.after(made.share);
+    row.querySelector(':scope > a[href^="tel:"]')?.before(made.share);
     setPlaces(made);
     return () => {
       setPlaces(undefined);
@@ -66,20 +67,14 @@ function usePlaces(wanted: boolean): Places | undefined {
   return places;
 }
 
-function place(name: keyof Places): HTMLElement {
-  const element = document.createElement('div');
-  element.dataset.app = name;
-  return element;
-}
-
 function BackButton() {
   const { app } = pageHelperMessages[useLanguage().code];
   if (!useCanGoBack()) return null;
   return (
-    <IconButton type="button" onClick={() => Router.back()}>
+    <Back type="button" onClick={() => Router.back()}>
       <Icon name="left" />
       <span>{app.back}</span>
-    </IconButton>
+    </Back>
   );
 }
 
@@ -88,10 +83,10 @@ function SharePageButton() {
   const [share, status] = useShare(shownPage);
   return (
     <>
-      <IconButton type="button" onClick={share}>
+      <Share type="button" onClick={share}>
         <Icon name="share" />
         <span>{app.share}</span>
-      </IconButton>
+      </Share>
       {status === undefined ? null : (
         <span role="status" className="visually-hidden">
           {status}
@@ -107,17 +102,35 @@ function shownPage() {
   return { title: document.title, address: absoluteAddress(pathname + search + hash) };
 }
 
+/** Up to this width in pixels the navigation has no room beside a labelled call and the two buttons. */
+const NARROW_NAVIGATION = 1400;
+
 const IconButton = styled.button`
   ${iconOnlyStyle}
 `;
 
-/** Makes room for the two buttons: the call becomes an icon, its label is for screen readers; the lotus gives way. */
-const narrowStyle = css`
-  [data-app='back']:not(:empty) + a > svg {
+/** Next to it the lotus gives way. */
+const lotusStyle = css`
+  :has(> &) + a > svg {
     display: none;
   }
+`;
 
-  [data-app='share'] ~ a[href^='tel:'] {
+const Back = styled(IconButton)`
+  ${media.belowWide} {
+    @container (max-width: 26rem) {
+      ${lotusStyle}
+    }
+  }
+
+  @media (min-width: ${breakpoints.wide}px) and (max-width: ${NARROW_NAVIGATION}px) {
+    ${lotusStyle}
+  }
+`;
+
+/** Behind it the call becomes an icon; its label is for screen readers. */
+const callStyle = css`
+  :has(> &) ~ a[href^='tel:'] {
     width: var(--touch);
     flex: none;
     padding: 0;
@@ -130,27 +143,18 @@ const narrowStyle = css`
   }
 `;
 
-/** Up to this width in pixels the navigation has no room beside a labelled call and the two buttons. */
-const NARROW_NAVIGATION = 1400;
-
-const HeaderStyle = createGlobalStyle`
-  [data-app]:empty {
-    display: none;
-  }
-
+const Share = styled(IconButton)`
   ${media.hasBottomBar} {
-    [data-app='share'] {
-      margin-left: auto;
-    }
+    margin-left: auto;
   }
 
   ${media.belowWide} {
     @container (max-width: 26rem) {
-      ${narrowStyle}
+      ${callStyle}
     }
   }
 
   @media (min-width: ${breakpoints.wide}px) and (max-width: ${NARROW_NAVIGATION}px) {
-    ${narrowStyle}
+    ${callStyle}
   }
 `;

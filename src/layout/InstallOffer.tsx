@@ -38,7 +38,6 @@ export function InstallOffer() {
   };
   return (
     <QuietLine label={install.label} no={install.no} onNo={giveInstallAnswer}>
-      <p>{install.offer}</p>
       <button type="button" onClick={add}>
         {install.add}
       </button>

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   /** The language of its texts, if it is not the page's. */
   readonly lang?: string;
-  /** What is offered, as a link or a button that takes it, perhaps after a question. */
+  /** What is offered, as a link or a button that takes it. */
   readonly children: ReactNode;
   /** The text of the button that declines. */
   readonly no: string;
@@ -67,6 +67,11 @@ const Line = styled.aside`
     align-items: center;
     min-height: var(--touch);
     padding-inline: var(--space-3);
+  }
+
+  > :first-child {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 
   .no {

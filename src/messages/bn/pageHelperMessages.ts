@@ -12,8 +12,7 @@ export const pageHelperMessages: PageHelperMessages = {
   },
   install: {
     label: 'হোম স্ক্রিন',
-    offer: 'দোকানটি হোম স্ক্রিনে রাখবেন?',
-    add: 'রাখুন',
+    add: 'হোম স্ক্রিনে রাখুন',
     no: 'না, থাক',
   },
   app: {

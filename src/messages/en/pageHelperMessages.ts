@@ -13,8 +13,7 @@ export const pageHelperMessages = {
   },
   install: {
     label: 'Home screen',
-    offer: 'Keep this shop on your home screen?',
-    add: 'Add',
+    add: 'Add to home screen',
     no: 'No, thanks',
   },
   app: {

@@ -12,8 +12,7 @@ export const pageHelperMessages: PageHelperMessages = {
   },
   install: {
     label: 'होम स्क्रीन',
-    offer: 'इस दुकान को होम स्क्रीन पर रखें?',
-    add: 'रखें',
+    add: 'होम स्क्रीन पर रखें',
     no: 'नहीं, रहने दें',
   },
   app: {
