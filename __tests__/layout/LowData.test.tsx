@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { lowData } from '@/device/lowData';
-import { smallPictures } from '@/device/smallPictures';
 import { LowData } from '@/layout/LowData';
 import { LowDataSwitch } from '@/layout/LowDataSwitch';
 import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
+import { hasSmallPictures } from '@/ui/lowPage';
 import { renderInSite } from '../helpers/renderInSite';
 
 const page = document.documentElement;
@@ -66,8 +66,6 @@ describe('LowDataSwitch', () => {
 });
 
 describe('LowData', () => {
-  beforeEach(() => Router.events.emit('routeChangeStart', '/', { shallow: false }));
-
   it('says nothing as usual', async () => {
     await show();
     expect(line()).not.toBeInTheDocument();
@@ -77,10 +75,17 @@ describe('LowData', () => {
     lowData.change(() => 'yes');
     await show();
     expect(line()).toHaveTextContent(/small pictures/);
-    expect(smallPictures.areOn()).toBe(true);
+    const small = Object.assign(new Image(), { src: '/_next/image?url=%2Fa.webp&w=180&q=40' });
+    document.body.append(small);
+    expect(hasSmallPictures()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Sharp pictures on this page' }));
-    expect(smallPictures.areOn()).toBe(false);
+    expect(hasSmallPictures()).toBe(false);
+    expect(small.src).toMatch(/&w=540&q=60$/);
     expect(line()).not.toBeInTheDocument();
+    act(() => Router.events.emit('routeChangeStart', '/?sort=price', { shallow: true }));
+    expect(hasSmallPictures()).toBe(false);
+    act(() => Router.events.emit('routeChangeStart', '/lens', { shallow: false }));
+    expect(hasSmallPictures()).toBe(true);
   });
 
   it('stays away once it is read', async () => {

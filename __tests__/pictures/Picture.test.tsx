@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import Router from 'next/router';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
-import { smallPictures } from '@/device/smallPictures';
+import { markLowData } from '@/device/lowData';
 import { Picture } from '@/pictures/Picture';
+import { showPicturesAsUsual } from '@/ui/lowPage';
 import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
@@ -116,10 +115,9 @@ describe('Picture', () => {
     ['on a slow network', { effectiveType: '2g' }],
   ] as const;
 
-  const small = '/_next/image?url=%2Fpictures%2Frose.webp&w=180&q=40';
-
   function connected(connection: object): void {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    markLowData();
   }
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
@@ -127,21 +125,6 @@ describe('Picture', () => {
     connected(connection);
     render(aPicture());
     expect(quality()).toBe('q=60');
-  });
-
-  it('notes that the early script has made it small, so that it can be asked for as usual', () => {
-    connected({ saveData: true });
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(aPicture()).replace(
-      /src="[^"]*" srcSet="[^"]*"/,
-      `src="${small}"`,
-    );
-    document.body.append(place);
-    render(aPicture(), { container: place, hydrate: true });
-    expect(address()).toBe(small);
-    act(smallPictures.askForUsual);
-    expect(quality()).toBe('q=60');
-    expect(screen.getByRole('img')).toHaveAttribute('srcset');
   });
 
   describe('after a client-side navigation', () => {
@@ -166,17 +149,11 @@ describe('Picture', () => {
       expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
     });
 
-    it("is as usual once the visitor asks for the page's pictures, until the next page", () => {
+    it("is as usual once the visitor asks for the page's pictures", () => {
       connected({ saveData: true });
-      const { unmount } = render(aPicture());
-      act(smallPictures.askForUsual);
-      expect(quality()).toBe('q=60');
-      Router.events.emit('routeChangeStart', '/Foundation?sort=price', { shallow: true });
-      expect(quality()).toBe('q=60');
-      unmount();
-      Router.events.emit('routeChangeStart', '/Blender', { shallow: false });
+      showPicturesAsUsual(true);
       render(aPicture());
-      expect(quality()).toBe('q=40');
+      expect(quality()).toBe('q=60');
     });
 
     it('keeps the usual quality on other connections', () => {

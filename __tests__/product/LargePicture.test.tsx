@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { lowData } from '@/device/lowData';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { LargePicture } from '@/product/LargePicture';
@@ -110,12 +109,12 @@ describe('LargePicture', () => {
   });
 
   it('loads none ahead where little data is used', async () => {
-    lowData.change(() => 'yes');
+    document.documentElement.setAttribute('data-low', '');
     await show(gallery(front, side, close));
     swipeTo(0.1);
     swipeTo(1);
     expect(loaded()).toEqual([front, side]);
-    lowData.change(() => '');
+    document.documentElement.removeAttribute('data-low');
   });
 
   it('has all pictures in the HTML of browsers without scripts, and only the first for others', () => {

@@ -1,5 +1,11 @@
+import Router from 'next/router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { lowData, markLowData, useLowData } from '@/device/lowData';
+import { showPicturesAsUsual } from '@/ui/lowPage';
+
+function lessenAgain(_path: string, { shallow }: { shallow: boolean }): void {
+  if (!shallow) showPicturesAsUsual(false);
+}
 
 /**
  * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab, and says what is
@@ -10,7 +16,12 @@ export function LowData() {
   const [Line, setLine] = useState<ComponentType>();
   useEffect(() => {
     markLowData();
-    return lowData.subscribe(markLowData);
+    const end = lowData.subscribe(markLowData);
+    Router.events.on('routeChangeStart', lessenAgain);
+    return () => {
+      end();
+      Router.events.off('routeChangeStart', lessenAgain);
+    };
   }, []);
   useEffect(() => {
     if (!isOn) return;

@@ -1,8 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { smallPictures } from '@/device/smallPictures';
 import { lowDataTexts } from '@/messages/lowDataTexts';
 import { useLanguage } from '@/messages/useLanguage';
+import { optimisedEnding } from '@/pictures/optimisedPicture';
+import { showPicturesAsUsual } from '@/ui/lowPage';
 import { QuietLine } from './QuietLine';
 
 /** Whether the visitor has read it, until the tab closes. */
@@ -12,21 +14,38 @@ let isRead = false;
 export function LowDataLine() {
   const { code } = useLanguage();
   const { name, leftOut, ask, close } = lowDataTexts[code];
-  const areSmall = useSyncExternalStore(smallPictures.subscribe, smallPictures.areOn);
+  const { asPath } = useRouter();
+  const path = asPath.replace(/[?#].*/, '');
+  /** The page whose pictures the visitor has asked for. */
+  const [sharp, setSharp] = useState<string>();
   const [closed, setClosed] = useState(isRead);
-  if (closed || !areSmall) return null;
+  if (closed || sharp === path) return null;
   const hide = () => {
     isRead = true;
     setClosed(true);
   };
+  const askForSharp = () => {
+    setSharp(path);
+    showPicturesAsUsual(true);
+    enlargePictures();
+  };
   return (
     <QuietLine label={name} no={close} onNo={hide}>
       <Words>{leftOut}</Words>
-      <Ask type="button" onClick={smallPictures.askForUsual}>
+      <Ask type="button" onClick={askForSharp}>
         {ask}
       </Ask>
     </QuietLine>
   );
+}
+
+/** Fetches the small pictures that are shown again, as wide as a card on a phone needs. */
+function enlargePictures(): void {
+  const small = optimisedEnding(180, 'light');
+  for (const image of document.images) {
+    if (image.src.endsWith(small))
+      image.src = image.src.slice(0, -small.length) + optimisedEnding(540, 'usual');
+  }
 }
 
 const Words = styled.p`

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Lotus } from '@/ui/Lotus';
+import { lastNavigation } from '@/ui/lastNavigation';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
-import { usePictureOffer } from './usePictureOffer';
+import { pictureOffer } from './pictureOffer';
 
 interface Props {
   readonly src: string | undefined;
@@ -25,12 +26,13 @@ interface Props {
 
 /**
  * A picture that fills its frame (a positioned parent with a fixed aspect ratio), or a placeholder: an arch with a
- * lotus. `usePictureOffer` says where it comes smaller or in a lower quality.
+ * lotus. `pictureOffer` says where it comes smaller or in a lower quality.
  */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false, onMissing }: Props) {
   const [broken, setBroken] = useState<string>();
-  const element = useRef<HTMLImageElement>(null);
-  const offer = usePictureOffer(widths, eager, element);
+  const [offer] = useState(() =>
+    lastNavigation.isWithinSite() ? pictureOffer(widths, eager) : { widths },
+  );
   if (!src || broken === src) {
     return (
       <Placeholder>
@@ -57,7 +59,6 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
       // The early script may have made it small.
       suppressHydrationWarning
       ref={(image) => {
-        element.current = image;
         // The picture may have failed before hydration, when no handler was attached.
         if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
       }}

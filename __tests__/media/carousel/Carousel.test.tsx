@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { lowData } from '@/device/lowData';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
@@ -127,14 +126,14 @@ describe('Carousel', () => {
   });
 
   it('where little data is used, has its library come only when somebody acts', async () => {
-    lowData.change(() => 'yes');
+    document.documentElement.setAttribute('data-low', '');
     const { user, carousel, button } = await showCarousel();
     const slides = () => within(carousel()).getAllByRole('group', { hidden: true }).length;
     expect(slides()).toBe(1);
     await user.hover(button('Next picture'));
     await pass(1_000);
     expect(slides()).toBe(3);
-    lowData.change(() => '');
+    document.documentElement.removeAttribute('data-low');
   });
 
   it('renders nothing without pictures', async () => {

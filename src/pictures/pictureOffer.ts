@@ -1,0 +1,13 @@
+import { hasSmallPictures, isLowPage } from '@/ui/lowPage';
+import { mayPrefetch } from '@/ui/mayPrefetch';
+import { type PictureOffer, smallOffer } from './optimisedPicture';
+
+/**
+ * The widths and the quality in which a picture is offered. Where little data is used: the smallest. On a slow network: a
+ * lower quality, unless it is `eager`. Browser only: the static HTML offers what is usual, and the early script
+ * (public/early) makes those small that are not yet there.
+ */
+export function pictureOffer(widths: PictureOffer['widths'], eager: boolean): PictureOffer {
+  if (hasSmallPictures()) return smallOffer;
+  return { widths, quality: eager || isLowPage() || mayPrefetch() ? 'usual' : 'light' };
+}
