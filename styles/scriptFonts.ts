@@ -40,10 +40,10 @@ function scriptStyle(script: Script, file: string): string {
   const text = faces(script, file, 100);
   const display = faces(script, file, IN_HEADINGS);
   const stack = (token: 'font-text' | 'font-display', local: string) =>
-    `--${token}:${tokens[token].replace(',)', `,)${local},`)}`;
+    `--${token}:${tokens[token].replace(/,'[^']+'\)/, `,${local}),${local}`)}`;
   const web = webFonts(
-    `Fraunces,${display.ours},'Hind Bengali',`,
-    `'Hind Siliguri',${text.ours},'Hind Bengali',`,
+    `Fraunces,${display.ours},'Hind Bengali'`,
+    `'Hind Siliguri',${text.ours},'Hind Bengali'`,
   );
   return `${text.style}${display.style}${web}:root{${stack('font-text', text.local)};${stack('font-display', display.local)};--line-least:${LEAST_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }

@@ -55,9 +55,11 @@ export const tokens = {
   line: palette.sand,
 
   /** Headings and prices. The web fonts before these: `webFonts`. */
-  'font-display': "var(--web-display,)'Fraunces fallback','Fraunces on Linux',Georgia,serif",
+  'font-display':
+    "var(--web-display,'Fraunces fallback'),'Fraunces fallback','Fraunces on Linux',Georgia,serif",
   /** Everything else. */
-  'font-text': "var(--web-text,)'Hind fallback','Hind on Linux',system-ui,sans-serif",
+  'font-text':
+    "var(--web-text,'Hind fallback'),'Hind fallback','Hind on Linux',system-ui,sans-serif",
 
   /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
   'line-least': '1',
