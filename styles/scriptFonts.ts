@@ -40,7 +40,7 @@ function scriptStyle(script: Script, file: string): string {
   const text = faces(script, file, 100);
   const display = faces(script, file, IN_HEADINGS);
   const stack = (token: 'font-text' | 'font-display', local: string) =>
-    `--${token}:${tokens[token].replace('),', `),${local},`)}`;
+    `--${token}:${tokens[token].replace(/,'[^']+'\)/, `,${local}),${local}`)}`;
   const web = webFonts(
     `Fraunces,${display.ours},'Hind Bengali'`,
     `'Hind Siliguri',${text.ours},'Hind Bengali'`,

@@ -1,7 +1,7 @@
 /**
  * The style that puts web fonts before those of the system: on pages that are marked so (`markLowData`), and where no
  * script can mark them.
- * @param display Families of headings and prices.
+ * @param display Families of headings and prices, in CSS's list.
  * @param text Families of everything else, likewise.
  */
 export function webFonts(display: string, text: string): string {

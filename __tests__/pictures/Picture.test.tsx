@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { markLowData } from '@/device/lowData';
 import { Picture } from '@/pictures/Picture';
 import { showPicturesAsUsual } from '@/ui/lowPage';
+import { connected } from '../helpers/connected';
 import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
@@ -115,11 +115,7 @@ describe('Picture', () => {
     ['on a slow network', { effectiveType: '2g' }],
   ] as const;
 
-  function connected(connection: object): void {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    markLowData();
-  }
-  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+  afterEach(() => connected());
 
   it.each(slow)('%s keeps the quality of the static HTML', (_where, connection) => {
     connected(connection);

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InternalLink } from '@/ui/InternalLink';
+import { connected } from '../helpers/connected';
 import { renderInSite } from '../helpers/renderInSite';
 
 function show(props: Partial<Parameters<typeof InternalLink>[0]> = {}) {
@@ -12,11 +13,7 @@ function show(props: Partial<Parameters<typeof InternalLink>[0]> = {}) {
   return { router, link: screen.getByRole('link', { name: 'Foundation' }) };
 }
 
-function setConnection(connection: object | undefined): void {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-}
-
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => connected());
 
 describe('InternalLink', () => {
   it('navigates on the client side', () => {
@@ -73,7 +70,7 @@ describe('InternalLink', () => {
     ['on a slow connection', { effectiveType: '2g' }],
     ['on a very slow connection', { effectiveType: 'slow-2g' }],
   ])('does not prefetch %s, but still navigates', (_what, connection) => {
-    setConnection(connection);
+    connected(connection);
     const { router, link } = show();
     fireEvent.touchStart(link);
     expect(router.prefetch).not.toHaveBeenCalled();

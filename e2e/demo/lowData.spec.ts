@@ -33,7 +33,6 @@ const journeys: readonly (readonly Visit[])[] = [
   [
     ['home', (page) => page.goto('/')],
     ['home again', (page) => page.reload()],
-    ['home a third time', (page) => page.reload()],
   ],
   [
     ['a first shelf', (page) => page.goto('/Foundation')],
@@ -44,16 +43,20 @@ const journeys: readonly (readonly Visit[])[] = [
 
 /** The kilobytes of a visit in the table: all, and those of scripts. */
 function written(visit: string, mode: 'usual' | 'less'): readonly [all: number, scripts: number] {
-  const row = readFileSync('docs/low-data.md', 'utf8').split(`\n| ${visit} `)[1]?.split('\n')[0];
+  const row = readFileSync('docs/low-data.md', 'utf8').split(`\n| ${visit} |`)[1]?.split('\n')[0];
   const [usual = 0, usualScripts = 0, less = 0, lessScripts = 0] = [
     ...(row ?? '').matchAll(/(\d+) KB/g),
   ].map(([, number]) => Number(number));
   return mode === 'usual' ? [usual, usualScripts] : [less, lessScripts];
 }
 
-/** Within a tenth, or the kilobyte that rounding takes. */
+/**
+ * Within a tenth, or the kilobyte that rounding takes. Of a page visited again the most is written: which of its pictures
+ * came small before depends on what was first, script or picture.
+ */
 function expectClose(kilobytes: number, bytes: number, what: string): void {
-  const off = Math.abs(kilobytes - bytes / 1_000);
+  const over = bytes / 1_000 - kilobytes;
+  const off = what.endsWith('again') ? over : Math.abs(over);
   expect.soft(off, `${what}: ${bytes} bytes`).toBeLessThanOrEqual(Math.max(1, bytes / 10_000));
 }
 
@@ -64,6 +67,8 @@ for (const mode of ['usual', 'less'] as const) {
       page,
     }, info) => {
       if (mode === 'less') await saveData(page);
+      // Pages older than a minute are renewed by a visit, so the one that is measured finds them fresh.
+      for (const path of ['/', '/Foundation', '/Blender']) await page.request.get(path);
       const cost = await wireBytes(page);
       const costs = new Map<string, Cost>();
       for (const [name, go] of journey) {

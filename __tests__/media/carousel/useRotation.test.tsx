@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { connected } from '../../helpers/connected';
 import { pass } from '../../helpers/pass';
 import { prefersReducedMotion } from '../../helpers/prefersReducedMotion';
 import { showCarousel } from '../../helpers/showCarousel';
@@ -98,14 +99,11 @@ describe('useRotation in the carousel', () => {
   });
 
   it('never starts in data saver mode', async () => {
-    Object.defineProperty(navigator, 'connection', {
-      configurable: true,
-      value: { saveData: true },
-    });
+    connected({ saveData: true });
     const { current } = await showCarousel();
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
-    Reflect.deleteProperty(navigator, 'connection');
+    connected();
   });
 
   it('does nothing with a single picture', async () => {

@@ -4,6 +4,7 @@ import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { aProduct } from '../../helpers/aProduct';
+import { connected } from '../../helpers/connected';
 import { renderInSite } from '../../helpers/renderInSite';
 
 const products = [
@@ -68,23 +69,20 @@ describe('the arrow keys in a quick look', () => {
 });
 
 describe('the parts of the quick look', () => {
-  const connection = (saveData: boolean) =>
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-
   beforeEach(() => {
     window.history.replaceState(null, '');
     jest.useFakeTimers();
   });
   afterEach(() => {
     jest.useRealTimers();
-    Reflect.deleteProperty(navigator, 'connection');
+    connected();
   });
 
   it.each([
     [false, 'come when the browser is idle, so that it opens without a network', 1],
     [true, 'do not come before a press is likely, when data is saved', 0],
   ])('with data saving %s %s', async (saveData, _what, times) => {
-    connection(saveData);
+    connected({ saveData });
     const loadMessages = jest.fn(async () => productPageMessages);
     const link = show(loadMessages);
     expect(loadMessages).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { Marquee } from '@/views/home/Marquee';
+import { connected } from '../../helpers/connected';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('Marquee', () => {
@@ -29,11 +30,11 @@ describe('Marquee', () => {
 
   it('does not start by itself in data saver mode or on a slow network', () => {
     for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-      Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+      connected(connection);
       const { unmount } = renderInSite(<Marquee messages={homeMessages} />);
       expect(screen.getByRole('button', { name: 'Start the moving text' })).toBeVisible();
       unmount();
     }
-    Reflect.deleteProperty(navigator, 'connection');
+    connected();
   });
 });

@@ -1,4 +1,4 @@
-// The rule of isLowData() in src/device/lowData.ts and smallOffer of src/pictures, before the page's own scripts.
+// docs/decisions/024
 (() => {
   const { currentScript, documentElement, head } = document;
   let chosen;
@@ -12,7 +12,6 @@
     const link = document.createElement('link');
     head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
   }
-  // Later, the page's own scripts have taken over.
   const [visit] = performance.getEntriesByType('navigation');
   if (!low || visit.domContentLoadedEventStart) return;
   const lessen = (image) => {
@@ -20,7 +19,6 @@
     image.src = image.src.replace(/w=\d+&q=60$/, 'w=180&q=40');
     image.removeAttribute('srcset');
   };
-  // Pictures that are laid out may be on their way: a change would fetch them twice.
   const lessenSkipped = () => {
     for (const image of document.images) {
       if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) lessen(image);
