@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
+import { awaitedPage } from './awaitedPage';
 
 /** Marks the navigation that follows when the site has answered. */
 const ANSWERED = 'answered';
@@ -14,32 +15,52 @@ const LONGEST_WAIT_MS = 15_000;
  * Keeps the visitor on the page when the network is lost. A link whose page can't be fetched, or a dialog whose script
  * can't, ends in a full load of that page's address, and without a network in the browser's error page. So the site is
  * asked for that address first, and if it does not answer, a message says so until the next press. It uses the
- * Navigation API; browsers without it show their error page. A device with the site's worker needs none of this.
+ * Navigation API; browsers without it show their error page. On a device with the site's worker, that answers. While the
+ * page is awaited, `PageProgress` says so.
  */
 export function LostNetwork() {
   const { noNetwork } = pageHelperMessages[useLanguage().code];
   const [lost, setLost] = useState(false);
   useEffect(() => {
     const ask = (event: NavigateEvent) => {
-      // The worker answers without a network, too.
-      if (!isPageLoad(event) || navigator.serviceWorker?.controller) return;
-      event.preventDefault();
+      if (!isPageLoad(event)) return;
       const { url } = event.destination;
-      const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+      const { pathname, search, hash } = new URL(url);
+      const request = new AbortController();
+      const { signal } = request;
+      awaitedPage.start(pathname + search + hash, () => {
+        awaitedPage.end();
+        request.abort();
+        // The site may have answered already, and the page be loading.
+        window.stop();
+      });
+      // The worker answers without a network, too.
+      if (navigator.serviceWorker?.controller) return;
+      event.preventDefault();
+      const timer = setTimeout(() => request.abort(), LONGEST_WAIT_MS);
       // The HTTP cache must not answer, because it would hide that the network is lost.
-      fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
-        () => window.navigation.navigate(url, { info: ANSWERED }),
-        () => setLost(true),
-      );
+      fetch(url, { method: 'HEAD', cache: 'no-store', signal })
+        .then(
+          () => window.navigation.navigate(url, { info: ANSWERED }),
+          () => {
+            // Otherwise the visitor has given the page up.
+            if (awaitedPage.current()) setLost(true);
+            awaitedPage.end();
+          },
+        )
+        .finally(() => clearTimeout(timer));
     };
     const forget = () => setLost(false);
     window.navigation?.addEventListener('navigate', ask);
     window.addEventListener('click', forget, true);
     window.addEventListener('online', forget);
+    // The next page has come. This one may be shown again by Back.
+    window.addEventListener('pagehide', awaitedPage.end);
     return () => {
       window.navigation?.removeEventListener('navigate', ask);
       window.removeEventListener('click', forget, true);
       window.removeEventListener('online', forget);
+      window.removeEventListener('pagehide', awaitedPage.end);
     };
   }, []);
   // The popover is above an open dialog. In browsers without popovers it is below.
