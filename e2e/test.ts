@@ -5,6 +5,9 @@ interface Fixtures {
   readonly allowConsole: (expected: RegExp) => void;
 }
 
+/** What Playwright says on each page of a test that does not allow the service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 const allowedOn = new WeakMap<Page, RegExp[]>();
 
 /**
@@ -18,7 +21,8 @@ export const test = base.extend<Fixtures>({
     allowedOn.set(page, allowed);
     page.on('pageerror', (error) => said.push(error.message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      const text = message.text();
+      if (['error', 'warning'].includes(message.type()) && text !== BLOCKED) said.push(text);
     });
     await use(page);
     const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { earlyScript } from '@styles/earlyScript';
 import { isLowData, lowData, markLowData } from '@/device/lowData';
-import { pictureSources, smallOffer } from '@/pictures/optimisedPicture';
 
 const page = document.documentElement;
 
 /** Runs the early script as a page's HTML does. */
-function runEarlyScript(font?: string, contentLoadedAt = 1): void {
+function runEarlyScript(font?: string): void {
   const script = document.createElement('script');
   if (font) script.dataset.font = font;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  Object.assign(performance, {
-    getEntriesByType: () => [{ domContentLoadedEventStart: contentLoadedAt }],
-  });
   new Function(readFileSync(`public${earlyScript}`, 'utf8'))();
 }
 
@@ -67,43 +63,7 @@ describe.each(visits)('chosen "%s", the browser saves data: %s', (chosen, saveDa
   });
 });
 
-/** A picture of the static HTML, laid out or in a part of the page that the browser skips. */
-function aPicture(name: string, isLaidOut: boolean, loading = 'lazy'): HTMLImageElement {
-  const { src, srcSet = '' } = pictureSources(`/pictures/${name}.webp`);
-  const image = Object.assign(new Image(), { src, srcset: srcSet, alt: name, loading });
-  image.checkVisibility = () => isLaidOut;
-  return image;
-}
-
 describe('the early script', () => {
-  it('makes those pictures small that the browser has not asked for yet', async () => {
-    aVisit('yes', undefined);
-    const [shown, skipped, later, hero] = [
-      aPicture('shown', true),
-      aPicture('skipped', false),
-      aPicture('later', true),
-      aPicture('hero', true, 'eager'),
-    ];
-    document.body.replaceChildren(shown, skipped);
-    runEarlyScript(undefined, 0);
-    document.body.append(later, hero);
-    await Promise.resolve();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    const small = (name: string) => pictureSources(`/pictures/${name}.webp`, smallOffer).src;
-    expect(skipped).toHaveAttribute('src', expect.stringContaining(small('skipped')));
-    expect(skipped).not.toHaveAttribute('srcset');
-    expect(later).toHaveAttribute('src', expect.stringContaining(small('later')));
-    for (const kept of [shown, hero]) expect(kept).toHaveAttribute('srcset');
-  });
-
-  it("leaves the pictures to the page's own scripts once these run", () => {
-    aVisit('yes', undefined);
-    const skipped = aPicture('skipped', false);
-    document.body.replaceChildren(skipped);
-    runEarlyScript();
-    expect(skipped).toHaveAttribute('srcset');
-  });
-
   it('marks the page in a browser that refuses storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

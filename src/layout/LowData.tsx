@@ -2,14 +2,15 @@ import Router from 'next/router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { lowData, markLowData, useLowData } from '@/device/lowData';
 import { showPicturesAsUsual } from '@/ui/lowPage';
+import { lessenFarPictures } from './lessenFarPictures';
 
 function lessenAgain(_path: string, { shallow }: { shallow: boolean }): void {
   if (!shallow) showPicturesAsUsual(false);
 }
 
 /**
- * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab, and says what is
- * left out while less is used. That line's script is fetched only then.
+ * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab. While less is
+ * used, makes far pictures small and says what is left out; that line's script is fetched only then.
  */
 export function LowData() {
   const isOn = useLowData();
@@ -25,6 +26,7 @@ export function LowData() {
   }, []);
   useEffect(() => {
     if (!isOn) return;
+    lessenFarPictures();
     import('./LowDataLine').then(
       (module) => setLine(() => module.LowDataLine),
       () => undefined,

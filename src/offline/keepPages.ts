@@ -53,6 +53,8 @@ async function keepPage(path: string, confirmed?: Confirmed): Promise<string | u
   await keepFiles(build, filesIn(page.html));
   const { readAt } = confirmed && shows(page.html, confirmed) ? confirmed : {};
   const headers = new Headers(page.headers);
+  // They are about the bytes on the wire.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(keptHeaders.build, build);
   headers.set(keptHeaders.keptAt, String(Date.now()));
   if (readAt) headers.set(keptHeaders.readAt, String(readAt));

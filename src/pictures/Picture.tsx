@@ -56,8 +56,6 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       onError={fail}
-      // The early script may have made it small.
-      suppressHydrationWarning
       ref={(image) => {
         // The picture may have failed before hydration, when no handler was attached.
         if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();

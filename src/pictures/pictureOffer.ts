@@ -4,8 +4,7 @@ import { type PictureOffer, smallOffer } from './optimisedPicture';
 
 /**
  * The widths and the quality in which a picture is offered. Where little data is used: the smallest. On a slow network: a
- * lower quality, unless it is `eager`. Browser only: the static HTML offers what is usual, and the early script
- * (public/early) makes those small that are not yet there.
+ * lower quality, unless it is `eager`. Browser only: the static HTML offers what is usual.
  */
 export function pictureOffer(widths: PictureOffer['widths'], eager: boolean): PictureOffer {
   if (hasSmallPictures()) return smallOffer;
