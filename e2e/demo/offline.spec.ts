@@ -99,6 +99,7 @@ test('the shortlist, its products and the search work, whether or not their page
 }) => {
   allowConsole(NO_NETWORK);
   await page.goto(`${site.address}/Foundation`);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
   await untilKept(page, '/Foundation', '/shortlist', '/search', product);
   await page.goto(`${site.address}/search?q=silk`);

@@ -150,6 +150,8 @@ test('a network lost before the first letter is not noticed; with data saving on
   await expect(result).toBeVisible();
 
   await context.setOffline(false);
+  // It has the list for five minutes.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

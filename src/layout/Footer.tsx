@@ -162,7 +162,7 @@ const Small = styled(Container)`
   display: grid;
   gap: var(--space-1);
   align-content: center;
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
   font-size: var(--text-small);
 
   ${media.wide} {

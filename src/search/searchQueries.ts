@@ -17,6 +17,11 @@ const HALF_AN_HOUR = 30 * 60_000;
 /** React Query can't compare two indexes, so structural sharing is off. An index is cached for the life of the tab. */
 const indexOptions = { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
+/**
+ * Only an answer proves that there is a network, as in `shelfQuery`; the worker and the browser's cache answer without one.
+ */
+const askAlways = { networkMode: 'always', refetchOnReconnect: true } as const;
+
 /** The index of the shelves alone: used until the list has loaded, and when it can't be loaded. */
 export function shelvesQuery({ code, messages }: SearchLanguage) {
   return queryOptions({
@@ -40,6 +45,7 @@ export function listQuery({ code, messages }: SearchLanguage) {
       ),
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
+    ...askAlways,
     ...indexOptions,
   });
 }
@@ -54,6 +60,7 @@ export function detailsQuery(slug: CategorySlug) {
     queryFn: ({ signal }) => answerOf<ShelfDetails>(`${searchListPath}/${slug}`, signal),
     staleTime: HALF_AN_HOUR,
     gcTime: Number.POSITIVE_INFINITY,
+    ...askAlways,
   });
 }
 

@@ -1,6 +1,6 @@
 /** The attribute of the root element of a page that uses less data. It has a value while the pictures are as usual. */
 const LOW = 'data-low';
-const PICTURES_AS_USUAL = 'sharp';
+const PICTURES_AS_USUAL = 'usual-pictures';
 
 /** Whether this page uses less data, as the early script (public/early) or `markLowData` has marked it. Browser only. */
 export function isLowPage(): boolean {
