@@ -27,11 +27,11 @@ export function useKeptPage(): void {
   useEffect(() => {
     if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;
-    let isLeft = false;
+    let mayTell = false;
     const tell = () => {
       const asked = keptShop.read();
       const { isSettled, readAt, versions } = shownShelves(client);
-      if (isLeft || !isSettled || !(asked ?? mayPrefetch())) return;
+      if (!mayTell || !isSettled || !(asked ?? mayPrefetch())) return;
       const products = productPages(language);
       const about = JSON.stringify([asked, versions, products]);
       if (about === told) return;
@@ -47,12 +47,16 @@ export function useKeptPage(): void {
         }),
       );
     };
-    const tellSoon = () => whenIdle(tell);
-    tellSoon();
+    let isLeft = false;
+    whenIdle(() => {
+      mayTell = !isLeft;
+      tell();
+    });
     const sources = [client.getQueryCache(), keptShop, shortlist, recentlyViewed];
-    const subscriptions = sources.map((source) => source.subscribe(tellSoon));
+    const subscriptions = sources.map((source) => source.subscribe(tell));
     return () => {
       isLeft = true;
+      mayTell = false;
       for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, [client, language, path]);

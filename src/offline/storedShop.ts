@@ -63,11 +63,17 @@ export async function countStored(): Promise<number> {
   }
 }
 
-/** Lets the browser install the worker. Nothing happens where it may not, as in a private window of Firefox. */
+let started: Promise<unknown> | undefined;
+
+/**
+ * Lets the browser install the worker, once in each tab. Nothing happens where it may not, as in a private window of
+ * Firefox.
+ */
 export async function startKeeping(): Promise<void> {
-  await navigator.serviceWorker
+  started ??= navigator.serviceWorker
     ?.register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
+  await started;
 }
 
 /** Removes all that the worker keeps. Where storage is refused, there is nothing. */
@@ -77,6 +83,7 @@ export async function eraseStored(): Promise<void> {
 
 /** Removes the worker and all that it keeps. */
 export async function stopKeeping(): Promise<void> {
+  started = undefined;
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
   await eraseStored();
