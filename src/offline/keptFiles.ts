@@ -32,7 +32,10 @@ export async function keepFiles(build: string, files: readonly string[]): Promis
 
 /** Answers with a kept file, whichever build it is from, or from the network, and keeps it with the newest build. */
 export async function keptOrNewFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined);
+  // A host may add the deployment's name as a query.
+  const kept = await caches
+    .match(request, { ignoreSearch: true, ignoreVary: true })
+    .catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
   const newest = (await fileCaches()).at(-1);
