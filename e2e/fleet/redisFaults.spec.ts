@@ -79,20 +79,13 @@ test('without Redis processes go on alone, and with it they come together again'
   }
 });
 
-/** Visits other pages of both processes all the time. */
+/** Visits other pages of both processes all the time. `end` gives the statuses, and what happened instead of one. */
 function visitUntilTold(processes: readonly FleetProcess[]) {
   let isEnding = false;
-  const statuses = new Set<number>();
+  const statuses = new Set<number | string>();
   const visits = processes.map(async ({ site }) => {
     while (!isEnding) {
-      for (const { slug } of categories.slice(0, 5)) {
-        // A connection that is kept may be closed by the site in the moment in which it is used again.
-        const response = await fetch(`${site.address}/${slug}`, {
-          headers: { connection: 'close' },
-        });
-        await response.arrayBuffer();
-        statuses.add(response.status);
-      }
+      for (const { slug } of categories.slice(0, 5)) statuses.add(await visit(site, slug));
       await pause(20);
     }
   });
@@ -103,4 +96,17 @@ function visitUntilTold(processes: readonly FleetProcess[]) {
       return statuses;
     },
   };
+}
+
+/** The status of a page; without an answer, why, and what the process has said at last. */
+async function visit(site: FleetProcess['site'], slug: string): Promise<number | string> {
+  try {
+    // A connection that is kept may be closed by the site in the moment in which it is used again.
+    const response = await fetch(`${site.address}/${slug}`, { headers: { connection: 'close' } });
+    await response.arrayBuffer();
+    return response.status;
+  } catch (error) {
+    const { cause } = error as Error;
+    return `${slug}: ${cause}; exit code ${site.exitCode}; ${site.output.slice(-1_000)}`;
+  }
 }
