@@ -58,7 +58,7 @@ describe('PageProgress', () => {
     route('Error', { cancelled: true });
     press();
     await pass(500);
-    expect(said()).toContain('Opening “Primer” …');
+    expect(said()).toContain('Opening “Primer”\u00a0…');
   });
 
   it('goes on counting when the browser loads what the router could not', async () => {
@@ -70,7 +70,7 @@ describe('PageProgress', () => {
       awaitedPage.start('/Primer');
     });
     await pass(100);
-    expect(said()).toContain('Opening “Primer” …');
+    expect(said()).toContain('Opening “Primer”\u00a0…');
   });
 
   it('ends when a press leads to a part of this page instead', async () => {

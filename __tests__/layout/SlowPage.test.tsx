@@ -19,9 +19,9 @@ function stay() {
 
 describe('a press whose page does not come', () => {
   it.each([
-    ['a shelf', '/Primer?sort=price', 'Opening “Primer” …'],
-    ['what was pressed', '/Foundation/rose-a', 'Opening “Rose Foundation” …'],
-    ['an unknown page', '/contact-us', 'Opening the page …'],
+    ['a shelf', '/Primer?sort=price', 'Opening “Primer”\u00a0…'],
+    ['what was pressed', '/Foundation/rose-a', 'Opening “Rose Foundation”\u00a0…'],
+    ['an unknown page', '/contact-us', 'Opening the page\u00a0…'],
   ])('says after 2 s that it opens %s', async (_what, path, words) => {
     showProgress();
     press(path);
@@ -35,7 +35,7 @@ describe('a press whose page does not come', () => {
     showProgress(bengali);
     press('/bn/Primer');
     await pass(2_000);
-    expect(said()).toBe('“প্রাইমার” খুলছে …এখানেই থাকুন');
+    expect(said()).toBe('“প্রাইমার” খুলছে\u00a0…এখানেই থাকুন');
   });
 
   it('stays on this page by a press, as it is, with the focus where it was', async () => {
@@ -82,7 +82,7 @@ describe('a press whose page does not come', () => {
     lastNavigation.noteHistoryStep();
     press();
     await pass(2_000);
-    expect(said()).toBe('Opening “Primer” …');
+    expect(said()).toBe('Opening “Primer”\u00a0…');
   });
 
   it('says after 8 s that the network is slow', async () => {
@@ -92,7 +92,7 @@ describe('a press whose page does not come', () => {
     expect(said()).not.toContain('slow');
     expect(isStored).not.toHaveBeenCalled();
     await pass(1);
-    expect(said()).toBe('The network is slow. Opening “Primer” …Stay here');
+    expect(said()).toBe('The network is slow. Opening “Primer”\u00a0…Stay here');
     expect(screen.queryByRole('link', { name: /kept/ })).not.toBeInTheDocument();
   });
 

@@ -11,7 +11,7 @@ let device: ReturnType<typeof fakeCaches>;
 
 const page = (version = 'v1', id = build) =>
   new Response(
-    `<html><script src="/_next/static/chunks/${id}.js"></script><script src="/_next/static/${id}/_buildManifest.js"></script>${version}`,
+    `<html><script defer="" noModule="" src="/_next/static/chunks/polyfills.js"></script><script src="/_next/static/chunks/${id}.js"></script><script src="/_next/static/${id}/_buildManifest.js"></script>${version}`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 

@@ -20,7 +20,7 @@ test('a press whose page does not come says where it leads, later what is kept, 
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await page.clock.runFor(2_000);
-  const panel = page.getByRole('status').filter({ hasText: 'Opening “Eyeshadow” …' });
+  const panel = page.getByRole('status').filter({ hasText: 'Opening “Eyeshadow”\u00a0…' });
   await expect(panel.getByRole('button', { name: 'Stay here' })).toBeVisible();
   await expect(panel).not.toContainText('The network is slow.');
 

@@ -69,7 +69,7 @@ const Line = styled.aside`
     padding-inline: var(--space-3);
   }
 
-  > :first-child {
+  > :is(a, button):first-child {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -3,9 +3,13 @@ import { cacheNames, isFileCache, keptHeaders, limits } from './rules';
 /** The addresses of scripts, fonts and icons in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts|early|icons)\/[^")\s?]+)/g;
 
+/** Scripts for browsers that know no modules. None of them has service workers. */
+const OLD_SCRIPTS = /<script[^>]* noModule[^>]*>/gi;
+
 /** The files without which a page would not work. */
 export function filesIn(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(FILES), ([, file = '']) => file))];
+  const found = html.replace(OLD_SCRIPTS, '').matchAll(FILES);
+  return [...new Set(Array.from(found, ([, file = '']) => file))];
 }
 
 /** The build that made a page; undefined for anything else. */

@@ -3,8 +3,8 @@ import type { PageHelperMessages } from '../Messages';
 /** The messages of what helps on every page and comes after it, in Bengali. */
 export const pageHelperMessages: PageHelperMessages = {
   slow: {
-    opening: (name) => `“${name}” খুলছে …`,
-    openingPage: 'পাতাটি খুলছে …',
+    opening: (name) => `“${name}” খুলছে\u00a0…`,
+    openingPage: 'পাতাটি খুলছে\u00a0…',
     stay: 'এখানেই থাকুন',
     network: 'নেটওয়ার্ক এখন ধীরে চলছে।',
     openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',

@@ -4,8 +4,8 @@
  */
 export const pageHelperMessages = {
   slow: {
-    opening: (name: string) => `Opening “${name}” …`,
-    openingPage: 'Opening the page …',
+    opening: (name: string) => `Opening “${name}”\u00a0…`,
+    openingPage: 'Opening the page\u00a0…',
     stay: 'Stay here',
     network: 'The network is slow.',
     openKept: 'Open it as kept on this device',

@@ -3,8 +3,8 @@ import type { PageHelperMessages } from '../Messages';
 /** The messages of what helps on every page and comes after it, in Hindi. */
 export const pageHelperMessages: PageHelperMessages = {
   slow: {
-    opening: (name) => `“${name}” खुल रहा है …`,
-    openingPage: 'पेज खुल रहा है …',
+    opening: (name) => `“${name}” खुल रहा है\u00a0…`,
+    openingPage: 'पेज खुल रहा है\u00a0…',
     stay: 'यहीं रहें',
     network: 'अभी नेटवर्क धीमा है।',
     openKept: 'इस डिवाइस में रखा हुआ पेज खोलें',
