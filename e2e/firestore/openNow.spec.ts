@@ -35,7 +35,12 @@ test('the opening status causes no layout shift, whatever it says', async ({ pag
   await expect(card).toContainText('Open: Mo-Tu closed, We 10:30-13:30 and 16:30-22:30');
   await expect(card).toContainText('20 September 2098 to 30 September 2098: 16:30-23:30');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The early script lets web fonts in.
+  await expect(page.locator('html')).toHaveAttribute('data-fonts');
+  await page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    return document.fonts.ready.then(() => undefined);
+  });
   await expect(card).not.toContainText(/Open until|Closed/);
   const before = await layouts(page);
 
