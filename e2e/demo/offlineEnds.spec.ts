@@ -44,7 +44,7 @@ test('the visitor erases what is kept, and ends the keeping', async ({ page }) =
   await expect(page.getByText('No pages are kept')).toBeVisible();
   await page.goto(`${site.address}/Foundation`);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 

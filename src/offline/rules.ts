@@ -71,6 +71,9 @@ export interface KeepMessage {
   readonly asked: boolean;
 }
 
+/** What a page tells the worker instead when the visitor erases what is kept. */
+export const EMPTY = 'empty';
+
 /** What is kept from a request: a page, a file of a build, a picture, or an answer of the site; undefined for nothing. */
 export type Kind = 'page' | 'file' | 'picture' | 'answer';
 

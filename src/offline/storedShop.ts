@@ -1,5 +1,5 @@
 import { emptyCaches } from './emptyCaches';
-import { cacheNames, type KeepMessage, keptHeaders } from './rules';
+import { cacheNames, EMPTY, type KeepMessage, keptHeaders } from './rules';
 
 /** A page that this device keeps. */
 export interface StoredPage {
@@ -76,17 +76,19 @@ export async function startKeeping(): Promise<void> {
   await started;
 }
 
-/** Removes all that the worker keeps. Where storage is refused, there is nothing. */
+/** Removes all that the worker keeps, and what it is about to keep. Where storage is refused, there is nothing. */
 export async function eraseStored(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage(EMPTY);
   await emptyCaches().catch(() => undefined);
 }
 
 /** Removes the worker and all that it keeps. */
 export async function stopKeeping(): Promise<void> {
   started = undefined;
+  await eraseStored();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  await eraseStored();
 }
 
 /** Tells the worker what to keep, as soon as there is one. */

@@ -1,9 +1,18 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { dropOldest } from './dropOldest';
+import { emptyCaches } from './emptyCaches';
 import { keepAll, keptPage } from './keepPages';
 import { keptOrNewFile } from './keptFiles';
 import { keptPictureOfAnyWidth } from './keptPictureOfAnyWidth';
-import { cacheNames, isPicture, type KeepMessage, kindOf, limits, offlinePagesFor } from './rules';
+import {
+  cacheNames,
+  EMPTY,
+  isPicture,
+  type KeepMessage,
+  kindOf,
+  limits,
+  offlinePagesFor,
+} from './rules';
 import { withAge, withDate } from './withDate';
 
 /*
@@ -120,9 +129,12 @@ const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0
 let keeping = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage;
-  keeping = keeping.then(() => keepAll(message)).catch(() => undefined);
+  const message = event.data as KeepMessage | typeof EMPTY;
+  // What is being kept now would come after it was erased.
+  const does = () => (message === EMPTY ? emptyCaches() : keepAll(message));
+  keeping = keeping.then(does).catch(() => undefined);
   event.waitUntil(keeping);
+  if (message === EMPTY) return;
   for (const path of message.used.filter((used) =>
     isPicture(new URL(used, location.href).pathname),
   ))
