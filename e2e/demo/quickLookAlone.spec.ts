@@ -98,17 +98,21 @@ test('with data saving on, its code loads only when somebody points at a card, a
 }) => {
   // Pictures that have not been loaded yet.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  const scripts: string[] = [];
+  const asked = new Set<string>();
+  const loaded = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === 'script') asked.add(request.url());
   });
+  page.on('requestfinished', (request) => loaded.add(request.url()));
+  const quickLook = () => [...asked].filter((url) => url.includes('quick-look'));
   await saveData(page);
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
-  const before = scripts.length;
+  expect(quickLook()).toEqual([]);
   await card(page, first).hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => quickLook().length > 0 && [...asked].every((url) => loaded.has(url)))
+    .toBe(true);
   await context.setOffline(true);
   await card(page, first).click();
   await expect(look(page, first)).toContainText('You save ₹150');
