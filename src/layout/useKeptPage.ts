@@ -27,11 +27,10 @@ export function useKeptPage(): void {
   useEffect(() => {
     if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;
-    let mayTell = false;
     const tell = () => {
       const asked = keptShop.read();
       const { isSettled, readAt, versions } = shownShelves(client);
-      if (!mayTell || !isSettled || !(asked ?? mayPrefetch())) return;
+      if (!isSettled || !(asked ?? mayPrefetch())) return;
       const products = productPages(language);
       const about = JSON.stringify([asked, versions, products]);
       if (about === told) return;
@@ -47,16 +46,16 @@ export function useKeptPage(): void {
         }),
       );
     };
+    const sources = [client.getQueryCache(), keptShop, shortlist, recentlyViewed];
+    let subscriptions: (() => void)[] = [];
     let isLeft = false;
     whenIdle(() => {
-      mayTell = !isLeft;
+      if (isLeft) return;
       tell();
+      subscriptions = sources.map((source) => source.subscribe(tell));
     });
-    const sources = [client.getQueryCache(), keptShop, shortlist, recentlyViewed];
-    const subscriptions = sources.map((source) => source.subscribe(tell));
     return () => {
       isLeft = true;
-      mayTell = false;
       for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, [client, language, path]);

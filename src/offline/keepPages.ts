@@ -4,6 +4,7 @@ import {
   cacheNames,
   isFile,
   isKeptPage,
+  isTooOld,
   type KeepMessage,
   keptHeaders,
   limits,
@@ -20,12 +21,13 @@ const RENEWED_AFTER_MS = 2_000;
 export async function keepAll(message: KeepMessage): Promise<void> {
   const { path, used, products, asked } = message;
   const build = await keepPage(path, message).catch(() => undefined);
-  if (build) await keepFiles(build, used.filter(isFile)).catch(() => undefined);
+  if (!build) return;
+  await keepFiles(build, used.filter(isFile)).catch(() => undefined);
   const beside = [...pagesBeside(path, asked), ...products];
   for (const other of beside) {
     // Of a build that is not the newest any more, a page is kept anew.
     const isCurrent = (await keptPage(other))?.headers.get(keptHeaders.build) === build;
-    if (build && !isCurrent) await keepPage(other).catch(() => undefined);
+    if (!isCurrent) await keepPage(other).catch(() => undefined);
   }
   await dropOldest(cacheNames.pages, limits.pages, [path, ...beside]);
   await forgetOldBuilds();
@@ -87,5 +89,5 @@ export async function keptPage(path: string): Promise<Response | undefined> {
     ignoreVary: true,
   });
   const keptAt = Number(page?.headers.get(keptHeaders.keptAt));
-  return Date.now() - keptAt > limits.days * 86_400_000 ? undefined : page;
+  return isTooOld(keptAt) ? undefined : page;
 }

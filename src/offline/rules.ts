@@ -9,7 +9,7 @@ import {
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /*
- * What the service worker keeps on a device, and how much of it: docs/decisions/023-kept-on-the-device-offline.md.
+ * What the service worker keeps on a device, and how much of it: docs/decisions/023-pages-without-a-network.md.
  */
 
 /** The names of its caches. The files of each build are in a cache of their own, named after the build. */
@@ -41,6 +41,9 @@ export const limits = {
   /** Seconds after which a kept page is shown in place of one that is still on its way. */
   networkSeconds: 3,
 } as const;
+
+/** Whether something that was kept at a time, in milliseconds since 1970, is not shown any more. */
+export const isTooOld = (keptAt: number) => Date.now() - keptAt > limits.days * 86_400_000;
 
 /** The headers of a kept page. */
 export const keptHeaders = {

@@ -13,7 +13,7 @@ import {
   limits,
   offlinePagesFor,
 } from './rules';
-import { withAge, withDate } from './withDate';
+import { notTooOld, withAge, withDate } from './withDate';
 
 /*
  * The service worker. It answers for the site when the network does not, and keeps what pages tell it to keep. It does
@@ -55,6 +55,8 @@ const pictures = new CacheFirst({
         Number(response.headers.get('content-length')) <= limits.pictureBytes
           ? response
           : null,
+      // A picture may be replaced under its address. Without a network the old one is shown (pictureFor).
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => notTooOld(cachedResponse),
       cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, limits.pictures),
     },
   ],
@@ -66,8 +68,10 @@ const answers = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse && withAge(cachedResponse),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+        const answer = notTooOld(cachedResponse);
+        return answer && withAge(answer);
+      },
       cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, limits.answers),
     },
   ],
