@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { lowDataTexts } from '@/messages/lowDataTexts';
+import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { optimisedEnding } from '@/pictures/optimisedPicture';
 import { showPicturesAsUsual } from '@/ui/lowPage';
@@ -13,7 +13,7 @@ let isRead = false;
 /** Says what is left out to use less data, with a button that brings the pictures of the page as usual. */
 export function LowDataLine() {
   const { code } = useLanguage();
-  const { name, leftOut, ask, close } = lowDataTexts[code];
+  const { name, leftOut, ask, close } = pageHelperMessages[code].lessData;
   const { asPath } = useRouter();
   const path = asPath.replace(/[?#].*/, '');
   /** The page whose pictures the visitor has asked for. */

@@ -1,6 +1,6 @@
 /**
  * The messages of what helps on every page and comes after it: about a slow press, the home screen, the app's bar, a lost
- * network, the age of what is shown.
+ * network, the age of what is shown, little data.
  */
 export const pageHelperMessages = {
   slow: {
@@ -33,5 +33,14 @@ export const pageHelperMessages = {
         : 'We could not check just now whether there is anything newer.',
     renewed: 'Renewed just now.',
     retry: 'Try again',
+  },
+
+  lessData: {
+    use: 'Use less data',
+    name: 'Less data',
+    leftOut:
+      'To use less data: small pictures, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
+    ask: 'Sharp pictures on this page',
+    close: 'All right',
   },
 };
