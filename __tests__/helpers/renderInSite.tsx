@@ -13,6 +13,8 @@ interface Options {
   readonly client?: QueryClient;
   readonly router?: NextRouter;
   readonly language?: Language;
+  /** The part's static HTML, which is hydrated; without it the part is rendered anew. */
+  readonly html?: string;
 }
 
 /** Renders a part of a page with its context: the language, Next's router and React Query's cache. */
@@ -23,9 +25,14 @@ export function renderInSite(
     client = new QueryClient(),
     router = aRouter(path),
     language = english,
+    html,
   }: Options = {},
 ) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html ?? '';
   const view = render(part, {
+    container,
+    hydrate: html !== undefined,
     wrapper: ({ children }) => (
       <ProvidedRouter router={router}>
         <QueryClientProvider client={client}>

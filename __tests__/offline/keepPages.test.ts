@@ -1,10 +1,11 @@
 import { keepAll, keptPage } from '@/offline/keepPages';
 import { forgetOldBuilds } from '@/offline/keptFiles';
 import { type KeepMessage, keptHeaders, limits } from '@/offline/rules';
+import { deferred } from '../helpers/deferred';
 import { fakeCaches } from '../helpers/fakeCaches';
 
 /** What the site answers, by path; all other pages are there, too. */
-let answers: Record<string, (() => Response) | undefined>;
+let answers: Record<string, (() => Response | Promise<Response>) | undefined>;
 let asked: string[];
 let build: string;
 let device: ReturnType<typeof fakeCaches>;
@@ -48,6 +49,20 @@ describe('keepAll', () => {
     const headers = (await keptPage('/lens?sort=price'))?.headers;
     expect(headers?.get(keptHeaders.readAt)).toBe('1000');
     expect(headers?.get(keptHeaders.build)).toBe('one');
+  });
+
+  it('keeps a page once what it has loaded is there, and also when some of that is gone from the site', async () => {
+    const late = deferred<Response>();
+    answers['/_next/static/chunks/late.js'] = () => late.promise;
+    answers['/_next/static/chunks/gone.js'] = () => new Response('', { status: 404 });
+    const keeping = keepAll(message('/lens', { used: ['/_next/static/chunks/late.js'] }));
+    await new Promise(setImmediate);
+    expect(kept()).toEqual([]);
+    late.resolve(new Response('file'));
+    await keeping;
+    expect(kept()).toContain('/lens');
+    await keepAll(message('/toner', { used: ['/_next/static/chunks/gone.js'] }));
+    expect(kept()).toContain('/toner');
   });
 
   it.each<[string, () => Response]>([

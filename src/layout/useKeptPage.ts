@@ -10,6 +10,7 @@ import { startKeeping, tellWorker } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
+import { laterPartsLoaded } from '@/ui/hydrateLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
 
@@ -17,8 +18,8 @@ import { whenIdle } from '@/ui/whenIdle';
 const INSTALLED = '(display-mode: standalone)';
 
 /**
- * Keeps the page that is open on this device, for times without a network: once the site has said whether its prices
- * are right, and again when they change. Who saves data has nothing kept without asking for it.
+ * Keeps the page that is open on this device, for times without a network: once all its scripts are there and the site
+ * has said whether its prices are right, and again when they change. Who saves data has nothing kept without asking.
  */
 export function useKeptPage(): void {
   const client = useQueryClient();
@@ -32,10 +33,10 @@ export function useKeptPage(): void {
       const { isSettled, readAt, versions } = shownShelves(client);
       if (!isSettled || !(asked ?? mayPrefetch())) return;
       const products = productPages(language);
-      const about = JSON.stringify([asked, versions, products]);
+      const about = JSON.stringify([asked, versions, products, readAt !== undefined]);
       if (about === told) return;
       told = about;
-      void startKeeping().then(() =>
+      void Promise.all([startKeeping(), laterPartsLoaded()]).then(() =>
         tellWorker({
           path,
           versions,

@@ -19,10 +19,9 @@ const RENEWED_AFTER_MS = 2_000;
  * pages of products that the message names. What can't be loaded or kept is left out; an earlier copy of it stays.
  */
 export async function keepAll(message: KeepMessage): Promise<void> {
-  const { path, used, products, asked } = message;
+  const { path, products, asked } = message;
   const build = await keepPage(path, message).catch(() => undefined);
   if (!build) return;
-  await keepFiles(build, used.filter(isFile)).catch(() => undefined);
   const beside = [...pagesBeside(path, asked), ...products];
   for (const other of beside) {
     // Of a build that is not the newest any more, a page is kept anew.
@@ -35,25 +34,28 @@ export async function keepAll(message: KeepMessage): Promise<void> {
   if (usage > limits.bytes) await caches.delete(cacheNames.pictures);
 }
 
-type Confirmed = Pick<KeepMessage, 'readAt' | 'versions'>;
+/** What is known of a page that was opened: what its prices were, and the files that its tab has loaded. */
+type Opened = Pick<KeepMessage, 'readAt' | 'versions' | 'used'>;
 
 /**
- * Keeps a page with the files that its HTML names.
- * @param confirmed What its prices were when it was opened. HTML that has other ones is not dated.
+ * Keeps a page with the files that its HTML names, and those of `opened` that are there: the tab may have been open
+ * since before the newest build.
+ * @param opened HTML that has other prices than these is not dated.
  * @returns the build that made the page; undefined if the answer is not a page to keep.
  * @throws TypeError when the site can't be reached, a file is missing, or the storage is full or refused.
  */
-async function keepPage(path: string, confirmed?: Confirmed): Promise<string | undefined> {
+async function keepPage(path: string, opened?: Opened): Promise<string | undefined> {
   if (!isKeptPage(path)) return undefined;
   let page = await askFor(path);
-  if (confirmed && page && !shows(page.html, confirmed)) {
+  if (opened && page && !shows(page.html, opened)) {
     await new Promise((resolve) => setTimeout(resolve, RENEWED_AFTER_MS));
     page = await askFor(path);
   }
   const build = page && buildOf(page.html);
   if (!page || !build) return undefined;
   await keepFiles(build, filesIn(page.html));
-  const { readAt } = confirmed && shows(page.html, confirmed) ? confirmed : {};
+  if (opened) await keepFiles(build, opened.used.filter(isFile)).catch(() => undefined);
+  const { readAt } = opened && shows(page.html, opened) ? opened : {};
   const headers = new Headers(page.headers);
   // They are about the bytes on the wire.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -77,7 +79,7 @@ async function askFor(path: string): Promise<{ html: string; headers: Headers } 
   return html.length > limits.pageLength ? undefined : { html, headers };
 }
 
-function shows(html: string, { versions }: Confirmed): boolean {
+function shows(html: string, { versions }: Opened): boolean {
   return versions.every((version) => html.includes(version));
 }
 

@@ -1,0 +1,81 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { productsOf } from '@/catalogue/collections';
+import { findCategory } from '@/catalogue/findCategory';
+import { useKeptPage } from '@/layout/useKeptPage';
+import type { KeepMessage } from '@/offline/rules';
+import { shelfQuery } from '@/shelves/shelfQuery';
+import { hydrateLater } from '@/ui/hydrateLater';
+import { anAnswer } from '../helpers/anAnswer';
+import { deferred } from '../helpers/deferred';
+import { renderInSite } from '../helpers/renderInSite';
+
+/** The shelf of the page, as its HTML carries it. */
+const query = shelfQuery(productsOf(findCategory('lens')));
+const carried = { version: 'v1', items: [] };
+
+const told = jest.fn<void, [KeepMessage]>();
+const answer = jest.fn<Promise<Response>, []>();
+
+/** Opens a page with a shelf and a part whose script comes later, and waits until the browser is idle. */
+async function open(script: Promise<ComponentType>) {
+  const Later = hydrateLater(() => script);
+  function Page() {
+    useKeptPage();
+    useQuery(query);
+    return <Later />;
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(query.queryKey, carried, { updatedAt: 0 });
+  renderInSite(<Page />, { path: '/lens?sort=price', client, html: '<!--&--><!--/&-->' });
+  await idle();
+  return client;
+}
+
+const idle = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+const confirm = async () => anAnswer({ version: 'v1', ageSeconds: 60 });
+const nothing = () => null;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 100_000_000 });
+  told.mockClear();
+  answer.mockReset().mockImplementation(confirm);
+  jest.spyOn(window, 'fetch').mockImplementation(answer);
+  performance.getEntriesByType ??= () => [];
+  const ready = Promise.resolve({ active: { postMessage: told } });
+  const serviceWorker = { ready, register: async () => undefined };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  jest.useRealTimers();
+});
+
+describe('useKeptPage', () => {
+  it('has a page kept once the scripts of all its parts are there, and says when its prices were read', async () => {
+    const script = deferred<ComponentType>();
+    await open(script.promise);
+    expect(told).not.toHaveBeenCalled();
+    script.resolve(nothing);
+    await idle();
+    expect(told).toHaveBeenCalledTimes(1);
+    const [[message] = []] = told.mock.calls;
+    expect(message).toMatchObject({ path: '/lens', versions: ['v1'] });
+    expect(message?.readAt).toBeCloseTo(100_000_000 - 60_000, -4);
+  });
+
+  it('has a page kept that nobody could confirm, and again with its date when the site answers', async () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const client = await open(Promise.resolve(nothing));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls[0]?.[0]).not.toHaveProperty('readAt');
+    await act(() => client.refetchQueries());
+    await idle();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(told.mock.calls[1]?.[0]).toHaveProperty('readAt');
+    await act(() => client.refetchQueries());
+    await idle();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});
