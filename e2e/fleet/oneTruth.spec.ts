@@ -28,11 +28,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => fleet.end());
 
-/** A shelf as each process sees it. The databases of the processes get the same documents. */
-function shelfOn(index: number, page: 'shelf' | 'product' = 'shelf') {
+/** A shelf as each process sees it, by default `one` here. The databases of the processes get the same documents. */
+function shelfOn(index: number, page: 'shelf' | 'product' = 'shelf', processes = [one, other]) {
   const category = categories[index];
   if (!category) throw new Error(`There is no category ${index}`);
-  const seen = [one, other].map((own) => new ShelfUnderFault(category, own.site, own, page));
+  const seen = processes.map((own) => new ShelfUnderFault(category, own.site, own, page));
   const [here, there] = seen;
   if (!here || !there) throw new Error('There are two processes.');
   const stock = (version: number) => {
@@ -42,11 +42,13 @@ function shelfOn(index: number, page: 'shelf' | 'product' = 'shelf') {
 }
 
 test('a page made anew by one process is served by the other, which reads nothing', async () => {
-  await Promise.all([newHereThenThere(10, 'shelf'), newHereThenThere(11, 'product')]);
+  await Promise.all([
+    newHereThenThere(shelfOn(10, 'shelf')),
+    newHereThenThere(shelfOn(11, 'product', [other, one])),
+  ]);
 });
 
-async function newHereThenThere(index: number, page: 'shelf' | 'product'): Promise<void> {
-  const { here, there, stock } = shelfOn(index, page);
+async function newHereThenThere({ here, there, stock }: ReturnType<typeof shelfOn>): Promise<void> {
   stock(1);
   await here.shows(1);
   await there.shows(1);
@@ -55,8 +57,7 @@ async function newHereThenThere(index: number, page: 'shelf' | 'product'): Promi
   const before = there.requests;
   await here.visitAndWait('collection read');
   await here.shows(2);
-  await withinASecond();
-  expect(await there.visit()).toEqual({ status: 200, versions: [2] });
+  await there.shows(2);
   expect(there.requests).toBe(before);
 }
 
@@ -78,8 +79,7 @@ test('a process that can’t read keeps its page, and neither replaces the newer
   expect((await stored()).readAt, 'it tells nobody of the page that it keeps').toBe(first.readAt);
   await here.visitAndWait('collection read');
   await here.shows(2);
-  await withinASecond();
-  expect(await there.visit()).toEqual({ status: 200, versions: [2] });
+  await there.shows(2);
   const second = await stored();
   // Its next attempts fail too, and end with the page that it has.
   await untilStale();
@@ -95,12 +95,12 @@ test('a page that is gone is gone everywhere', async () => {
   stock(1);
   await here.shows(1);
   await there.shows(1);
-  for (const { standIn } of [one, other]) standIn.documents.set(here.collection, {});
+  // The other process could not know it from its own database.
+  one.standIn.documents.set(here.collection, {});
   await untilStale();
   await here.visitAndWait('collection read');
   await until(async () => (await here.visit()).status === 404, 'it is gone here');
-  await withinASecond();
-  expect((await there.visit()).status).toBe(404);
+  await until(async () => (await there.visit()).status === 404, 'it is gone there');
 });
 
 test('four processes under load read the database about as often as one', async () => {
