@@ -7,23 +7,22 @@ import { type ServedSite, startSite } from './startSite';
 
 /** A site that a test stops and starts again under the same address, perhaps with another build or setting. */
 export class StoppableSite {
-  readonly address: string;
-  readonly #port: number;
   readonly #name: string;
   readonly #folders = new Map<string, string>();
+  #port: number | undefined;
   #site: ServedSite | undefined;
   /** The environment that it is served with; undefined while it is stopped. */
   #served: string | undefined;
 
-  private constructor(name: string, port: number) {
+  /** A site that does not answer yet. @param name of the folder of its files. */
+  constructor(name: string) {
     this.#name = name;
-    this.#port = port;
-    this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** A site that does not answer yet. @param name of the folder of its files. */
-  static async at(name: string): Promise<StoppableSite> {
-    return new StoppableSite(name, await freePort());
+  /** @throws Error before the first start. */
+  get address(): string {
+    if (!this.#port) throw new Error(`The site ${this.#name} was never started`);
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** Serves a copy of a build, unless it does. @param env its environment; `SITE_DIST` names the build. */
@@ -31,6 +30,7 @@ export class StoppableSite {
     const wanted = JSON.stringify(env);
     if (wanted === this.#served) return;
     await this.stop();
+    this.#port ??= await freePort();
     const build = env.SITE_DIST ?? '';
     const folder =
       this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build).folder;

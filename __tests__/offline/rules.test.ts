@@ -1,4 +1,6 @@
-import { isKeptPage, kindOf, offlinePagesFor, pagesBeside } from '@/offline/rules';
+import { dictionaries } from '@/messages/dictionaries';
+import { isKeptPage, kindOf, limits, offlinePagesFor, pagesBeside } from '@/offline/rules';
+import { languageCodes } from '@/shop/languages';
 
 const site = 'https://shop.test';
 
@@ -75,5 +77,12 @@ describe('the pages of times without a network', () => {
     ]);
     expect(pagesBeside('/', true)).toEqual(expect.arrayContaining(['/', '/contact-us']));
     for (const path of pagesBeside('/hi', true)) expect(isKeptPage(path)).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  it.each(languageCodes)('are those that the privacy page names, in %s', (code) => {
+    const said = dictionaries[code].privacy.device.text.join(' ').match(/\d+/g)?.map(Number);
+    expect(said).toEqual([limits.pages, limits.pictures, limits.bytes / 1_000_000]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilKept } from '../keptOnDevice';
+import { cacheNames, keptHeaders } from '../../src/offline/rules';
+import { NO_NETWORK, untilKept } from '../keptOnDevice';
 import { StoppableSite } from '../StoppableSite';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -12,13 +13,8 @@ import { expect, test } from '../test';
 test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
 
 const product = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const NO_NETWORK = /Failed to load resource|Failed to fetch/;
 
-let site: StoppableSite;
-
-test.beforeAll(async () => {
-  site = await StoppableSite.at('offline');
-});
+const site = new StoppableSite('offline');
 test.beforeEach(() => site.start());
 test.afterAll(() => site.end());
 
@@ -149,14 +145,17 @@ test('a page that was kept for more than seven days is not shown', async ({
   allowConsole(NO_NETWORK);
   await page.goto(`${site.address}/Foundation`);
   await untilKept(page, '/Foundation', '/offline');
-  await page.evaluate(async () => {
-    const cache = await caches.open('shop-pages');
-    const kept = await cache.match('/Foundation');
-    if (!kept) throw new Error('It is kept');
-    const headers = new Headers(kept.headers);
-    headers.set('x-kept-at', String(Date.now() - 7.01 * 86_400_000));
-    await cache.put('/Foundation', new Response(await kept.text(), { headers }));
-  });
+  await page.evaluate(
+    async ({ name, header }) => {
+      const cache = await caches.open(name);
+      const kept = await cache.match('/Foundation');
+      if (!kept) throw new Error('It is kept');
+      const headers = new Headers(kept.headers);
+      headers.set(header, String(Date.now() - 7.01 * 86_400_000));
+      await cache.put('/Foundation', new Response(await kept.text(), { headers }));
+    },
+    { name: cacheNames.pages, header: keptHeaders.keptAt },
+  );
   await site.stop();
   await page.reload();
   await expect(heading(page, 'Without a network')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { filesUnder } from '../filesUnder';
-import { untilKept } from '../keptOnDevice';
+import { NO_NETWORK, untilKept, untilKeptOf } from '../keptOnDevice';
 import { StoppableSite } from '../StoppableSite';
 import { screens } from '../screens';
 import { siteEnvironment } from '../siteEnvironment';
@@ -12,8 +12,6 @@ import { expect, test } from '../test';
 /* One browser visits while the site changes to a new build and back: no page mixes two builds. */
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
-
-const NO_NETWORK = /Failed to load resource|Failed to fetch/;
 
 const idOf = (dist: string) => readFileSync(`${dist}/BUILD_ID`, 'utf8');
 
@@ -45,7 +43,7 @@ test('a new build, and the old one after it, take over without a mixture of both
 }) => {
   allowConsole(NO_NETWORK);
   const { standIn, env } = await settingOnStandIn(FAULTY_DIST);
-  const site = await StoppableSite.at('releases');
+  const site = new StoppableSite('releases');
   const old = siteEnvironment(DEMO_DIST);
   const home = 'Rupkatha Beauty, Berhampore';
   try {
@@ -60,13 +58,7 @@ test('a new build, and the old one after it, take over without a mixture of both
     // A tab that was open before loads the next page whole.
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expectWholePage(page, home, FAULTY_DIST, DEMO_DIST);
-    await expect
-      .poll(() =>
-        page.evaluate(async () =>
-          (await (await caches.open('shop-pages')).match('/'))?.headers.get('x-kept-build'),
-        ),
-      )
-      .toBe(idOf(FAULTY_DIST));
+    await untilKeptOf(idOf(FAULTY_DIST), page, '/');
     await site.stop();
     await page.reload();
     await expectWholePage(page, home, FAULTY_DIST, DEMO_DIST);
@@ -79,13 +71,7 @@ test('a new build, and the old one after it, take over without a mixture of both
     await site.start(old);
     await page.goto(site.address);
     await expectWholePage(page, home, DEMO_DIST, FAULTY_DIST);
-    await expect
-      .poll(() =>
-        page.evaluate(async () =>
-          (await (await caches.open('shop-pages')).match('/'))?.headers.get('x-kept-build'),
-        ),
-      )
-      .toBe(idOf(DEMO_DIST));
+    await untilKeptOf(idOf(DEMO_DIST), page, '/');
     await site.stop();
     await page.reload();
     await expectWholePage(page, home, DEMO_DIST, FAULTY_DIST);

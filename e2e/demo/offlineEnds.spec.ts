@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilKept } from '../keptOnDevice';
+import { NO_NETWORK, untilKept } from '../keptOnDevice';
 import { StoppableSite } from '../StoppableSite';
 import { screens } from '../screens';
 import { siteEnvironment } from '../siteEnvironment';
@@ -10,13 +10,7 @@ import { expect, test } from '../test';
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
 
-const NO_NETWORK = /Failed to load resource|Failed to fetch/;
-
-let site: StoppableSite;
-
-test.beforeAll(async () => {
-  site = await StoppableSite.at('offline-ends');
-});
+const site = new StoppableSite('offline-ends');
 test.beforeEach(() => site.start());
 test.afterAll(() => site.end());
 
