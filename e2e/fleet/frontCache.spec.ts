@@ -48,11 +48,16 @@ for (const target of ['/renewed', '/_next/data/build/renewed.json']) {
     expect(await (await bench.ask(target)).text()).toBe('a page');
     await pause(STALE_MS);
     bench.takeAsked();
-    bench.answer = (...request) => setTimeout(page('a newer page'), 500, ...request);
+    let renew = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      renew = resolve;
+    });
+    bench.answer = (...request) => allowed.then(() => page('a newer page')(...request));
     const shown = await Promise.all(
       Array.from({ length: 20 }, async () => (await bench.ask(target)).text()),
     );
     expect(new Set(shown)).toEqual(new Set(['a page']));
+    renew();
     await expect.poll(async () => (await bench.ask(target)).text()).toBe('a newer page');
     expect(bench.takeAsked()).toEqual([target]);
   });
