@@ -20,8 +20,9 @@ for (const path of shelves) {
     await page.goto(path);
     for (const [width, height, products] of firstScreens) {
       await page.setViewportSize({ width, height });
-      const seen = await productsInView(page, 'article');
-      expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(products);
+      await expect
+        .poll(() => productsInView(page, 'article'), `at ${width} × ${height}`)
+        .toBeGreaterThanOrEqual(products);
     }
   });
 }
@@ -43,8 +44,10 @@ test('home shows goods with names, pictures and prices on its first screen, and 
   await page.goto('/');
   for (const [width, height, offers] of homeScreens) {
     await page.setViewportSize({ width, height });
-    const seen = await productsInView(page, 'section:has(> h2) li:has(strong)');
-    expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
+    const cards = 'section:has(> h2) li:has(strong)';
+    await expect
+      .poll(() => productsInView(page, cards), `at ${width} × ${height}`)
+      .toBeGreaterThanOrEqual(offers);
   }
   await page.setViewportSize(screens.phone);
   const finder = page.getByRole('region', { name: 'Find your shelf' });
