@@ -36,6 +36,8 @@ export class StoppableSite {
       this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build).folder;
     this.#folders.set(build, folder);
     this.#site = await startSite(env, { folder, port: this.#port });
+    // Its first page takes longest: on a slow machine longer than the worker waits before it shows a kept page.
+    await (await fetch(this.address)).arrayBuffer();
     this.#served = wanted;
   }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { quickLook } from '../quickLook';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 /* The quick look in unusual conditions: reloaded, shared, offline, without its code, without JavaScript. */
 
@@ -34,7 +35,7 @@ test.describe('on a phone', () => {
     await card(page, last).tap();
     await expect(look(page, last)).toBeVisible();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('/Foundation');
     await expect(card(page, last)).toBeInViewport();
@@ -79,6 +80,7 @@ for (const [what, press, opened] of [
     await saveData(page);
     await page.goto('/Foundation');
     await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     await context.setOffline(true);
     await press(page);
     const note = page.getByText(/^No network just now/);
