@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { picturesInView } from './picturesInView';
 
 /** What came over the wire, in bytes with headers. What the browser's cache had costs nothing. */
@@ -18,24 +18,42 @@ const SLOW = {
   uploadThroughput: 90_000,
 };
 
+/** The parts of a page. Chromium may also renew a page's data by itself, and keeps that request open for half a minute. */
+const PARTS = new Set<string | undefined>(['Document', 'Script', 'Image', 'Font']);
+
+/** After so long without a request nothing more comes by itself. The state "networkidle" is about a page's load alone. */
+const QUIET_MS = 1_000;
+
 /**
  * Slows the network of a page, and counts what it fetches from now on.
- * @returns a function that waits until the pictures in view are there, and gives what was fetched since it was called last.
+ * @returns a function that waits until the pictures in view and everything else that was asked for are there, and gives
+ * what was fetched since it was called last.
  */
 export async function wireBytes(page: Page): Promise<() => Promise<Cost>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW);
-  const types = new Map<string, string | undefined>();
-  let [scripts, all] = [0, 0];
-  client.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    all += encodedDataLength;
-    if (types.get(requestId) === 'Script') scripts += encodedDataLength;
+  /** The types of what is on its way, by request. */
+  const awaited = new Map<string, string | undefined>();
+  let [scripts, all, changed] = [0, 0, Date.now()];
+  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    awaited.set(requestId, type);
+    changed = Date.now();
   });
+  const end = (requestId: string, bytes: number) => {
+    all += bytes;
+    if (awaited.get(requestId) === 'Script') scripts += bytes;
+    awaited.delete(requestId);
+    changed = Date.now();
+  };
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  client.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return async () => {
-    await page.waitForLoadState('networkidle');
     await picturesInView(page);
+    const isThere = () => [...awaited.values()].every((type) => !PARTS.has(type));
+    await expect.poll(() => isThere() && Date.now() - changed > QUIET_MS).toBe(true);
     const cost = { scripts, all };
     [scripts, all] = [0, 0];
     return cost;

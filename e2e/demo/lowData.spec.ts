@@ -4,6 +4,7 @@ import { earlyScript } from '../../styles/earlyScript';
 import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 import { type Cost, wireBytes } from '../wireBytes';
 
 test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
@@ -84,6 +85,8 @@ for (const mode of ['usual', 'less'] as const) {
         // Which pictures were far down, and so came small, depends on how much was laid out when the scripts came.
         if (mode === 'less' && name.endsWith('again')) continue;
         await go(page);
+        // Parts that are read before they work would not fetch what they need.
+        await untilHydrated(page);
         await readToTheEnd(page);
         costs.set(name, await cost());
       }
