@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
+import { keptShop } from '@/device/keptShop';
 import { useKeptPage } from '@/layout/useKeptPage';
 import type { KeepMessage } from '@/offline/rules';
 import { shelfQuery } from '@/shelves/shelfQuery';
@@ -16,6 +17,7 @@ const query = shelfQuery(productsOf(findCategory('lens')));
 const carried = { version: 'v1', items: [] };
 
 const told = jest.fn<void, [KeepMessage]>();
+const unregister = jest.fn();
 const answer = jest.fn<Promise<Response>, []>();
 
 /** Opens a page with a shelf and a part whose script comes later, and waits until the browser is idle. */
@@ -44,7 +46,13 @@ beforeEach(() => {
   jest.spyOn(window, 'fetch').mockImplementation(answer);
   performance.getEntriesByType ??= () => [];
   const ready = Promise.resolve({ active: { postMessage: told } });
-  const serviceWorker = { ready, register: async () => undefined };
+  const nobody = async () => undefined;
+  const serviceWorker = {
+    ready,
+    register: nobody,
+    getRegistration: nobody,
+    getRegistrations: async () => [{ unregister }],
+  };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
@@ -77,5 +85,17 @@ describe('useKeptPage', () => {
     await act(() => client.refetchQueries());
     await idle();
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
+    const storage = { keys: async () => ['shop-pictures', 'another'], delete: jest.fn() };
+    Object.defineProperty(window, 'caches', { configurable: true, value: storage });
+    keptShop.change(() => false);
+    await open(Promise.resolve(nothing));
+    expect(storage.delete.mock.calls).toEqual([['shop-pictures']]);
+    expect(unregister).toHaveBeenCalledTimes(1);
+    expect(told).not.toHaveBeenCalled();
+    keptShop.change(() => undefined);
+    Reflect.deleteProperty(window, 'caches');
   });
 });

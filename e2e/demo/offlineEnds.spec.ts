@@ -39,7 +39,9 @@ test('the visitor erases what is kept, and ends the keeping', async ({ page }) =
   await page.goto(`${site.address}/Foundation`);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations()))
+    .toEqual([]);
 });
 
 test('who saves data has nothing kept without asking for it', async ({ page }) => {

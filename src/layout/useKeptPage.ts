@@ -6,7 +6,7 @@ import { keptShop } from '@/device/keptShop';
 import { recentlyViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { useLanguage } from '@/messages/useLanguage';
-import { startKeeping, tellWorker } from '@/offline/storedShop';
+import { startKeeping, stopKeeping, tellWorker } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
@@ -52,6 +52,8 @@ export function useKeptPage(): void {
     let isLeft = false;
     whenIdle(() => {
       if (isLeft) return;
+      // The visitor may have left the page while the keeping was being ended, or pictures were still on their way.
+      if (keptShop.read() === false) void stopKeeping().catch(() => undefined);
       tell();
       subscriptions = sources.map((source) => source.subscribe(tell));
     });
