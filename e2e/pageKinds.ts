@@ -1,9 +1,8 @@
-/** One address of every kind of page. */
+/** One address of every kind of page. A brand's page is a shelf like any other. */
 export const pageKinds: readonly string[] = [
   '/',
   '/Foundation',
   '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey',
-  '/huda-brand',
   '/contact-us',
   '/Reviewpage',
   '/Visit-shop',

@@ -24,14 +24,11 @@ const HEIGHT = 500;
 /** The widths with text of twice the size. */
 const largeTextWidths = [320, 412, 1280];
 
-/** A brand's page is a shelf like any other. */
-const kinds = pageKinds.filter((kind) => kind !== '/huda-brand');
-
 for (const code of otherLanguageCodes) {
   test.describe(`in ${code}`, () => {
     test.use({ locale: languages[code].tag });
 
-    for (const kind of kinds) {
+    for (const kind of pageKinds) {
       const path = localPath(languages[code], kind);
       test(`${path} fits every width and large text, and is accessible`, async ({
         page,
