@@ -29,6 +29,7 @@ export class RedisStore implements SharedStore {
   readonly unseal = unseal;
   readonly #url: string;
   readonly #prefix: string;
+  readonly #lateMs: number;
   readonly #firstPauseMs: number;
   readonly #hangsMs: number;
   /** The connection that is open or being opened. */
@@ -43,10 +44,11 @@ export class RedisStore implements SharedStore {
   constructor(
     url: string,
     prefix: string,
-    { firstPauseMs = FIRST_PAUSE_MS, hangsMs = HANGS_MS } = {},
+    { lateMs = LATE_MS, firstPauseMs = FIRST_PAUSE_MS, hangsMs = HANGS_MS } = {},
   ) {
     this.#url = url;
     this.#prefix = prefix;
+    this.#lateMs = lateMs;
     this.#firstPauseMs = firstPauseMs;
     this.#pauseMs = firstPauseMs;
     this.#hangsMs = hangsMs;
@@ -78,7 +80,7 @@ export class RedisStore implements SharedStore {
 
   /** Uses a connection once it takes a small write in time. */
   async #prove(client: Client): Promise<void> {
-    await inTime(client.sendCommand(['SET', this.key('probe'), '', 'PX', '1000']), LATE_MS);
+    await inTime(client.sendCommand(['SET', this.key('probe'), '', 'PX', '1000']), this.#lateMs);
     if (this.#client === client) this.#turn('ok');
   }
 
@@ -87,7 +89,7 @@ export class RedisStore implements SharedStore {
     if (!client || this.#state === 'away') return undefined;
     const answer = client.sendCommand(command);
     try {
-      return await inTime(answer, LATE_MS);
+      return await inTime(answer, this.#lateMs);
     } catch (cause) {
       if (cause instanceof LateError) this.#waitFor(answer, client);
       // Somebody else's value in one of our keys says nothing about the server.
