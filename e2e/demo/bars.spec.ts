@@ -3,6 +3,7 @@ import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 import { visit } from '../visit';
 
 /**
@@ -81,6 +82,7 @@ test('the header hides soon after scrolling down, and returns with the first scr
 test('bars take at most a fifth of a phone in landscape', async ({ page }) => {
   for (const path of pageKinds.slice(0, 4)) {
     await page.goto(path);
+    await untilHydrated(page);
     for (const [width, height] of [
       [568, 320],
       [740, 360],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 /** How many products of a shelf show picture, name and price without scrolling, at least. */
 const firstScreens: [width: number, height: number, products: number][] = [
@@ -18,11 +19,11 @@ const shelves = ['/Foundation', '/Concealer-palate', '/Hair-extensions', '/lens'
 for (const path of shelves) {
   test(`${path} shows names, pictures and prices on its first screen`, async ({ page }) => {
     await page.goto(path);
+    await untilHydrated(page);
     for (const [width, height, products] of firstScreens) {
       await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => productsInView(page, 'article'), `at ${width} × ${height}`)
-        .toBeGreaterThanOrEqual(products);
+      const seen = await productsInView(page, 'article');
+      expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(products);
     }
   });
 }
@@ -42,12 +43,11 @@ test('home shows goods with names, pictures and prices on its first screen, and 
   page,
 }) => {
   await page.goto('/');
+  await untilHydrated(page);
   for (const [width, height, offers] of homeScreens) {
     await page.setViewportSize({ width, height });
-    const cards = 'section:has(> h2) li:has(strong)';
-    await expect
-      .poll(() => productsInView(page, cards), `at ${width} × ${height}`)
-      .toBeGreaterThanOrEqual(offers);
+    const seen = await productsInView(page, 'section:has(> h2) li:has(strong)');
+    expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
   }
   await page.setViewportSize(screens.phone);
   const finder = page.getByRole('region', { name: 'Find your shelf' });
@@ -61,6 +61,7 @@ test('home shows goods with names, pictures and prices on its first screen, and 
 
 test('the parts of the cards of a row are level', async ({ page }) => {
   await page.goto('/Foundation');
+  await untilHydrated(page);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await page.getByRole('article').evaluateAll((cards) => {
@@ -89,6 +90,7 @@ test('the parts of the cards of a row are level', async ({ page }) => {
 
 test('WhatsApp is one line on a card, and as wide as the card on a phone', async ({ page }) => {
   await page.goto('/Foundation');
+  await untilHydrated(page);
   const button = page.getByRole('link', { name: /^Whatsapp Inquiry: Silk Touch Honey/ });
   for (const width of [320, 360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

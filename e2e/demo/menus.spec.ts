@@ -1,4 +1,5 @@
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -63,6 +64,7 @@ test.describe('on a phone', () => {
     const faults: Record<string, string[]> = {};
     for (const path of ['/', '/Foundation']) {
       await page.goto(path);
+      await untilHydrated(page);
       for (const width of [320, 360, 375, 390, 412, 440, 600, 768, 1000]) {
         await page.setViewportSize({ width, height: 740 });
         for (const top of [0, 500]) {
@@ -98,6 +100,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/Foundation');
+    await untilHydrated(page);
     await page
       .getByRole('button', { name: /^Keep: / })
       .first()

@@ -3,6 +3,7 @@ import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
 import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
@@ -119,6 +120,7 @@ test("the shop's name breaks only between words and stays clear of the banner at
 }) => {
   await stubPictures(page);
   await page.goto('/');
+  await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const [width, height] of headings) {
     await page.setViewportSize({ width, height });

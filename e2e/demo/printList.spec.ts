@@ -6,6 +6,7 @@ test('a shelf prints as a price list: shop, shelf, day of the prices, a line for
 }) => {
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Prices of/)).toBeAttached();
   const products = await page.getByRole('article').filter({ hasText: 'Call Book' }).count();
   await page.emulateMedia({ media: 'print' });
 
@@ -61,6 +62,7 @@ test('a shortlist prints as a list: shop, phone, day, what is on it and the tota
   await page.getByRole('button', { name: /^Keep: Shiuli/ }).click();
   await page.goto('/shortlist');
   await page.getByRole('button', { name: 'One more: Silk Touch Honey Foundation' }).click();
+  await expect(page.getByText(/^Prices of/)).toBeAttached();
   await page.emulateMedia({ media: 'print' });
 
   const paper = await page.locator('body').innerText();
