@@ -50,10 +50,11 @@ describe('startSelfHosted', () => {
     await startIn({
       NODE_ENV: 'production',
       SITE_REDIS: redis,
+      SITE_REDIS_WAIT_MS: '500',
       SITE_GUARD: 'off',
       SITE_METRICS: 'yes',
     });
-    expect(openSharedStore).toHaveBeenCalledWith(redis);
+    expect(openSharedStore).toHaveBeenCalledWith(redis, 500);
     expect(openMetrics).toHaveBeenCalledTimes(1);
     expect(guardRequests).toHaveBeenCalledWith({ onlyPictures: true });
   });

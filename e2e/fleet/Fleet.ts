@@ -9,6 +9,9 @@ import { RedisProxy } from '../standIn/RedisProxy';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
 import { type ServedSite, startSite } from '../startSite';
 
+/** Only a Redis that hangs is late: on a slow, busy machine a good one may be slower than visitors should wait. */
+const LATE_MS = 4_000;
+
 /** A process of the site with its own files and its own way to the database. */
 export interface FleetProcess extends StandInSetting {
   readonly site: ServedSite;
@@ -53,7 +56,10 @@ export class Fleet {
     const name = `fleet-${this.#redisPort}-${this.#started}`;
     const { standIn, env } = beside ?? (await settingOnStandIn(FAULTY_DIST));
     const { folder } = copyBuild(name, FAULTY_DIST);
-    const redis = { SITE_REDIS: `redis://127.0.0.1:${this.proxy.port}` };
+    const redis = {
+      SITE_REDIS: `redis://127.0.0.1:${this.proxy.port}`,
+      SITE_REDIS_WAIT_MS: String(LATE_MS),
+    };
     const site = await startSite({ ...env, ...redis, ...settings }, { folder });
     this.#ends.push(async () => {
       await site.end();

@@ -95,8 +95,7 @@ test('a page that is gone is gone everywhere', async () => {
   stock(1);
   await here.shows(1);
   await there.shows(1);
-  // The other process could not know it from its own database.
-  one.standIn.documents.set(here.collection, {});
+  for (const { standIn } of [one, other]) standIn.documents.set(here.collection, {});
   await untilStale();
   await here.visitAndWait('collection read');
   await until(async () => (await here.visit()).status === 404, 'it is gone here');

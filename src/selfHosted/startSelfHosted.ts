@@ -13,7 +13,7 @@ import { shutDownGracefully } from './shutDownGracefully';
  */
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
-  const { redis, guardIsOff, metrics } = readServerSettings(process.env);
+  const { redis, redisWaitMs, guardIsOff, metrics } = readServerSettings(process.env);
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
   setSecurityHeaders();
   guardRequests({ onlyPictures: guardIsOff });
@@ -21,5 +21,5 @@ export async function startSelfHosted(): Promise<void> {
   // After the others, so that an error in them is logged in full.
   redactConsole();
   if (metrics) await openMetrics();
-  if (redis) await openSharedStore(redis);
+  if (redis) await openSharedStore(redis, redisWaitMs);
 }

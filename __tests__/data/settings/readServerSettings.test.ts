@@ -4,6 +4,7 @@ describe('readServerSettings', () => {
   it('has a process work alone, guarded, and show nothing, when nothing is set', () => {
     expect(readServerSettings({ SITE_REDIS: '', SITE_GUARD: ' ' })).toEqual({
       redis: undefined,
+      redisWaitMs: undefined,
       guardIsOff: false,
       metrics: false,
       process: undefined,
@@ -13,12 +14,14 @@ describe('readServerSettings', () => {
   it('reads what is set', () => {
     const set = {
       SITE_REDIS: ' redis://cache:6379 ',
+      SITE_REDIS_WAIT_MS: '5000',
       SITE_GUARD: 'off',
       SITE_METRICS: 'yes',
       SITE_PROCESS: 'site-1',
     };
     expect(readServerSettings(set)).toEqual({
       redis: 'redis://cache:6379',
+      redisWaitMs: 5_000,
       guardIsOff: true,
       metrics: true,
       process: 'site-1',
@@ -50,6 +53,9 @@ describe('readServerSettings', () => {
   });
 
   it.each([
+    ['SITE_REDIS_WAIT_MS', '19'],
+    ['SITE_REDIS_WAIT_MS', '5001'],
+    ['SITE_REDIS_WAIT_MS', '0.2 s'],
     ['SITE_GUARD', 'on'],
     ['SITE_METRICS', 'true'],
     ['SITE_PROCESS', 'two words'],

@@ -13,6 +13,14 @@ const serverSchema = z.object({
         'should be an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6380/0',
     })
     .optional(),
+  SITE_REDIS_WAIT_MS: z
+    .string()
+    .trim()
+    .regex(/^([2-9]\d|[1-9]\d\d|[1-4]\d{3}|5000)$/, {
+      error: 'should be a number of milliseconds from 20 to 5000',
+    })
+    .transform(Number)
+    .optional(),
   SITE_GUARD: z
     .literal('off', { error: 'should be off, or be left out' })
     .transform(() => true)
@@ -36,6 +44,8 @@ export function readServerSettings(environment: Environment) {
   return {
     /** Where the processes share pages and readings; undefined for a process on its own. */
     redis: given.SITE_REDIS,
+    /** The longest that a visitor waits for Redis, in milliseconds; undefined for the usual time. */
+    redisWaitMs: given.SITE_REDIS_WAIT_MS,
     /** A proxy in front already refuses requests of strange size and form. */
     guardIsOff: given.SITE_GUARD ?? false,
     metrics: given.SITE_METRICS ?? false,

@@ -6,12 +6,14 @@ import { shareThrough } from '@/data/shared/sharedStore';
 /**
  * Opens the store in Redis that the processes of this build share. Resolves after the first attempt to connect, so that
  * a new process begins with the others' pages. Without Redis it begins alone, and the store tries again by itself.
+ * @param lateMs The longest that a visitor waits for Redis, in milliseconds.
  */
-export async function openSharedStore(url: string): Promise<void> {
+export async function openSharedStore(url: string, lateMs?: number): Promise<void> {
   // Loaded only where it is used.
   const { RedisStore } = await import('./RedisStore');
   const build = await readFile(path.join(distFolder(), 'BUILD_ID'), 'utf8');
-  const store = new RedisStore(url, `site:${build.trim()}:`);
+  const limits = lateMs === undefined ? {} : { lateMs };
+  const store = new RedisStore(url, `site:${build.trim()}:`, limits);
   shareThrough(store);
   await store.open();
 }
