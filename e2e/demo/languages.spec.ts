@@ -4,6 +4,7 @@ import { languages, localPath, otherLanguageCodes, splitLanguage } from '../../s
 import { routes } from '../routes';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
 
@@ -13,12 +14,14 @@ const FOOTER = 'contentinfo';
 test('the switch leads to the same page and choice, and back leads to the page before', async ({
   page,
 }) => {
-  // The press is heard when the later scripts are there; before, the link leads to the page alone.
-  await page.goto('/Foundation?sort=price', { waitUntil: 'networkidle' });
+  // Before it is hydrated, the link leads to the page alone.
+  await page.goto('/Foundation?sort=price');
+  await untilHydrated(page);
   const footer = page.getByRole(FOOTER);
   await footer.getByRole('link', { name: languages.bn.name }).click();
-  await page.waitForURL('/bn/Foundation?sort=price', { waitUntil: 'networkidle' });
+  await page.waitForURL('/bn/Foundation?sort=price');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn-IN');
+  await untilHydrated(page);
   await footer.getByRole('link', { name: languages.hi.name }).click();
   await page.waitForURL('/hi/Foundation?sort=price');
   await page.goBack();
@@ -29,7 +32,8 @@ test('the switch keeps the chosen shade of a product, from the header of a wide 
   page,
 }) => {
   await page.setViewportSize(screens.wide);
-  await page.goto(`${silk}#shade=Honey`, { waitUntil: 'networkidle' });
+  await page.goto(`${silk}#shade=Honey`);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: languages.hi.name }).click();
   await page.waitForURL(`/hi${silk}#shade=Honey`);
 });
