@@ -21,7 +21,7 @@ export async function untilKept(page: Page, ...paths: readonly string[]): Promis
 }
 
 /** Waits until the copy that the device keeps of a page is of this build. */
-export async function untilKeptOf(build: string, page: Page, path: string): Promise<void> {
+export async function untilKeptOf(page: Page, path: string, build: string): Promise<void> {
   const where = { cache: cacheNames.pages, path, header: keptHeaders.build };
   await expect
     .poll(() =>

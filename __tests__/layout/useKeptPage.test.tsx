@@ -56,6 +56,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
+  keptShop.change(() => undefined);
+  Reflect.deleteProperty(window, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
 });
@@ -95,7 +97,5 @@ describe('useKeptPage', () => {
     expect(storage.delete.mock.calls).toEqual([['shop-pictures']]);
     expect(unregister).toHaveBeenCalledTimes(1);
     expect(told).not.toHaveBeenCalled();
-    keptShop.change(() => undefined);
-    Reflect.deleteProperty(window, 'caches');
   });
 });

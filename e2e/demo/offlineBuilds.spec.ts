@@ -58,7 +58,7 @@ test('a new build, and the old one after it, take over without a mixture of both
     // A tab that was open before loads the next page whole.
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expectWholePage(page, home, FAULTY_DIST, DEMO_DIST);
-    await untilKeptOf(idOf(FAULTY_DIST), page, '/');
+    await untilKeptOf(page, '/', idOf(FAULTY_DIST));
     await site.stop();
     await page.reload();
     await expectWholePage(page, home, FAULTY_DIST, DEMO_DIST);
@@ -71,7 +71,7 @@ test('a new build, and the old one after it, take over without a mixture of both
     await site.start(old);
     await page.goto(site.address);
     await expectWholePage(page, home, DEMO_DIST, FAULTY_DIST);
-    await untilKeptOf(idOf(DEMO_DIST), page, '/');
+    await untilKeptOf(page, '/', idOf(DEMO_DIST));
     await site.stop();
     await page.reload();
     await expectWholePage(page, home, DEMO_DIST, FAULTY_DIST);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { deferred } from '../../__tests__/helpers/deferred';
 import { FrontBench, page } from './FrontBench';
 
 /*
@@ -48,16 +49,13 @@ for (const target of ['/renewed', '/_next/data/build/renewed.json']) {
     expect(await (await bench.ask(target)).text()).toBe('a page');
     await pause(STALE_MS);
     bench.takeAsked();
-    let renew = () => {};
-    const allowed = new Promise<void>((resolve) => {
-      renew = resolve;
-    });
-    bench.answer = (...request) => allowed.then(() => page('a newer page')(...request));
+    const renewal = deferred<void>();
+    bench.answer = (...request) => renewal.promise.then(() => page('a newer page')(...request));
     const shown = await Promise.all(
       Array.from({ length: 20 }, async () => (await bench.ask(target)).text()),
     );
     expect(new Set(shown)).toEqual(new Set(['a page']));
-    renew();
+    renewal.resolve();
     await expect.poll(async () => (await bench.ask(target)).text()).toBe('a newer page');
     expect(bench.takeAsked()).toEqual([target]);
   });

@@ -3,7 +3,7 @@ import { Activity, type ComponentType, lazy, memo, useEffect } from 'react';
 /** Milliseconds until a script that has failed to load is asked for again. */
 const RETRY_DELAY_MS = 5_000;
 
-/** The parts of the page that is shown, as soon as their scripts are there. */
+/** One promise for each part of the page that is shown; it resolves when the script of that part is there. */
 const shown = new Set<Promise<unknown>>();
 
 /**
