@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../__tests__/helpers/fastCheck';
 import { routes } from './routes';
 
 /** Path pieces that have broken servers before: encodings, null bytes, path traversal, other scripts, other systems. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   categoryPath,
   pageDataPath,
@@ -12,6 +11,7 @@ import { categories } from '@/catalogue/categories';
 import { findProduct } from '@/catalogue/findProduct';
 import { anyCharacter } from '../helpers/anyCharacter';
 import { anyId } from '../helpers/anyId';
+import fc from '../helpers/fastCheck';
 
 describe('paths', () => {
   it('are the four routes of the specification that are not categories', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   discountAgrees,
   type HonestPrice,
@@ -7,6 +6,7 @@ import {
   priceSpan,
 } from '@/catalogue/honestPrice';
 import { aProduct } from '../helpers/aProduct';
+import fc from '../helpers/fastCheck';
 
 const rupees = fc.integer({ min: 1, max: 200_000 });
 const documents = fc.record(

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { idPart } from '@/catalogue/idPart';
 import { anyId } from '../helpers/anyId';
+import fc from '../helpers/fastCheck';
 
 describe('idPart', () => {
   it.each([

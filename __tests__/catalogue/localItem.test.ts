@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { productPath } from '@/catalogue/addresses';
 import { titleKey } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
@@ -6,6 +5,7 @@ import { localItem, localProduct } from '@/catalogue/localItem';
 import { languageCodes } from '@/shop/languages';
 import { anyProduct } from '../helpers/anyProduct';
 import { aProduct } from '../helpers/aProduct';
+import fc from '../helpers/fastCheck';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 const texts = fc.record(

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { neighbours, suggestedCategories } from '@/catalogue/neighbours';
+import fc from '../helpers/fastCheck';
 
 describe('neighbours', () => {
   it.each([

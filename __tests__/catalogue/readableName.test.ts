@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { readableName } from '@/catalogue/readableName';
 import { anyCharacter } from '../helpers/anyCharacter';
+import fc from '../helpers/fastCheck';
 
 describe('readableName', () => {
   it.each([

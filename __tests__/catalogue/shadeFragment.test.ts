@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { shadeFragment, shadeIn } from '@/catalogue/shadeFragment';
+import fc from '../helpers/fastCheck';
 
 const honey = { name: 'Honey', colour: '#c68642' };
 const product = { shades: [honey, { name: 'Rose & Beige' }] };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from './fastCheck';
 
 const FIRST_HALF = 0xd800;
 const HALVES = 0x800;

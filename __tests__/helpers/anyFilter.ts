@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
+import fc from './fastCheck';
 
 const amount = fc.integer({ min: 1, max: 20_000 });
 

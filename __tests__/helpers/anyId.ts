@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { anyCharacter } from './anyCharacter';
+import fc from './fastCheck';
 
 /** Ids of documents: typed by people, made by Firestore, and anything else that Firestore accepts. */
 export const anyId = fc.oneof(

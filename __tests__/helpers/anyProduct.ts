@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Product } from '@/catalogue/items';
 import { anyId } from './anyId';
+import fc from './fastCheck';
 
 const rupees = fc.oneof(
   fc.integer({ min: 1, max: 20_000 }),

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { anyProduct } from './anyProduct';
+import fc from './fastCheck';
 
 const { quantity, note, products } = shortlistLimits;
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { anyCharacter } from './anyCharacter';
+import fc from './fastCheck';
 import { firestoreValues } from './firestoreValues';
 import { mapsOf } from './mapsOf';
 import { typedAddresses } from './typedAddresses';

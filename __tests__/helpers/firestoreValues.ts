@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { initializeApp } from 'firebase/app';
 import { Bytes, doc, GeoPoint, getFirestore, Timestamp, vector } from 'firebase/firestore/lite';
 import { anyCharacter } from './anyCharacter';
+import fc from './fastCheck';
 import { hostileTexts } from './hostileTexts';
 import { mapsOf } from './mapsOf';
 

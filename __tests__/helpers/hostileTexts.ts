@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { anyCharacter } from './anyCharacter';
+import fc from './fastCheck';
 import { typedAddresses } from './typedAddresses';
 import { typedRupees } from './typedRupees';
 

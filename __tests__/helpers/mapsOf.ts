@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from './fastCheck';
 
 /** Prototypes that a map can have: none, or the one that the SDK's `map[key] = value` sets for a field `__proto__`. */
 const prototypes = fc.oneof(

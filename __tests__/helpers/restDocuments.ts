@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type { RestFields, RestValue } from '../../scripts/push/encodeFields';
 import type { StoredDocument } from '../../scripts/push/FirestoreRest';
 import { isDocumentId } from '../../scripts/push/readCatalogueFiles';
 import { anyCharacter } from './anyCharacter';
+import fc from './fastCheck';
 import { hostileTexts } from './hostileTexts';
 
 const texts = fc.oneof(

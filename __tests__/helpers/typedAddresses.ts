@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from './fastCheck';
 import { hostileAddresses } from './hostileAddresses';
 
 const web = fc.webUrl({

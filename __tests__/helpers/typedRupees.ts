@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from './fastCheck';
 
 const amounts = fc.oneof(
   fc.integer({ min: 1, max: 10_000_000 }),

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { inRupees } from '@/messages/inRupees';
+import fc from '../helpers/fastCheck';
 
 describe('inRupees', () => {
   it.each([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { scriptRuns } from '@/messages/scriptRuns';
 import { type LanguageCode, languageCodes } from '@/shop/languages';
+import fc from '../helpers/fastCheck';
 
 /** The runs as text: each in brackets after its language, those of the page alone. */
 function runsIn(text: string, page: LanguageCode): string {

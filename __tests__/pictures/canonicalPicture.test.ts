@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { canonicalPicture } from '@/pictures/canonicalPicture';
 import { anyCharacter } from '../helpers/anyCharacter';
+import fc from '../helpers/fastCheck';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/test-shop.appspot.com/o';
 const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';

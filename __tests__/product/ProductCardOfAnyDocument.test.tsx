@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findCategory } from '@/catalogue/findCategory';
@@ -8,6 +7,7 @@ import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ProductCard } from '@/product/ProductCard';
 import { aRouter } from '../helpers/aRouter';
+import fc from '../helpers/fastCheck';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
 
 const category = findCategory('Foundation');

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { fold } from '@/search/fold';
+import fc from '../helpers/fastCheck';
 import { hostileTexts } from '../helpers/hostileTexts';
 
 describe('fold', () => {

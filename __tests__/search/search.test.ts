@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { searchList } from '@/answers/search/searchList';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
@@ -7,6 +6,7 @@ import { categoryLabels } from '@/messages/en/categoryLabels';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import type { ListedShelf } from '@/search/SearchList';
 import { search } from '@/search/search';
+import fc from '../helpers/fastCheck';
 import { hostileTexts } from '../helpers/hostileTexts';
 import { typedSearches } from '../helpers/typedSearches';
 

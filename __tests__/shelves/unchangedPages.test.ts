@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage, sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
+import fc from '../helpers/fastCheck';
 import { firestoreDocuments } from '../helpers/firestoreDocuments';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { indianTime } from '@/shop/indianTime';
+import fc from '../helpers/fastCheck';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

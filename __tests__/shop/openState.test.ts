@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { type OpenState, openState } from '@/shop/openState';
 import { readHolidays } from '@/shop/readHolidays';
 import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
+import fc from '../helpers/fastCheck';
 
 const MINUTE_MS = 60_000;
 

@@ -3,6 +3,7 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { RestFields } from '../push/encodeFields';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
+import { readMarks } from '../sheet/exportedMarks';
 import { readCell } from '../sheet/readCell';
 import type { SheetRow } from './parseRows';
 
@@ -16,15 +17,22 @@ export type FoundDocument = { readonly id: string } | { readonly reason: string 
  * title, so that importing the same file again finds it.
  */
 export function findDocument(row: SheetRow, documents: Documents): FoundDocument {
-  return row.id === undefined ? byTitle(titleOf(row), documents) : byId(row.id, documents);
+  return row.id === undefined ? byTitle(titleOf(row), documents) : byId(row.id, row, documents);
 }
 
-function byId(cell: string, documents: Documents): FoundDocument {
+function byId(cell: string, row: SheetRow, documents: Documents): FoundDocument {
   if (documents.has(cell)) return { id: cell };
   const written = [...documents.keys()].find((id) => cellText(id) === cell);
   const id = written ?? cell.trim();
-  if (documents.has(id) || isDocumentId(id)) return { id };
-  return { reason: 'an Id has no slash and 300 characters at most' };
+  if (documents.has(id) || isDocumentId(id) || wasExported(row, id)) return { id };
+  return {
+    reason: 'an Id has no slash, 300 characters at most, and is not "." or "..", nor __like this__',
+  };
+}
+
+/** A cell does not hold every id to the letter, so the id of a deleted document may look impossible: " ." becomes ".". */
+function wasExported({ exported = '', collection }: SheetRow, id: string): boolean {
+  return readMarks(exported, collection.name, id) !== undefined;
 }
 
 function byTitle(title: string, documents: Documents): FoundDocument {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { checkCatalogue } from '@/answers/diagnostics/checkCatalogue';
+import fc from '../../helpers/fastCheck';
 
 const fine = { title: 'Wax', price: 120, img: '/pictures/products/Wax-stick-1.webp' };
 

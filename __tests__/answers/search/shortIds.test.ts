@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { shortIds } from '@/answers/search/shortIds';
 import { idPart } from '@/catalogue/idPart';
 import { anyId } from '../../helpers/anyId';
+import fc from '../../helpers/fastCheck';
 
 describe('shortIds', () => {
   it.each([

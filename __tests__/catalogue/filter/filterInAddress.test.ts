@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { filterQuery } from '@/catalogue/filter/filterQuery';
 import { parseFilter } from '@/catalogue/filter/parseFilter';
 import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import { anyFilter } from '../../helpers/anyFilter';
+import fc from '../../helpers/fastCheck';
 
 function read(query: string): ShelfFilter {
   return parseFilter(new URLSearchParams(query));

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
 import { discountSteps } from '@/catalogue/filter/filterOptions';
 import { priceBands } from '@/catalogue/filter/priceBands';
 import { anyShelf } from '../../helpers/anyProduct';
 import { aProduct } from '../../helpers/aProduct';
+import fc from '../../helpers/fastCheck';
 
 function shelfOf(...prices: number[]) {
   return prices.map((price) => ({ id: String(price), price }));

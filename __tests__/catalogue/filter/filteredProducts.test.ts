@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
 import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { anyFilter } from '../../helpers/anyFilter';
 import { anyShelf } from '../../helpers/anyProduct';
+import fc from '../../helpers/fastCheck';
 
 const shelf = [
   { id: 'a', title: 'Tint 10', price: 450, mrp: 600, off: 25 },

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { anyShelf } from '../../helpers/anyProduct';
+import fc from '../../helpers/fastCheck';
 
 type Shelves = Parameters<typeof bestOffers>[0];
 

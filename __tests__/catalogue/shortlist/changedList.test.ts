@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { changedList, mergedLists } from '@/catalogue/shortlist/changedList';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
+import fc from '../../helpers/fastCheck';
 
 const one = { slug: 'lens', id: 'a', quantity: 1 } as const;
 

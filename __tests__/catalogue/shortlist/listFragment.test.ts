@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   linkPart,
   listFragment,
@@ -8,6 +7,7 @@ import {
 } from '@/catalogue/shortlist/listFragment';
 import { anyId } from '../../helpers/anyId';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
+import fc from '../../helpers/fastCheck';
 
 describe('linkPart', () => {
   it.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { productPath } from '@/catalogue/addresses';
 import { localProduct } from '@/catalogue/localItem';
 import { linkPart } from '@/catalogue/shortlist/listFragment';
@@ -9,6 +8,7 @@ import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { languageCodes } from '@/shop/languages';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
 import { aProduct } from '../../helpers/aProduct';
+import fc from '../../helpers/fastCheck';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 const category = { slug: 'lens' } as const;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
+import fc from '../../helpers/fastCheck';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 describe('parseShortlist', () => {

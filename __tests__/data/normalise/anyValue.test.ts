@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { youTubeId } from '@/data/normalise/playableMedia';
 import { readNumber, readPercent, readRupees } from '@/data/normalise/readAmount';
 import { readText } from '@/data/normalise/readText';
 import { safeAddress } from '@/data/normalise/safeAddress';
+import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';
 import { hostileTexts } from '../../helpers/hostileTexts';
 import { showable } from '../../helpers/showable';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { excerpt } from '@/data/normalise/excerpt';
+import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';
 import { notText } from '../../helpers/notText';
 import { showable } from '../../helpers/showable';

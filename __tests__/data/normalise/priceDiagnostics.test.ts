@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { priceDiagnostics } from '@/data/normalise/priceDiagnostics';
+import fc from '../../helpers/fastCheck';
 
 describe('priceDiagnostics', () => {
   it.each<[figures: { mrp?: number; off?: number; price?: number }, codes: object[]]>([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { normaliseProduct } from '@/data/normalise/normaliseProduct';
 import { readShades } from '@/data/normalise/readShades';
+import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';
 import { rawDocument } from '../../helpers/rawDocument';
 import { showable } from '../../helpers/showable';

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { shop } from '@/shop/shop';
+import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';
 
 /** What a shelf says about the price of a document with these figures. */

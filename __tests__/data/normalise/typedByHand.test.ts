@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { youTubeId } from '@/data/normalise/playableMedia';
 import { readPercent, readRupees } from '@/data/normalise/readAmount';
+import fc from '../../helpers/fastCheck';
 import { typedRupees } from '../../helpers/typedRupees';
 
 describe('readRupees', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { unknownFields } from '@/data/normalise/unknownFields';
+import fc from '../../helpers/fastCheck';
 
 const known = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
@@ -7,6 +6,7 @@ import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
 import { aShop, type Fields } from '../../helpers/aShop';
+import fc from '../../helpers/fastCheck';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { findCollection } from '@/catalogue/collections';
 import { normalisers } from '@/data/normalise/normalisers';
 import { exportTable } from '../../../scripts/export/exportTable';
@@ -10,6 +9,7 @@ import type { RestFields } from '../../../scripts/push/encodeFields';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';
+import fc from '../../helpers/fastCheck';
 import { restDocuments } from '../../helpers/restDocuments';
 
 const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'];

@@ -1,6 +1,8 @@
 import { exportTable } from '../../../scripts/export/exportTable';
 import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { importSheet } from '../../../scripts/import/importSheet';
+import { parseRows } from '../../../scripts/import/parseRows';
+import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
 import { encodeFields } from '../../../scripts/push/encodeFields';
 import { listDocuments } from '../../../scripts/push/listDocuments';
@@ -122,5 +124,21 @@ describe('a row with the marks of another', () => {
     )[1]?.at(-1);
     const { after } = await importLater({ typed: { wax: { Price: 90, Exported: marks ?? '' } } });
     expect(after).toEqual({ wax: { ...wax, price: 90 }, clay });
+  });
+});
+
+describe('a row of a document that was deleted since', () => {
+  it.each([
+    ['a plain id', 'wax'],
+    ['spaces around a dot', ' . '],
+    ['a control character before a dot', '\u0001.'],
+    ['spaces around __this__', ' __this__ '],
+    ['more characters than the import would give', 'a'.repeat(400)],
+  ])('is told as deleted, and never refused: %s', (_what, id) => {
+    const document = { fields: encodeFields(wax), updateTime: '2026-10-20T10:42:00.123456Z' };
+    const table = exportTable(new Map([[shelf, new Map([[id, document]])]]));
+    const plan = planImport(parseRows(table).rows, new Map());
+    expect(plan).toMatchObject({ added: [], changed: [], refused: [] });
+    expect(plan.outdated).toEqual([{ row: 2, collection: shelf, id: expect.any(String) }]);
   });
 });

@@ -151,6 +151,12 @@ describe('planImport', () => {
       { row: 2, column: 'Id', reason: expect.stringContaining('no slash') },
     ],
     [
+      'an id of a dot',
+      ['Shelf', 'Id', 'Price'],
+      [['Foundation', ' .', 5]],
+      { row: 2, column: 'Id', reason: expect.stringContaining('"."') },
+    ],
+    [
       'an id that became a date',
       ['Shelf', 'Id', 'Price'],
       [['Foundation', new Date(0), 5]],

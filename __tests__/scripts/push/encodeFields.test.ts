@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { decodeFields, encodeFields, type RestFields } from '../../../scripts/push/encodeFields';
 import type { FieldValue } from '../../../scripts/push/readCatalogueFiles';
+import fc from '../../helpers/fastCheck';
 
 describe('encodeFields', () => {
   it.each<[what: string, value: FieldValue, encoded: object]>([

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { protectText, unprotectText } from '../../../scripts/sheet/protectText';
 import { anyCharacter } from '../../helpers/anyCharacter';
+import fc from '../../helpers/fastCheck';
 
 const formulas = ['=1+1', '+91 98765', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'];
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { areaOf } from '@/shop/delivery/areaOf';
 import { isPin } from '@/shop/delivery/isPin';
 import { readDelivery } from '@/shop/delivery/readDelivery';
+import fc from '../../helpers/fastCheck';
 
 const EXAMPLE =
   '742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask';

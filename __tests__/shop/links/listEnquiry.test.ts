@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { categories } from '@/catalogue/categories';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { listEnquiry } from '@/shop/links/listEnquiry';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
+import fc from '../../helpers/fastCheck';
 
 const say = (title: string, note: string) => `${title}${note && ` (${note})`}, ₹450`;
 const address = 'https://shop.example/shortlist#lens=a';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 import { anyCharacter } from '../../helpers/anyCharacter';
+import fc from '../../helpers/fastCheck';
 
 const enquiry = {
   greeting: 'I am Interested',

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
+import fc from '../../helpers/fastCheck';
 import { hostileTexts } from '../../helpers/hostileTexts';
 
 const looking = (messages: string) => `I am looking for: ${messages}`;
