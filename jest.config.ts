@@ -63,6 +63,8 @@ export default async function config(): Promise<Config> {
   return {
     // By default Jest leaves one processor free. On two processors the tests then take twice as long.
     maxWorkers: '100%',
+    // Each suite leaves memory behind, and makes promises slower for the next ones (docs/check.md).
+    workerIdleMemoryLimit: '600MB',
     // Only a test that hangs reaches it: a slow, busy machine may need seconds for what takes milliseconds elsewhere.
     testTimeout: 300_000,
     projects: withNextsPart as never,

@@ -10,10 +10,11 @@ let asked: string[];
 let build: string;
 let device: ReturnType<typeof fakeCaches>;
 
-const page = (version = 'v1', id = build) =>
+const isHtml = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+const page = (text = 'v1', init: ResponseInit = {}) =>
   new Response(
-    `<html><script defer="" noModule="" src="/_next/static/chunks/polyfills.js"></script><script src="/_next/static/chunks/${id}.js"></script><script src="/_next/static/${id}/_buildManifest.js"></script>${version}`,
-    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+    `<html><script defer="" noModule="" src="/_next/static/chunks/polyfills.js"></script><script src="/_next/static/chunks/${build}.js"></script><script src="/_next/static/${build}/_buildManifest.js"></script>${text}`,
+    { ...isHtml, ...init },
   );
 
 beforeEach(() => {
@@ -67,14 +68,14 @@ describe('keepAll', () => {
 
   it.each<[string, () => Response]>([
     ['a redirect', () => Object.assign(Response.error(), { type: 'opaqueredirect' })],
-    ['an error', () => new Response('', { status: 500, headers: { 'content-type': 'text/html' } })],
-    ['a page that is not found', () => new Response(page().body, { status: 404 })],
-    ['something else', () => Response.json({})],
-    ['HTML without a build', () => new Response('', { headers: { 'content-type': 'text/html' } })],
-    ['a page that is far too long', () => new Response(`${'x'.repeat(limits.pageLength)}`, page())],
+    ['an error', () => page('', { status: 500 })],
+    ['a page that is not found', () => page('', { status: 404 })],
+    ['something else', () => page('', { headers: { 'content-type': 'text/plain' } })],
+    ['HTML without a build', () => new Response('', isHtml)],
+    ['a page that is far too long', () => page('x'.repeat(limits.pageLength))],
   ])('does not keep %s', async (_what, answer) => {
     answers['/lens'] = answer;
-    await keepAll(message('/lens'));
+    await keepAll(message('/lens', { versions: [] }));
     expect(kept()).not.toContain('/lens');
   });
 
