@@ -1,5 +1,6 @@
-import { keepAll, keptPage } from '@/offline/keepPages';
+import { keepAll } from '@/offline/keepPages';
 import { forgetOldBuilds } from '@/offline/keptFiles';
+import { keptPage } from '@/offline/keptPage';
 import { type KeepMessage, keptHeaders, limits } from '@/offline/rules';
 import { deferred } from '../helpers/deferred';
 import { fakeCaches } from '../helpers/fakeCaches';
@@ -67,7 +68,6 @@ describe('keepAll', () => {
   });
 
   it.each<[string, () => Response]>([
-    ['a redirect', () => Object.assign(Response.error(), { type: 'opaqueredirect' })],
     ['an error', () => page('', { status: 500 })],
     ['a page that is not found', () => page('', { status: 404 })],
     ['something else', () => page('', { headers: { 'content-type': 'text/plain' } })],
@@ -77,6 +77,25 @@ describe('keepAll', () => {
     answers['/lens'] = answer;
     await keepAll(message('/lens', { versions: [] }));
     expect(kept()).not.toContain('/lens');
+  });
+
+  it('keeps no page that another address leads to, and asks past the browser’s cache', async () => {
+    await keepAll(message('/lens'));
+    expect(fetch).toHaveBeenCalledWith('/lens', { cache: 'no-cache', redirect: 'manual' });
+    answers['/lense'] = () => Object.assign(Response.error(), { type: 'opaqueredirect' });
+    await keepAll(message('/lense'));
+    expect(kept()).not.toContain('/lense');
+  });
+
+  it('never asks for the owner’s report', async () => {
+    await keepAll(message('/owner'));
+    expect(asked).not.toContain('/owner');
+  });
+
+  it('keeps what else there is when a page beside it fails', async () => {
+    answers['/offline'] = async () => Promise.reject(new TypeError('Failed to fetch'));
+    await keepAll(message('/lens', { products: ['/lens/a-1'] }));
+    expect(kept()).toEqual(expect.arrayContaining(['/lens', '/shortlist', '/lens/a-1']));
   });
 
   it('keeps no page without one of its scripts, and leaves the copy from before', async () => {
@@ -89,13 +108,15 @@ describe('keepAll', () => {
 
   it('asks again for a page that is older than what the visitor saw, and does not date it if it stays so', async () => {
     jest.useFakeTimers();
-    const seen = [page('v1'), page('v2'), page('v1'), page('v1')];
+    const seen = [page('v1'), page('v1 v2'), page('v1'), page('v1')];
     answers['/lens'] = () => seen.shift() ?? page('v1');
-    const newer = keepAll(message('/lens', { versions: ['v2'] }));
-    await jest.advanceTimersByTimeAsync(2_000);
+    const newer = keepAll(message('/lens', { versions: ['v1', 'v2'] }));
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(asked.filter((path) => path === '/lens')).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
     await newer;
     expect((await keptPage('/lens'))?.headers.get(keptHeaders.readAt)).toBe('1000');
-    const older = keepAll(message('/lens', { versions: ['v2'] }));
+    const older = keepAll(message('/lens', { versions: ['v1', 'v2'] }));
     await jest.advanceTimersByTimeAsync(2_000);
     await older;
     expect((await keptPage('/lens'))?.headers.get(keptHeaders.readAt)).toBeNull();
@@ -121,6 +142,9 @@ describe('keepAll', () => {
     expect(kept()).toEqual(expect.arrayContaining([...products, ...beside, '/p59', '/p10']));
     expect(kept()).not.toContain('/lens');
     expect(kept()).not.toContain('/p0');
+    // Those that were never dropped were asked for once.
+    for (const path of [...products, ...beside])
+      expect(asked.filter((one) => one === path)).toHaveLength(1);
   });
 });
 
@@ -159,7 +183,7 @@ describe('keptPage', () => {
     await keepAll(message('/lens'));
     expect(await keptPage('/lens')).toBeDefined();
     const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + limits.days * 86_400_000 + 1);
+    jest.spyOn(Date, 'now').mockReturnValue(now + 7 * 86_400_000 + 1);
     expect(await keptPage('/lens')).toBeUndefined();
   });
 });

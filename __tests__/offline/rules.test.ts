@@ -27,7 +27,7 @@ describe('kindOf', () => {
     ['/api/preview?path=/', undefined],
     ['/sitemap.xml', undefined],
     ['/sw.js', undefined],
-    ['/_next/static/chunks/main.js', undefined],
+    ['/_next/image?url=x', undefined],
   ])('of a visit to %s is %s', (address, kind) => {
     expect(kindOf(asked(address, { mode: 'navigate' }), site)).toBe(kind);
   });
@@ -36,9 +36,14 @@ describe('kindOf', () => {
     ['/_next/static/chunks/main-1.js', 'file'],
     ['/fonts/fraunces.woff2', 'file'],
     ['/icons/icon-192.png', 'file'],
-    ['/lotus.svg', 'file'],
+    ['/alpona-corner-end.svg', 'file'],
+    ['/early/less-data.f4c0f0d3.js', 'file'],
     ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60', 'picture'],
     ['/pictures/products/a.webp', 'picture'],
+    ['/pictures/products/a.jpg', 'picture'],
+    ['/pictures/products/a.jpeg', 'picture'],
+    ['/pictures/products/a.png', 'picture'],
+    ['/pictures/products/a.avif', 'picture'],
     ['/pictures/reviews/clip.mp4', undefined],
     ['/api/search', 'answer'],
     ['/api/search/Foundation', 'answer'],

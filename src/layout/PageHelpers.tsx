@@ -26,8 +26,8 @@ export function PageHelpers() {
       <PageProgress />
       <LostNetwork />
       <LanguageOffer />
-      <LowData />
       <InstallOffer />
+      <LowData />
       <AppBar />
     </>
   );

@@ -1,10 +1,10 @@
 import { dropOldest } from './dropOldest';
 import { buildOf, filesIn, forgetOldBuilds, keepFiles } from './keptFiles';
+import { keptPage } from './keptPage';
 import {
   cacheNames,
   isFile,
   isKeptPage,
-  isTooOld,
   type KeepMessage,
   keptHeaders,
   limits,
@@ -81,15 +81,4 @@ async function askFor(path: string): Promise<{ html: string; headers: Headers } 
 
 function shows(html: string, { versions }: Opened): boolean {
   return versions.every((version) => html.includes(version));
-}
-
-/** A kept page that is not too old; undefined otherwise. */
-export async function keptPage(path: string): Promise<Response | undefined> {
-  const page = await caches.match(path, {
-    cacheName: cacheNames.pages,
-    ignoreSearch: true,
-    ignoreVary: true,
-  });
-  const keptAt = Number(page?.headers.get(keptHeaders.keptAt));
-  return isTooOld(keptAt) ? undefined : page;
 }

@@ -1,4 +1,5 @@
 import { emptyCaches } from './emptyCaches';
+import { keptPage } from './keptPage';
 import { cacheNames, EMPTY, type KeepMessage, keptHeaders } from './rules';
 
 /** A page that this device keeps. */
@@ -12,13 +13,13 @@ export interface StoredPage {
 }
 
 /**
- * The pages that this device keeps, the newest first. Reads each of them, so it is for pages that show the list. None
+ * The pages that this device keeps and may show, the newest first. Reads each of them, so it is for pages that show the list. None
  * where storage is refused.
  */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   try {
     const pages = await Promise.all(
-      (await storedAddresses()).map(async (url) => storedPage(url, await caches.match(url))),
+      (await storedAddresses()).map(async (url) => storedPage(url, await keptPage(url))),
     );
     return pages
       .filter((page) => page !== undefined)
@@ -45,10 +46,10 @@ async function storedAddresses(): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => url);
 }
 
-/** Whether this device keeps the page at a path. False where storage is refused. */
+/** Whether this device may show the page at a path without a network. False where storage is refused. */
 export async function isStored(path: string): Promise<boolean> {
   try {
-    return Boolean(await caches.match(path, { cacheName: cacheNames.pages, ignoreSearch: true }));
+    return Boolean(await keptPage(path));
   } catch {
     return false;
   }

@@ -1,8 +1,9 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { dropOldest } from './dropOldest';
 import { emptyCaches } from './emptyCaches';
-import { keepAll, keptPage } from './keepPages';
+import { keepAll } from './keepPages';
 import { keptOrNewFile } from './keptFiles';
+import { keptPage } from './keptPage';
 import { keptPictureOfAnyWidth } from './keptPictureOfAnyWidth';
 import {
   cacheNames,
