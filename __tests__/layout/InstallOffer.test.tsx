@@ -2,7 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installAnswer } from '@/device/installAnswer';
 import { languageChosen } from '@/device/languageChosen';
+import { lowData } from '@/device/lowData';
 import { InstallOffer } from '@/layout/InstallOffer';
+import { PageHelpers } from '@/layout/PageHelpers';
 import { hindi } from '@/messages/hi/hindi';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -29,6 +31,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   installAnswer.change(() => installAnswer.empty);
   languageChosen.change(() => false);
+  lowData.change(() => '');
 });
 
 describe('InstallOffer', () => {
@@ -42,6 +45,24 @@ describe('InstallOffer', () => {
   it('offers the shop for the home screen from the second visit on', () => {
     show({});
     expect(offer()).toHaveTextContent('Add to home screen');
+  });
+
+  it('offers it on later visits as well, until it is answered', () => {
+    show({ visit: 5 });
+    expect(offer()).toBeVisible();
+  });
+
+  it('comes before the line about little data: only one line is seen at a time', async () => {
+    lowData.change(() => 'yes');
+    sessionStorage.clear();
+    installAnswer.change(() => ({ visits: 1, isGiven: false }));
+    jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['en-IN']);
+    renderInSite(<PageHelpers />);
+    await act(() => import('@/layout/LowDataLine'));
+    ask();
+    const lines = screen.getAllByLabelText(/^(Home screen|Less data)$/);
+    expect(lines.map((line) => getComputedStyle(line).display)).toEqual(['flex', 'none']);
+    expect(offer()).toBeVisible();
   });
 
   it("speaks the page's language", () => {

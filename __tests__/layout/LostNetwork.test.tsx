@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { awaitedPage } from '@/layout/awaitedPage';
 import { LostNetwork } from '@/layout/LostNetwork';
+import { pass } from '../helpers/pass';
 import { renderInSite } from '../helpers/renderInSite';
 
 const LOST = 'No network just now. Please press again when it is back.';
@@ -15,8 +17,10 @@ interface Load {
 /** jsdom has no Navigation API. */
 const navigation = Object.assign(new EventTarget(), { navigate: jest.fn() });
 
-function show(answer: () => Promise<Response>) {
-  const fetch = jest.spyOn(window, 'fetch').mockImplementation(answer);
+function show(answer: (signal?: AbortSignal) => Promise<Response>) {
+  const fetch = jest
+    .spyOn(window, 'fetch')
+    .mockImplementation((_address, init) => answer(init?.signal ?? undefined));
   renderInSite(<LostNetwork />);
   return fetch;
 }
@@ -33,12 +37,24 @@ function noAnswer(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
+/** A network that says nothing until the request is given up. */
+function silence(signal?: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+}
+
 beforeEach(() => {
+  window.stop = jest.fn();
   Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
-  AbortSignal.timeout ??= () => new AbortController().signal;
   navigation.navigate.mockClear();
 });
-afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+afterEach(() => {
+  awaitedPage.end();
+  Reflect.deleteProperty(window, 'navigation');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  jest.useRealTimers();
+});
 
 describe('LostNetwork', () => {
   it('keeps the visitor on the page while the site does not answer, and says so until the next press', async () => {
@@ -87,5 +103,45 @@ describe('LostNetwork', () => {
     Reflect.deleteProperty(window, 'navigation');
     show(noAnswer);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('gives up after 15 seconds', async () => {
+    jest.useFakeTimers();
+    show(silence);
+    await load();
+    await pass(14_999);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent(LOST);
+    expect(awaitedPage.current()).toBeUndefined();
+  });
+
+  it('ends the load, without a message, when the visitor stays', async () => {
+    const fetch = show(silence);
+    await load({ url: 'http://localhost/Toner?sort=price#a' });
+    expect(awaitedPage.current()?.path).toBe('/Toner?sort=price#a');
+    await act(async () => awaitedPage.current()?.stay?.());
+    expect(awaitedPage.current()).toBeUndefined();
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(window.stop).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('awaits nothing any more when the page is left', async () => {
+    show(silence);
+    await load();
+    fireEvent(window, new Event('pagehide'));
+    expect(awaitedPage.current()).toBeUndefined();
+  });
+
+  it('asks nothing where a worker answers, and awaits the page all the same', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { controller: {} },
+    });
+    const fetch = show(silence);
+    expect(await load()).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(awaitedPage.current()?.path).toBe('/Toner');
   });
 });

@@ -66,9 +66,22 @@ describe('LowDataSwitch', () => {
 });
 
 describe('LowData', () => {
-  it('says nothing as usual', async () => {
+  it('leaves pictures far down as they are until little data is chosen, and its line comes and goes', async () => {
+    const far = Object.assign(new Image(), {
+      src: '/_next/image?url=%2Fa.webp&w=720&q=60',
+      loading: 'lazy',
+    });
+    far.getBoundingClientRect = () => new DOMRect(0, 9_000, 300, 300);
+    document.body.append(far);
     await show();
     expect(line()).not.toBeInTheDocument();
+    expect(far.src).toMatch(/&w=720&q=60$/);
+    await userEvent.click(lever());
+    expect(line()).toBeInTheDocument();
+    expect(far.src).toMatch(/&w=180&q=40$/);
+    await userEvent.click(lever());
+    expect(line()).not.toBeInTheDocument();
+    far.remove();
   });
 
   it('says what is left out, and brings the pictures of the page as usual', async () => {

@@ -60,6 +60,8 @@ describe('a press whose page does not come', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(router.replace).not.toHaveBeenCalled();
     await pass(1_000);
+    for (const key of ['ArrowDown', 'Tab', ' ']) fireEvent.keyDown(document.body, { key });
+    expect(router.replace).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(router.replace).toHaveBeenCalledTimes(1);
   });

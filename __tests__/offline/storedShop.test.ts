@@ -1,0 +1,109 @@
+import { JSDOM } from 'jsdom';
+import { keptHeaders } from '@/offline/rules';
+import {
+  countStored,
+  eraseStored,
+  isStored,
+  startKeeping,
+  stopKeeping,
+  storedPages,
+} from '@/offline/storedShop';
+import { fakeCaches } from '../helpers/fakeCaches';
+
+const DAY_MS = 86_400_000;
+const postMessage = jest.fn();
+const register = jest.fn(async () => undefined);
+const unregister = jest.fn();
+let device: ReturnType<typeof fakeCaches>;
+
+/** A page that was kept so many days ago. */
+async function keep(path: string, days: number) {
+  const headers = { [keptHeaders.keptAt]: String(Date.now() - days * DAY_MS) };
+  const html = `<html><title>Page ${path}</title></html>`;
+  await (await caches.open('shop-pages')).put(path, new Response(html, { headers }));
+}
+
+/** A storage that the browser refuses, as in a private window. */
+const refuseStorage = () => {
+  for (const name of ['match', 'has', 'keys'] as const)
+    jest.spyOn(caches, name).mockRejectedValue(new DOMException('', 'SecurityError'));
+};
+
+beforeEach(() => {
+  for (const mock of [postMessage, register, unregister]) mock.mockClear();
+  device = fakeCaches();
+  const registration = { active: { postMessage }, unregister };
+  Object.assign(globalThis, { DOMParser: new JSDOM().window.DOMParser });
+  Object.assign(navigator, {
+    serviceWorker: {
+      register,
+      getRegistration: async () => registration,
+      getRegistrations: async () => [registration],
+    },
+  });
+});
+
+describe('the kept pages', () => {
+  it('are listed by title, the newest first, without those that are too old to be shown', async () => {
+    await keep('/lens', 2);
+    await keep('/toner', 7.01);
+    await keep('/bn/primer', 1);
+    expect(await storedPages()).toEqual([
+      { path: '/bn/primer', title: 'Page /bn/primer', keptAt: expect.any(Number) },
+      { path: '/lens', title: 'Page /lens', keptAt: expect.any(Number) },
+    ]);
+  });
+
+  it('are offered in any order and with any filter, unless too old', async () => {
+    await keep('/lens', 6.99);
+    await keep('/toner', 7.01);
+    expect(await isStored('/lens?sort=price')).toBe(true);
+    expect(await isStored('/toner')).toBe(false);
+    expect(await isStored('/primer')).toBe(false);
+  });
+
+  it('are counted as long as they take room, and counting makes no storage', async () => {
+    expect(await countStored()).toBe(0);
+    expect(device.names()).toEqual([]);
+    await keep('/toner', 8);
+    expect(await countStored()).toBe(1);
+  });
+
+  it('are none where storage is refused', async () => {
+    refuseStorage();
+    expect([await storedPages(), await isStored('/lens'), await countStored()]).toEqual([
+      [],
+      false,
+      0,
+    ]);
+  });
+});
+
+describe('the keeping', () => {
+  it('is erased with what the worker is about to keep', async () => {
+    await keep('/lens', 1);
+    await eraseStored();
+    expect(postMessage.mock.calls).toEqual([['empty']]);
+    expect(device.names()).toEqual([]);
+    expect(unregister).not.toHaveBeenCalled();
+  });
+
+  it('begins once in a tab, and again after its end', async () => {
+    await startKeeping();
+    await startKeeping();
+    expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+    await stopKeeping();
+    expect(unregister).toHaveBeenCalledTimes(1);
+    await startKeeping();
+    expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends where storage is refused, and does not begin where workers are', async () => {
+    refuseStorage();
+    await stopKeeping();
+    expect(unregister).toHaveBeenCalledTimes(1);
+    register.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
+    await expect(startKeeping()).resolves.toBeUndefined();
+    await stopKeeping();
+  });
+});
