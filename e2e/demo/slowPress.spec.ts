@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cacheNames } from '../../src/offline/rules';
+import { cacheNames, keptHeaders } from '../../src/offline/rules';
 import { delayRequests } from '../delayRequests';
 import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
@@ -26,10 +26,14 @@ test('a press whose page does not come says where it leads, later what is kept, 
   await expect(panel).not.toContainText('The network is slow.');
 
   // As the service worker does.
-  await page.evaluate(async (name) => {
-    const pages = await caches.open(name);
-    await pages.put('/Eyeshadow', new Response('<title>Eyeshadow</title>'));
-  }, cacheNames.pages);
+  await page.evaluate(
+    async ([name, keptAt]) => {
+      const pages = await caches.open(name);
+      const headers = { [keptAt]: String(Date.now()) };
+      await pages.put('/Eyeshadow', new Response('<title>Eyeshadow</title>', { headers }));
+    },
+    [cacheNames.pages, keptHeaders.keptAt] as const,
+  );
   await page.clock.runFor(6_000);
   await expect(panel).toContainText('The network is slow.');
   const kept = panel.getByRole('link', { name: 'Open it as kept on this device' });
