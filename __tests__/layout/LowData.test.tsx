@@ -26,7 +26,10 @@ async function show() {
 }
 
 beforeEach(() => lowData.change(() => ''));
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  for (const picture of document.querySelectorAll('body > img')) picture.remove();
+});
 
 describe('LowDataSwitch', () => {
   it('is not in the static HTML, because it needs scripts', () => {
@@ -81,7 +84,6 @@ describe('LowData', () => {
     expect(far.src).toMatch(/&w=180&q=40$/);
     await userEvent.click(lever());
     expect(line()).not.toBeInTheDocument();
-    far.remove();
   });
 
   it('says what is left out, and brings the pictures of the page as usual', async () => {

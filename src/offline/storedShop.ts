@@ -13,8 +13,8 @@ export interface StoredPage {
 }
 
 /**
- * The pages that this device keeps and may show, the newest first. Reads each of them, so it is for pages that show the list. None
- * where storage is refused.
+ * The pages that this device keeps and may show, the newest first. Reads each of them, so it is for pages that show
+ * the list. None where storage is refused.
  */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   try {
