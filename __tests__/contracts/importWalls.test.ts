@@ -1,100 +1,134 @@
+import { existsSync } from 'node:fs';
 import { importsOf } from '../helpers/importsOf';
 import { sourceFiles } from '../helpers/sourceFiles';
 
-/*
- * Biome checks the import walls between the rooms of src (`noRestrictedImports` in biome.json). These are the rules
- * that it cannot express.
+/**
+ * The rooms in their order, each with what it may import: rooms further up only, so no import runs back. Files of
+ * `pages`, scripts and tests may import from every room, and no room from them.
  */
+const rooms: Record<string, string> = {
+  styles: '',
+  bundler: '',
+  shop: '',
+  catalogue: 'shop',
+  device: 'catalogue',
+  shelves: 'catalogue',
+  offline: 'shop catalogue',
+  messages: 'shop catalogue',
+  search: 'catalogue device messages',
+  ui: 'styles messages',
+  pictures: 'shop catalogue ui',
+  media: 'styles shop catalogue messages ui pictures',
+  product: 'styles shop catalogue device shelves offline messages ui pictures media',
+  layout: 'styles shop catalogue device shelves offline messages ui pictures product',
+  views: `styles shop catalogue device shelves offline messages search ui pictures media product
+          layout`,
+  seo: 'shop catalogue messages pictures',
+  page: 'shop catalogue shelves messages layout views seo',
+  data: 'bundler/distFolder shop catalogue shelves messages pictures seo',
+  answers: 'styles shop catalogue messages search pictures seo data',
+  selfHosted: 'bundler shop pictures data answers',
+};
 
-const files = sourceFiles('src', 'pages', 'styles').map((file) => ({
-  path: file.path,
-  text: file.text,
-  imports: importsOf(file),
-}));
-
-/** The first folder below src, or else the top folder. */
-function roomOf(path: string): string {
-  return path
-    .split('/')
-    .slice(0, path.startsWith('src/') ? 2 : 1)
-    .join('/');
+interface Wall {
+  readonly imported: RegExp;
+  /** The files in which the import is forbidden. */
+  readonly barredFrom: RegExp;
+  /** Whether the import of types alone is allowed there. */
+  readonly typesPass?: boolean;
 }
 
-/** next.config.ts imports these files, and Next loads them without the alias `@/`. */
-const loadedByNextConfig = [
-  'src/answers/headers/contentSecurityPolicy.ts',
-  'src/answers/headers/securityHeaders.ts',
-  'src/catalogue/refuseUnknownShelves.ts',
-  'src/data/settings/readServerSettings.ts',
-  'src/data/settings/readSettings.ts',
-  'src/data/settings/readSourceSettings.ts',
-  'src/data/settings/refuseMissingFiles.ts',
-];
+/** What holds beside the order of the rooms: packages, and parts of a room. */
+const walls: Record<string, Wall> = {
+  'Browsers load this file, so it imports nothing of Node.': {
+    imported: /^node:/,
+    barredFrom: /^(?:styles|src\/(?!bundler|data|answers|selfHosted))/,
+  },
+  'The business knows no framework.': {
+    imported: /^(?:react|react-dom|next|styled-components)(?:\/|$)/,
+    barredFrom: /^src\/(?:shop|catalogue)\//,
+  },
+  'One file reads the database.': {
+    imported: /^@?firebase(?:\/|$)/,
+    barredFrom: /^(?:src|pages|styles)\/(?!data\/source\/firestoreSource\.ts$)/,
+  },
+  'The lite SDK fails when the database cannot be reached; the full one answers that it is empty.':
+    {
+      imported: /^@?firebase(?:$|\/(?!app$|firestore\/lite$))/,
+      barredFrom: /^(?:src|pages|styles)\//,
+    },
+  'Only pages and the server choose a language, so that a browser loads no other.': {
+    imported: /^src\/messages\/(?:(?:en|bn|hi)\/|dictionaries$)/,
+    barredFrom: /^src\/(?!messages|data|answers)/,
+  },
+  'Texts need only the types of the catalogue, so that a page loads none of it for them.': {
+    imported: /^src\/catalogue\//,
+    barredFrom: /^src\/messages\//,
+    typesPass: true,
+  },
+  'Tests take fast-check from __tests__/helpers/fastCheck, which fixes the seed.': {
+    imported: /^fast-check$/,
+    barredFrom: /^(?!__tests__\/helpers\/fastCheck\.ts$)/,
+  },
+};
 
-/** Rooms that must never be loaded by a browser. */
-const serverRooms = ['src/answers', 'src/bundler', 'src/data', 'src/selfHosted'];
+const files = sourceFiles('src', 'pages', 'styles', 'scripts', 'bench', 'e2e', '__tests__').map(
+  (file) => ({ path: file.path, imports: importsOf(file) }),
+);
+const inRooms = files.filter(({ path }) => /^(?:src|styles)\//.test(path));
 
-function violations(
-  breaks: (path: string, from: string, typeOnly: boolean) => boolean,
-  among = files,
-): string[] {
-  return among.flatMap(({ path, imports }) =>
-    imports
-      .filter(({ from, typeOnly }) => breaks(path, from, typeOnly))
-      .map(({ from }) => `${path} imports ${from}`),
+/** `src/data/log/log.ts` is in the room `data`, `styles/tokens.ts` in `styles`. */
+function roomOf(path: string): string {
+  return path.replace(/^src\//, '').split('/')[0] ?? '';
+}
+
+/** Whether the import leads to a file of this repository, and not to a package. */
+function isOwn(from: string): boolean {
+  return existsSync(from.split('/')[0] ?? '');
+}
+
+/** The names in a room's row. */
+function allowedIn(room: string): string[] {
+  return rooms[room]?.match(/\S+/g) ?? [];
+}
+
+function mayImport(path: string, from: string): boolean {
+  const target = from.replace(/^src\//, '');
+  return [roomOf(path), ...allowedIn(roomOf(path))].some(
+    (name) => target === name || target.startsWith(`${name}/`),
   );
 }
 
 describe('the import walls', () => {
-  it('have a rule in biome.json for every room', () => {
-    const inSource = (path: string) => path.startsWith('src/');
-    const rooms = [...new Set(files.map(({ path }) => roomOf(path)))].filter(inSource);
-    const { overrides } = jest.requireActual('../../biome.json') as {
-      overrides: { includes: string[]; linter: { rules: { style: object } } }[];
-    };
-    const ruled = overrides
-      .filter(({ linter }) => 'noRestrictedImports' in linter.rules.style)
-      .flatMap(({ includes }) => includes.map((glob) => glob.replace('/**', '')))
-      .filter(inSource);
-    expect(rooms.sort()).toEqual(ruled.sort());
-  });
-
-  it('are not bypassed by relative paths, which Biome’s rules do not check', () => {
-    const crossing = files.filter(({ path, text }) =>
-      Array.from(text.matchAll(/from '(\.[^']+)'/g), ([, from = '']) => from).some(
-        (from) => roomOf(new URL(from, `file:///${path}`).pathname.slice(1)) !== roomOf(path),
-      ),
+  it('have a row for each room, which names only rooms above it', () => {
+    const names = Object.keys(rooms);
+    expect(new Set(inRooms.map(({ path }) => roomOf(path)))).toEqual(new Set(names));
+    const runningBack = names.flatMap((room, row) =>
+      allowedIn(room).filter((name) => !names.slice(0, row).includes(roomOf(name))),
     );
-    expect(crossing.map(({ path }) => path).sort()).toEqual(loadedByNextConfig);
+    expect(runningBack).toEqual([]);
   });
 
-  it('stop styles from importing anything of the site', () => {
-    const styles = files.filter(({ path }) => roomOf(path) === 'styles');
-    expect(violations((_path, from) => /^src|^pages/.test(from), styles)).toEqual([]);
-  });
-
-  it('keep server code out of the browser: only pages may import it', () => {
-    const inBrowsers = files.filter(
-      ({ path }) => roomOf(path) !== 'pages' && !serverRooms.includes(roomOf(path)),
+  it('let a room import only from the rooms of its row', () => {
+    const crossing = inRooms.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => isOwn(from) && !mayImport(path, from))
+        .map(({ from }) => `${path} imports ${from}`),
     );
-    expect(violations((_path, from) => serverRooms.includes(roomOf(from)), inBrowsers)).toEqual([]);
+    expect(crossing).toEqual([]);
   });
 
-  it('allow Firebase in one folder only, and only its lite SDK, which fails when the database cannot be reached', () => {
-    const firebase = violations((_path, from) => /^@?firebase(\/|$)/.test(from));
-    expect(firebase).toEqual([
-      'src/data/source/firestoreSource.ts imports firebase/app',
-      'src/data/source/firestoreSource.ts imports firebase/firestore/lite',
-    ]);
-  });
-
-  it('allow messages to import only types from the catalogue', () => {
-    const messages = files.filter(({ path }) => roomOf(path) === 'src/messages');
-    expect(
-      violations(
-        (_path, from, typeOnly) => roomOf(from) === 'src/catalogue' && !typeOnly,
-        messages,
-      ),
-    ).toEqual([]);
-  });
+  it.each(Object.entries(walls))(
+    'hold: %s',
+    (_why, { imported, barredFrom, typesPass = false }) => {
+      const crossing = files
+        .filter(({ path }) => barredFrom.test(path))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter(({ from, typeOnly }) => imported.test(from) && !(typesPass && typeOnly))
+            .map(({ from }) => `${path} imports ${from}`),
+        );
+      expect(crossing).toEqual([]);
+    },
+  );
 });

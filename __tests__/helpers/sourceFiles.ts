@@ -7,11 +7,11 @@ interface SourceFile {
   readonly text: string;
 }
 
-/** All TypeScript files in these folders. */
+/** All TypeScript and CommonJS files in these folders. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => /\.(?:tsx?|cjs)$/.test(name))
       .map((name) => path.posix.join(folder, name))
       .sort()
       .map((file) => ({ path: file, text: readFileSync(file, 'utf8') })),
