@@ -92,8 +92,8 @@ describe("the owner's guide", () => {
   });
 
   it('uses the labels of the report', () => {
-    const { wrong, seen, mend } = reportMessages;
-    for (const label of [wrong, seen, mend]) expect(guide).toContain(`**${label}**`);
+    const { problem, effect, fix } = reportMessages;
+    for (const label of [problem, effect, fix]) expect(guide).toContain(`**${label}**`);
   });
 
   it('is right that the setup first asks for six required settings, the shop’s and Firebase’s', () => {

@@ -76,8 +76,8 @@ function headingOf(name: string | null): string | undefined {
   return fieldColumns.find(({ field }) => field === name)?.heading;
 }
 
-function keyOf({ id, code, field, wrong }: Finding): string {
-  return JSON.stringify([id, code, field, wrong]);
+function keyOf({ id, code, field, problem }: Finding): string {
+  return JSON.stringify([id, code, field, problem]);
 }
 
 function refusalOf({ row, finding }: RowFinding): Refusal {

@@ -11,9 +11,9 @@ export interface ReportEntry {
   /** The document's address in the Firebase console; absent when the finding is about the whole collection. */
   readonly console?: string;
   readonly severity: Severity;
-  readonly wrong: string;
-  readonly seen: string;
-  readonly mend: string;
+  readonly problem: string;
+  readonly effect: string;
+  readonly fix: string;
 }
 
 /** A collection, and the path of the page that shows it. */

@@ -42,9 +42,9 @@ describe('checkCatalogue', () => {
     ['', 'The field price is empty.'],
     [0, '"0" in price means that there is none.'],
     ['০', '"০" in price means that there is none.'],
-  ])('says of the price %j: %s', (price, wrong) => {
+  ])('says of the price %j: %s', (price, problem) => {
     const [finding] = checkCatalogue(new Map([['WAX Stick', { wax: { ...fine, price } }]]));
-    expect(finding).toMatchObject({ code: 'missing', wrong, mend: 'Fill in price.' });
+    expect(finding).toMatchObject({ code: 'missing', problem, fix: 'Fill in price.' });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('checkCatalogue', () => {
     const documents = new Map([['WAX Stick', { wax: { ...rest, [typed]: value } }]]);
     const [finding, ...others] = checkCatalogue(documents);
     expect(finding).toMatchObject({ severity: 'error', field: typed, code: 'misspelt' });
-    expect(finding?.wrong).toBe(`The field is called "${typed}"; the site knows "${meant}".`);
+    expect(finding?.problem).toBe(`The field is called "${typed}"; the site knows "${meant}".`);
     expect(others).toEqual([]);
   });
 
@@ -66,17 +66,17 @@ describe('checkCatalogue', () => {
       'Honey #c6864: a colour is # and six digits or letters from a to f.',
       'Type it like Honey #c68642.',
     ],
-  ])('names the shade whose colour is mistyped in %j, and the cure', (shades, wrong, mend) => {
+  ])('names the shade whose colour is mistyped in %j, and the cure', (shades, problem, fix) => {
     const documents = new Map([['WAX Stick', { wax: { ...fine, shades } }]]);
     expect(checkCatalogue(documents)).toMatchObject([
-      { severity: 'warning', code: 'shadeColour', field: 'shades', wrong, mend },
+      { severity: 'warning', code: 'shadeColour', field: 'shades', problem, fix },
     ]);
   });
 
   it('gives the discount that M.R.P. and price make when the typed one contradicts them', () => {
     const wax = { ...fine, mrp: 200, off: 10 };
     const [finding] = checkCatalogue(new Map([['WAX Stick', { wax }]]));
-    expect(finding?.wrong).toBe('The discount says 10 %; M.R.P. and price make 40 %.');
+    expect(finding?.problem).toBe('The discount says 10 %; M.R.P. and price make 40 %.');
   });
 
   it('reports twins, and documents beyond the limit of a page', () => {
@@ -120,8 +120,8 @@ describe('checkCatalogue', () => {
     );
     const fields = fc.dictionary(keys, fc.anything());
     const property = fc.property(names, fc.dictionary(fc.string(), fields), (name, documents) => {
-      for (const { wrong, seen, mend } of checkCatalogue(new Map([[name, documents]])))
-        for (const sentence of [wrong, seen, mend]) {
+      for (const { problem, effect, fix } of checkCatalogue(new Map([[name, documents]])))
+        for (const sentence of [problem, effect, fix]) {
           expect(sentence).toMatch(/\S/);
           expect(sentence).not.toMatch(/undefined|\[object|\n/);
         }

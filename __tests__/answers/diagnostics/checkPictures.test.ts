@@ -39,7 +39,11 @@ describe('checkPictures', () => {
     const { findings } = await checkPictures(documents, 99, inspect);
     expect(findings).toMatchObject([
       { collection: 'WAX Stick', id: 'a', field: 'img', severity: 'error' },
-      { collection: 'WAX Stick', id: 'b', wrong: 'There is nothing at https://example.com/a.jpg.' },
+      {
+        collection: 'WAX Stick',
+        id: 'b',
+        problem: 'There is nothing at https://example.com/a.jpg.',
+      },
     ]);
   });
 

@@ -80,9 +80,9 @@ describe('makeReport', () => {
           id: 'all',
           field: 'rules',
           severity: 'error',
-          wrong: 'The rule "74: free" can\'t be read.',
-          seen: 'Nothing about delivery to a PIN code.',
-          mend: expect.stringContaining('PIN codes are written as 742101'),
+          problem: 'The rule "74: free" can\'t be read.',
+          effect: 'Nothing about delivery to a PIN code.',
+          fix: expect.stringContaining('PIN codes are written as 742101'),
         },
       ],
     });
@@ -97,12 +97,12 @@ describe('checkCatalogue', () => {
       { rules: '742: 60; 742*: soon' },
       [
         { code: 'wrongRule', field: 'rules' },
-        { code: 'wrongRule', field: 'rules', mend: expect.stringContaining('the cost comes last') },
+        { code: 'wrongRule', field: 'rules', fix: expect.stringContaining('the cost comes last') },
       ],
     ],
-    [{ rules: ['742*: 60'] }, [{ code: 'unreadable', mend: expect.stringContaining('742*') }]],
+    [{ rules: ['742*: 60'] }, [{ code: 'unreadable', fix: expect.stringContaining('742*') }]],
     [{ rules: `742*: 60;${' '.repeat(2_000)}` }, [{ code: 'unreadable', field: 'rules' }]],
-    [{}, [{ code: 'missing', field: 'rules', seen: 'Nothing about delivery to a PIN code.' }]],
+    [{}, [{ code: 'missing', field: 'rules', effect: 'Nothing about delivery to a PIN code.' }]],
   ])('reports for the rules %j', (fields, found) => {
     expect(checkCatalogue(new Map([['DELIVERY', { all: fields }]]))).toMatchObject(found);
   });

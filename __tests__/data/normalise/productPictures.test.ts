@@ -45,7 +45,7 @@ describe('the pictures of a product', () => {
     });
   });
 
-  it.each<[what: string, fields: Record<string, unknown>, code: string, mend: RegExp]>([
+  it.each<[what: string, fields: Record<string, unknown>, code: string, fix: RegExp]>([
     ['a repeated address', { img: a, img2: a }, 'pictureTwice', /another picture in img2/],
     [
       'an address of Storage',
@@ -55,20 +55,20 @@ describe('the pictures of a product', () => {
     ],
     ['what is no address', { img: a, img2: 'rose.jpg' }, 'unreadable', /Upload the picture/],
     ['a misspelt field', { img: a, imgs2: b }, 'misspelt', /Make a field img2/],
-  ])('are reported with the cure: %s', (_what, fields, code, mend) => {
+  ])('are reported with the cure: %s', (_what, fields, code, fix) => {
     const [diagnostic, ...others] = normalised(fields).diagnostics;
     expect(others).toEqual([]);
     expect(diagnostic).toMatchObject({ code });
-    const { mend: cure } = findingOf('MAKEUP-Primer', {
+    const { fix: cure } = findingOf('MAKEUP-Primer', {
       ...(diagnostic as Diagnostic),
       ids: ['rose'],
     });
-    expect(cure).toMatch(mend);
+    expect(cure).toMatch(fix);
   });
 
   it('that is further and does not load is said to be left out', () => {
     const seen = (field: string) =>
-      findingOf('MAKEUP-Primer', { code: 'pictureMissing', ids: ['a'], field, found: a }).seen;
+      findingOf('MAKEUP-Primer', { code: 'pictureMissing', ids: ['a'], field, found: a }).effect;
     expect(seen('img')).toBe('A picture that does not load.');
     expect(seen('img2')).toMatch(/^Nothing of it/);
   });

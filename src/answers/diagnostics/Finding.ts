@@ -12,14 +12,14 @@ export interface Finding {
   readonly severity: Severity;
   readonly code: DiagnosticCode;
   /** What is wrong. */
-  readonly wrong: string;
+  readonly problem: string;
   /** What visitors see now. */
-  readonly seen: string;
+  readonly effect: string;
   /** How to correct it. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
-/** A finding in one line: what is wrong, and how to correct it. */
-export function messageOf({ wrong, mend }: Pick<Finding, 'wrong' | 'mend'>): string {
-  return `${wrong} ${mend}`;
+/** A finding in one line: the problem and its fix. */
+export function messageOf({ problem, fix }: Pick<Finding, 'problem' | 'fix'>): string {
+  return `${problem} ${fix}`;
 }

@@ -11,11 +11,11 @@ interface Shown {
 
 /** A finding as the report shows it, with title and picture of the item made from its document. */
 export function reportEntry(
-  { collection, id, field, severity, wrong, seen, mend }: Finding,
+  { collection, id, field, severity, problem, effect, fix }: Finding,
   items: readonly Shown[],
 ): ReportEntry {
   const item = id === null ? undefined : items.find((one) => one.id === id);
-  const texts = { wrong: withoutSecrets(wrong), seen: withoutSecrets(seen), mend };
+  const texts = { problem: withoutSecrets(problem), effect: withoutSecrets(effect), fix };
   const optional = {
     id: id ?? undefined,
     field: field ?? undefined,

@@ -3,9 +3,9 @@ import type { FieldWords } from './fieldWords';
 
 /** A diagnostic in plain sentences: what is wrong, what visitors see now, how to fix it. */
 export interface DiagnosticMessages {
-  readonly wrong: string;
-  readonly seen: string;
-  readonly mend: string;
+  readonly problem: string;
+  readonly effect: string;
+  readonly fix: string;
 }
 
 /** The fields by type: numbers, yes or no, addresses of pictures. */
@@ -40,191 +40,193 @@ export const diagnosticMessages: Readonly<
   >
 > = {
   leftOut: () => ({
-    wrong: 'Nothing in this document can be shown.',
-    seen: 'Nothing: it is on no page.',
-    mend: 'A product needs a title or a picture, a photo or slide a picture, a video its address or words.',
+    problem: 'Nothing in this document can be shown.',
+    effect: 'Nothing: it is on no page.',
+    fix: 'A product needs a title or a picture, a photo or slide a picture, a video its address or words.',
   }),
   hidden: () => ({
-    wrong: 'This document is hidden, as its field hidden says.',
-    seen: 'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
-    mend: 'Delete the field hidden to show it again, or the document if it will not come back.',
+    problem: 'This document is hidden, as its field hidden says.',
+    effect:
+      'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
+    fix: 'Delete the field hidden to show it again, or the document if it will not come back.',
   }),
   missing: ({ field = '', found }, _collection, { noun, nameOf }) => ({
-    wrong: found
+    problem: found
       ? `"${found}" in ${nameOf(field)} means that there is none.`
       : `The ${noun} ${nameOf(field)} is empty.`,
-    seen: withoutField[field] ?? 'It is left out.',
-    mend: `Fill in ${nameOf(field)}.`,
+    effect: withoutField[field] ?? 'It is left out.',
+    fix: `Fill in ${nameOf(field)}.`,
   }),
   unreadable: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} can't be read.`,
-    seen: AS_IF_EMPTY,
-    mend: howToType(diagnostic.field),
+    problem: `${quoted(diagnostic, words)} can't be read.`,
+    effect: AS_IF_EMPTY,
+    fix: howToType(diagnostic.field),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} can't be meant.`,
-    seen: AS_IF_EMPTY,
-    mend:
+    problem: `${quoted(diagnostic, words)} can't be meant.`,
+    effect: AS_IF_EMPTY,
+    fix:
       diagnostic.field === 'off'
         ? 'A discount is a number from 1 to 99.'
         : 'Type the amount in rupees, above 0 and below one crore.',
   }),
   shortened: ({ field = '', made = '' }, _collection, { nameOf }) => ({
-    wrong: `The text of ${nameOf(field)} is longer than its place.`,
-    seen: `Its beginning, then "…": ${made}`,
-    mend: 'Shorten it.',
+    problem: `The text of ${nameOf(field)} is longer than its place.`,
+    effect: `Its beginning, then "…": ${made}`,
+    fix: 'Shorten it.',
   }),
   longTitle: () => ({
-    wrong: 'The title has more than 70 characters.',
-    seen: 'All of it on the shelf; cut off on the preview of a shared link and by search engines.',
-    mend: 'Put what matters first, or shorten it.',
+    problem: 'The title has more than 70 characters.',
+    effect:
+      'All of it on the shelf; cut off on the preview of a shared link and by search engines.',
+    fix: 'Put what matters first, or shorten it.',
   }),
   insecure: ({ field = '' }, _collection, { nameOf }) => ({
-    wrong: `The address in ${nameOf(field)} begins with http://.`,
-    seen: 'It is asked for by https:// instead, and missing if its host does not know that.',
-    mend: 'Open the address with https:// and, if that works, type it so.',
+    problem: `The address in ${nameOf(field)} begins with http://.`,
+    effect: 'It is asked for by https:// instead, and missing if its host does not know that.',
+    fix: 'Open the address with https:// and, if that works, type it so.',
   }),
   storageAddress: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} is an address that browsers can't open.`,
-    seen: AS_IF_EMPTY,
-    mend: HOW_TO_LINK,
+    problem: `${quoted(diagnostic, words)} is an address that browsers can't open.`,
+    effect: AS_IF_EMPTY,
+    fix: HOW_TO_LINK,
   }),
   sharePage: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} is a page that shows the picture, not the picture.`,
-    seen: withoutPicture(diagnostic),
-    mend: `Download it from there. ${HOW_TO_LINK}`,
+    problem: `${quoted(diagnostic, words)} is a page that shows the picture, not the picture.`,
+    effect: withoutPicture(diagnostic),
+    fix: `Download it from there. ${HOW_TO_LINK}`,
   }),
   foreignHost: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
-    seen: AS_IF_EMPTY,
-    mend: `${HOW_TO_LINK} Or have the host added to the setting IMAGE_HOSTS.`,
+    problem: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
+    effect: AS_IF_EMPTY,
+    fix: `${HOW_TO_LINK} Or have the host added to the setting IMAGE_HOSTS.`,
   }),
   unplayable: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} is no video that can be played.`,
-    seen: 'Nothing: the video is on no page.',
-    mend: 'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.',
+    problem: `${quoted(diagnostic, words)} is no video that can be played.`,
+    effect: 'Nothing: the video is on no page.',
+    fix: 'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.',
   }),
   misspelt: ({ field, meant }) => ({
-    wrong: `The field is called "${field}"; the site knows "${meant}".`,
-    seen: 'What they would see without that field.',
-    mend: `Make a field ${meant} with the same value, and delete "${field}". Letters must be small or capital as here.`,
+    problem: `The field is called "${field}"; the site knows "${meant}".`,
+    effect: 'What they would see without that field.',
+    fix: `Make a field ${meant} with the same value, and delete "${field}". Letters must be small or capital as here.`,
   }),
   unknownField: ({ field }) => ({
-    wrong: `The site knows no field "${field}".`,
-    seen: 'What they would see without that field.',
-    mend: 'Delete it, or keep it for yourself.',
+    problem: `The site knows no field "${field}".`,
+    effect: 'What they would see without that field.',
+    fix: 'Delete it, or keep it for yourself.',
   }),
   priceAboveMrp: ({ found }, _collection, { nameOf }) => ({
-    wrong: `The price, ${found}, is above the M.R.P.`,
-    seen: 'The price alone, without M.R.P. and discount.',
-    mend: `Nothing may be sold above its M.R.P.: correct ${nameOf('price')} or ${nameOf('mrp')}; they may be exchanged.`,
+    problem: `The price, ${found}, is above the M.R.P.`,
+    effect: 'The price alone, without M.R.P. and discount.',
+    fix: `Nothing may be sold above its M.R.P.: correct ${nameOf('price')} or ${nameOf('mrp')}; they may be exchanged.`,
   }),
   percentDisagrees: ({ found, meant }, _collection, { nameOf }) => ({
-    wrong: `The discount says ${found} %; M.R.P. and price make ${meant} %.`,
-    seen: `${meant} %: what the counter gives.`,
-    mend: `Type ${meant} into ${nameOf('off')}, or leave it empty, or correct ${nameOf('mrp')} or ${nameOf('price')}.`,
+    problem: `The discount says ${found} %; M.R.P. and price make ${meant} %.`,
+    effect: `${meant} %: what the counter gives.`,
+    fix: `Type ${meant} into ${nameOf('off')}, or leave it empty, or correct ${nameOf('mrp')} or ${nameOf('price')}.`,
   }),
   percentWithoutPrice: ({ found }, _collection, { nameOf }) => ({
-    wrong: `A discount of ${found} % stands beside no price.`,
-    seen: '"Price on request", and no discount.',
-    mend: `Fill in ${nameOf('price')}.`,
+    problem: `A discount of ${found} % stands beside no price.`,
+    effect: '"Price on request", and no discount.',
+    fix: `Fill in ${nameOf('price')}.`,
   }),
   shadeColour: ({ found, meant }, _collection, { nameOf }) => ({
-    wrong: meant
+    problem: meant
       ? `${found}: a colour begins with #.`
       : `${found}: a colour is # and six digits or letters from a to f.`,
-    seen: 'The shade as a name, without its colour.',
-    mend: meant ? `Type ${meant} into ${nameOf('shades')}.` : 'Type it like Honey #c68642.',
+    effect: 'The shade as a name, without its colour.',
+    fix: meant ? `Type ${meant} into ${nameOf('shades')}.` : 'Type it like Honey #c68642.',
   }),
   shadeWithoutName: ({ found }, _collection, { nameOf }) => ({
-    wrong: `${found} in ${nameOf('shades')} has no name.`,
-    seen: 'Nothing of this shade.',
-    mend: 'Put its name before the colour, such as Honey #c68642.',
+    problem: `${found} in ${nameOf('shades')} has no name.`,
+    effect: 'Nothing of this shade.',
+    fix: 'Put its name before the colour, such as Honey #c68642.',
   }),
   shadeTwice: ({ found }) => ({
-    wrong: `The shade ${found} is there twice.`,
-    seen: 'The first of the two.',
-    mend: 'Delete one, or give it another name.',
+    problem: `The shade ${found} is there twice.`,
+    effect: 'The first of the two.',
+    fix: 'Delete one, or give it another name.',
   }),
   sizeInWords: (diagnostic, _collection, words) => ({
-    wrong: `${quoted(diagnostic, words)} gives no amount.`,
-    seen: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
-    mend: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
+    problem: `${quoted(diagnostic, words)} gives no amount.`,
+    effect: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
+    fix: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
   }),
   noWords: ({ field = '' }, _collection, { nameOf }) => ({
-    wrong: `${nameOf(field)} says who spoke, but there are no words.`,
-    seen: AS_IF_EMPTY,
-    mend: `Type what the customer said into ${nameOf('words')}, or delete ${nameOf(field)}.`,
+    problem: `${nameOf(field)} says who spoke, but there are no words.`,
+    effect: AS_IF_EMPTY,
+    fix: `Type what the customer said into ${nameOf('words')}, or delete ${nameOf(field)}.`,
   }),
   twins: ({ ids, found }) => ({
-    wrong: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
-    seen: 'Each of them, hard to tell apart.',
-    mend: 'Delete the one that is there twice, or say in the titles how they differ.',
+    problem: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
+    effect: 'Each of them, hard to tell apart.',
+    fix: 'Delete the one that is there twice, or say in the titles how they differ.',
   }),
   beyondLimit: () => ({
-    wrong: 'There are more documents here than the page has room for; this is beyond them.',
-    seen: 'Nothing of it: the page shows the first ones in the order of their ids.',
-    mend: 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
+    problem: 'There are more documents here than the page has room for; this is beyond them.',
+    effect: 'Nothing of it: the page shows the first ones in the order of their ids.',
+    fix: 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
   }),
   emptyShelf: () => ({
-    wrong: 'The collection has nothing to show.',
-    seen: 'An empty page that offers to ask the shop.',
-    mend: 'Add documents, or check that the name of the collection is spelt exactly so.',
+    problem: 'The collection has nothing to show.',
+    effect: 'An empty page that offers to ask the shop.',
+    fix: 'Add documents, or check that the name of the collection is spelt exactly so.',
   }),
   noHours: (_diagnostic, collection) => ({
-    wrong: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
-    seen: 'No opening hours at all.',
-    mend: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
+    problem: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
+    effect: 'No opening hours at all.',
+    fix: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
   }),
   noRules: (_diagnostic, collection) => ({
-    wrong: `The setting SHOP_DELIVERY is database, but the collection ${collection} has no document.`,
-    seen: NO_DELIVERY,
-    mend: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
+    problem: `The setting SHOP_DELIVERY is database, but the collection ${collection} has no document.`,
+    effect: NO_DELIVERY,
+    fix: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
   }),
   wrongRule: ({ found, meant }) => ({
-    wrong: `The rule "${found}" can't be read.`,
-    seen: NO_DELIVERY,
-    mend: `Correct it: ${meant}.`,
+    problem: `The rule "${found}" can't be read.`,
+    effect: NO_DELIVERY,
+    fix: `Correct it: ${meant}.`,
   }),
   unknownCollection: (_remark, collection) => ({
-    wrong: `The site knows no collection "${collection}".`,
-    seen: 'Nothing of it.',
-    mend: 'Compare its name letter by letter, spaces too, with those in docs/catalogue.md.',
+    problem: `The site knows no collection "${collection}".`,
+    effect: 'Nothing of it.',
+    fix: 'Compare its name letter by letter, spaces too, with those in docs/catalogue.md.',
   }),
   pictureTwice: ({ field = '' }, _collection, { noun, nameOf }) => ({
-    wrong: `The picture in ${nameOf(field)} stands in another ${noun} of the product, too.`,
-    seen: 'The picture once.',
-    mend: `Give another picture in ${nameOf(field)}, or leave it empty.`,
+    problem: `The picture in ${nameOf(field)} stands in another ${noun} of the product, too.`,
+    effect: 'The picture once.',
+    fix: `Give another picture in ${nameOf(field)}, or leave it empty.`,
   }),
   pictureMissing: (diagnostic) => ({
-    wrong: `There is nothing at ${diagnostic.found}.`,
-    seen: withoutPicture(diagnostic),
-    mend: 'Check that the file is still there and its address complete.',
+    problem: `There is nothing at ${diagnostic.found}.`,
+    effect: withoutPicture(diagnostic),
+    fix: 'Check that the file is still there and its address complete.',
   }),
   pictureUnreadable: (diagnostic) => ({
-    wrong: `What is at ${diagnostic.found} is no picture that browsers show.`,
-    seen: withoutPicture(diagnostic),
-    mend: 'Save it as JPEG, PNG or WebP, and upload that.',
+    problem: `What is at ${diagnostic.found} is no picture that browsers show.`,
+    effect: withoutPicture(diagnostic),
+    fix: 'Save it as JPEG, PNG or WebP, and upload that.',
   }),
   pictureTooLarge: (diagnostic) => ({
-    wrong: `The picture at ${diagnostic.found} is too large.`,
-    seen: withoutPicture(diagnostic),
-    mend: 'Shrink it to 1,600 pixels, which is as large as it is ever shown.',
+    problem: `The picture at ${diagnostic.found} is too large.`,
+    effect: withoutPicture(diagnostic),
+    fix: 'Shrink it to 1,600 pixels, which is as large as it is ever shown.',
   }),
   pictureMoved: (diagnostic) => ({
-    wrong: `The address ${diagnostic.found} leads on to another.`,
-    seen: 'Perhaps no picture: the site does not follow.',
-    mend: 'Open it in a browser and copy the address that stands there then.',
+    problem: `The address ${diagnostic.found} leads on to another.`,
+    effect: 'Perhaps no picture: the site does not follow.',
+    fix: 'Open it in a browser and copy the address that stands there then.',
   }),
   pictureUnreached: (diagnostic) => ({
-    wrong: `The picture at ${diagnostic.found} could not be asked for.`,
-    seen: 'Unknown: its host did not answer this time.',
-    mend: 'Try again later; if it stays so, upload the picture elsewhere.',
+    problem: `The picture at ${diagnostic.found} could not be asked for.`,
+    effect: 'Unknown: its host did not answer this time.',
+    fix: 'Try again later; if it stays so, upload the picture elsewhere.',
   }),
   pictureSmall: (diagnostic) => ({
-    wrong: `The picture has ${diagnostic.made} pixels.`,
-    seen: 'A picture that looks blurred.',
-    mend: 'Give one of at least 480 pixels each way; 1,080 look good everywhere.',
+    problem: `The picture has ${diagnostic.made} pixels.`,
+    effect: 'A picture that looks blurred.',
+    fix: 'Give one of at least 480 pixels each way; 1,080 look good everywhere.',
   }),
 };
 

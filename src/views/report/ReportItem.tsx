@@ -11,7 +11,7 @@ interface Props {
 
 /** One diagnostic: the document, what is wrong, what visitors see of it, and how to mend it. */
 export function ReportItem({ entry, messages }: Props) {
-  const { id, title, image, field, console, severity, wrong, seen, mend } = entry;
+  const { id, title, image, field, console, severity, problem, effect, fix } = entry;
   return (
     <Item>
       <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
@@ -34,12 +34,12 @@ export function ReportItem({ entry, messages }: Props) {
           </Where>
         ) : null}
         <Facts>
-          <dt>{messages.wrong}</dt>
-          <dd>{wrong}</dd>
-          <dt>{messages.seen}</dt>
-          <dd>{seen}</dd>
-          <dt>{messages.mend}</dt>
-          <dd>{mend}</dd>
+          <dt>{messages.problem}</dt>
+          <dd>{problem}</dd>
+          <dt>{messages.effect}</dt>
+          <dd>{effect}</dd>
+          <dt>{messages.fix}</dt>
+          <dd>{fix}</dd>
         </Facts>
       </div>
     </Item>

@@ -19,7 +19,7 @@ export function ReportShelf({ part: { collection, page, entries, more }, message
       <List>
         {entries.map((entry) => (
           <ReportItem
-            key={`${entry.id} ${entry.field} ${entry.wrong}`}
+            key={`${entry.id} ${entry.field} ${entry.problem}`}
             entry={entry}
             messages={messages}
           />
