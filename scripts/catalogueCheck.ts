@@ -9,7 +9,7 @@ import { runCommand } from './runCommand';
 import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
-Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to mend it. Exits with
+Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
 status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.
 --json: prints a list of {collection, id, field, severity, message}.`;
 

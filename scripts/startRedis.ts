@@ -40,7 +40,7 @@ export async function startRedis(port: number, options: readonly string[] = []) 
   await answers(port, server);
   return {
     pid: server.pid,
-    /** Ends it, by default at once and without a farewell. */
+    /** Ends it, by default at once: it closes no connection and saves nothing. */
     async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

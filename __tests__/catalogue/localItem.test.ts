@@ -43,7 +43,7 @@ describe('localProduct', () => {
     );
   });
 
-  it('gives the very product when it has no translations, so that nothing is made anew', () => {
+  it('returns the same object when the product has no translations', () => {
     const product = aProduct();
     expect(languageCodes.map((code) => localProduct(product, code) === product)).toEqual([
       ...[true, true, true],

@@ -80,7 +80,7 @@ describe('publishFiles', () => {
     expect(['b.js', 'both.js'].map(published)).not.toContain(undefined);
   });
 
-  it('counts the day anew after a build came back', () => {
+  it('starts the day again when a build comes back', () => {
     publish(['a.js']);
     publish(['b.js']);
     age(DAY_MS + 1);

@@ -13,7 +13,7 @@ interface Options {
   readonly client?: QueryClient;
   readonly router?: NextRouter;
   readonly language?: Language;
-  /** The part's static HTML, which is hydrated; without it the part is rendered anew. */
+  /** The part's static HTML, which is hydrated; without it the part is rendered in the browser alone. */
   readonly html?: string;
 }
 

@@ -56,7 +56,7 @@ describe('pages/owner', () => {
     expect(main).not.toHaveTextContent(/\d errors?/);
   });
 
-  it('lists by collection what is wrong, what visitors see and how to mend it, most severe first', async () => {
+  it('lists by collection the problem, what visitors see and the fix, most severe first', async () => {
     logged('warn');
     logged('info');
     source(

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renewReport } from '@/answers/diagnostics/renewReport';
 
-/** Makes the owner's report anew and leads back to it: /api/report */
+/** Renews the owner's report and redirects to it: /api/report */
 export default function reportRenewal(request: NextApiRequest, response: NextApiResponse) {
   return renewReport(request, response);
 }

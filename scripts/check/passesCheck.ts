@@ -17,6 +17,6 @@ export async function passesCheck(
   say(findingsTotal(findings));
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   if (!hasErrors && (await confirm('Write it all the same, with these warnings?'))) return true;
-  say(hasErrors ? 'Nothing was written: mend the errors first.' : 'Nothing was written.');
+  say(hasErrors ? 'Nothing was written: correct the errors first.' : 'Nothing was written.');
   return false;
 }

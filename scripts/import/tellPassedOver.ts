@@ -3,7 +3,7 @@ import { shelfNameOf } from '../sheet/shelfNames';
 import { likeliestHeading } from './findColumns';
 import type { ParsedRows } from './parseRows';
 
-/** Says what of a file is not read, and the names that it could have meant. */
+/** Lists the columns and shelves of a file that are not read, with the known names that they may have meant. */
 export function tellPassedOver(
   { unknown, hasStrangeShelf }: ParsedRows,
   sheets: readonly string[],

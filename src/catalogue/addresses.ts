@@ -39,7 +39,7 @@ export const ownPaths = {
 /** The page that opens without a network in place of one that this device does not keep. */
 export const offlinePath = '/offline';
 
-/** The owner's report, which no page links to, and the address that makes it anew. */
+/** The owner's report, which no page links to, and the address that renews it. */
 export const reportPaths = {
   report: '/owner',
   renewal: '/api/report',

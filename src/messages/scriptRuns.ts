@@ -19,7 +19,7 @@ const indic = /[\u0900-\u09ff]/;
 
 /**
  * Splits a text into runs by script, which tells the language: Bengali, Devanagari for Hindi, Latin for English. Spaces,
- * digits and signs belong to the run around them; those between two languages to the language of the page. Joined, the
+ * digits and signs belong to the run around them; between two languages they belong to the page's own. Joined, the
  * runs give the text.
  */
 export function scriptRuns(text: string, page: LanguageCode): readonly ScriptRun[] {

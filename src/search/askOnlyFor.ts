@@ -13,7 +13,7 @@ const otherNames: readonly (readonly string[])[] = [
   ['Gitter', 'glitter', 'গ্লিটার', 'ग्लिटर'],
 ];
 
-/** Less is the beginning of too many names: eye. */
+/** In letters. Shorter texts begin too many names: eye. */
 const LEAST_LETTERS = 4;
 
 /** More missing letters, and something else may be meant: eyelash is not Eye Lash Imagic. */

@@ -22,7 +22,7 @@ const BACK = /[aouআউওঅअउओ\u09be\u09c1\u09cb\u093e\u0941\u094b]/u;
 
 /**
  * Whether a typed word means a word of a title or name, both folded: as its beginning, its meaning in English, its
- * sound, or with one letter mistyped. Less than that is a lookalike.
+ * sound, or with one letter mistyped. Anything weaker is a lookalike.
  */
 export function isLike(typed: string, word: string): boolean {
   return (
@@ -30,7 +30,7 @@ export function isLike(typed: string, word: string): boolean {
   );
 }
 
-/** The same without short sounds, which mean little beside a word that nothing has (nail polish, neel). */
+/** As `isLike`, but short sounds don't count: beside a word that nothing has they mean little (nail polish, neel). */
 export function isSurelyLike(typed: string, word: string): boolean {
   return (
     isSpeltLike(typed, word) ||

@@ -22,7 +22,7 @@ const speltAlike = remembered(isSpeltLike);
 
 /**
  * The shelves and products that have all words, each in its spelling, sound or meaning. If nothing has all of them,
- * those that surely have the most. What has none is not among them: the index also finds lookalikes.
+ * those that surely have the most. Results without any of the words are left out: the index also finds lookalikes.
  * @param speltOnly Whether only what has all words, in spelling or meaning, counts.
  */
 export function matchesOf(

@@ -23,7 +23,7 @@ export function ReportView({ report: { readAt, totals, groups, empty, unread }, 
       {isGood ? <Total>{messages.good}</Total> : <p>{messages.lead}</p>}
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
-        {/* No link of the router: the address answers with a redirect to this page, made anew. */}
+        {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
         <Again href={reportPaths.renewal}>{messages.again}</Again> {messages.aboutAgain}
       </p>
       {isGood ? null : <Total>{messages.totals(totals)}</Total>}

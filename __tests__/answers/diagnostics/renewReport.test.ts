@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('renewReport', () => {
-  it('reads every collection, then makes the report anew and leads back to it', async () => {
+  it('reads every collection, then renews the report and redirects to it', async () => {
     const read = sourceInUse('demo');
     const { revalidate, redirect } = await ask();
     expect(read.mock.calls.map(([name]) => name)).toEqual(collections.map(({ name }) => name));

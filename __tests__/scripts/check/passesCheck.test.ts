@@ -26,7 +26,7 @@ describe('passesCheck', () => {
     );
     expect({ passes, asked }).toEqual({ passes: false, asked: 0 });
     expect(said.join('\n')).toContain('"two hundred" in price can\'t be read.');
-    expect(said.at(-1)).toBe('Nothing was written: mend the errors first.');
+    expect(said.at(-1)).toBe('Nothing was written: correct the errors first.');
   });
 
   it.each([true, false])('asks whether to go on with warnings: %s', async (answer) => {

@@ -6,10 +6,10 @@ import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers "Check now" on the owner's report: reads every collection, makes the page anew and leads back to it. Anybody
+ * Answers "Check now" on the owner's report: reads every collection, renews the page and redirects to it. Anybody
  * may ask, as often as they like: a collection is read at most once in 60 seconds, as for all pages. A plain link, so
  * that it works without scripts. Where each request has a process of its own (Vercel), the page may still use an older
- * reading; it says of when.
+ * reading, and shows its time.
  */
 export async function renewReport(
   request: NextApiRequest,

@@ -30,7 +30,7 @@ export function reportEntry(
 
 /**
  * A document's address in the Firebase console. `_` stands for the project, which the console then asks for: anybody can
- * open the report, and who knows the project's id can use up its free reads. The path is encoded with `~` for `%`.
+ * open the report, and with the project's id anybody can use up its free reads. The path is encoded with `~` for `%`.
  */
 function consoleAddress(collection: string, id: string): string {
   const path = encodeURIComponent(`/${collection}/${id}`)

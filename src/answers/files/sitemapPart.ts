@@ -17,8 +17,8 @@ import { XML_HEAD, xmlText } from './xmlText';
 
 /**
  * One part of the sitemap: canonical addresses in every language, those of products with their pictures, which are
- * named once, at the English address. Undefined for an unknown part. That addresses are the same page in another
- * language is said in the pages themselves, because one of the two places is enough.
+ * named once, at the English address. Undefined for an unknown part. Only the pages
+ * themselves link to their other languages (hreflang), because one of the two places is enough.
  * Readings of shelves may be a day old. A shelf that could never be read is listed without its products.
  * There is no `lastmod`, because documents don't say when they changed.
  */

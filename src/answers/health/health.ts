@@ -5,7 +5,7 @@ import { readings } from '@/data/source/readings';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
-/** The state of this process for a monitor. Ages are whole seconds; null when it has not happened since the start. */
+/** The state of this process for a monitor. Ages are whole seconds; null for what has not happened since the start. */
 export interface Health {
   /** The name of the process, as in its log lines; null where the host names processes in its own way. */
   readonly process: string | null;

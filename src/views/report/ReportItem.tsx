@@ -9,7 +9,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** One diagnostic: the document, what is wrong, what visitors see of it, and how to mend it. */
+/** One diagnostic: the document, the problem, what visitors see of it, and the fix. */
 export function ReportItem({ entry, messages }: Props) {
   const { id, title, image, field, console, severity, problem, effect, fix } = entry;
   return (

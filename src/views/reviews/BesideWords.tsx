@@ -35,7 +35,7 @@ export function BesideWords({ review }: { review: SpokenReview }) {
   );
 }
 
-/* While a clip plays it needs its corners: the controls are there. */
+/* A clip that plays is not cut to the arch, because its controls are in the corners. */
 const Arch = styled.div`
   width: 100%;
 

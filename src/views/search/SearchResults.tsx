@@ -60,7 +60,8 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     const timer = setTimeout(() => setPause({ typed, weak }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, weak]);
-  // Half a word is often like nothing (kajal un, before "under"): it is not called so before a pause.
+  // While somebody types, half a word often matches nothing (kajal un, before "under"). So the results are called only
+  // the nearest ones after a pause.
   const nearest = asked && weak && pause.weak;
   const count = announcement({ typed, categories, products, askOnly, nothing, nearest, messages });
   const [announced, announce] = useState('');

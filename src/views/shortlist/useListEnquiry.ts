@@ -62,7 +62,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   };
 }
 
-/** A line for each thing that was said. Who comes to the shop needs no PIN. */
+/** One line for each field that is filled in. Visitors who come to the shop need no PIN code. */
 function senderLines(
   { name, pin, comes, day }: Sender,
   message: ShortlistMessages['message'],
