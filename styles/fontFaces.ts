@@ -1,6 +1,6 @@
 /**
- * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/006-fonts.md. Browsers cache
- * them for a year, so a file's name ends in the first eight digits of its SHA-256.
+ * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/006-what-a-page-loads.md.
+ * Browsers cache them for a year, so a file's name ends in the first eight digits of its SHA-256.
  */
 export const fontFiles = {
   display: '/fonts/fraunces-600.ece22387.woff2',
