@@ -4,7 +4,6 @@ import { guardRequests } from './guard/guardRequests';
 import { openMetrics } from './metrics/openMetrics';
 import { redactConsole } from './redactConsole';
 import { openSharedStore } from './redis/openSharedStore';
-import { setSecurityHeaders } from './setSecurityHeaders';
 import { shutDownGracefully } from './shutDownGracefully';
 
 /**
@@ -13,10 +12,9 @@ import { shutDownGracefully } from './shutDownGracefully';
  */
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
-  const { redis, redisWaitMs, guardIsOff, metrics } = readServerSettings(process.env);
+  const { redis, redisWaitMs, metrics } = readServerSettings(process.env);
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
-  setSecurityHeaders();
-  guardRequests({ onlyPictures: guardIsOff });
+  guardRequests();
   shutDownGracefully();
   // After the others, so that an error in them is logged in full.
   redactConsole();
