@@ -38,7 +38,7 @@ class PageStore extends FileSystemCache {
     const entry = await super.get(key, context);
     if (entry?.value?.kind === 'PAGES') {
       noteMade(entry.value, entry.lastModified);
-      globalThis.siteCounters?.served(madeAt.get(entry.value));
+      counters()?.served(madeAt.get(entry.value));
     }
     return entry;
   }
@@ -76,9 +76,13 @@ function inTurn(key, change) {
   return turn;
 }
 
-/** Counts for /api/metrics, if they are on. */
 function countRenewal(outcome) {
-  globalThis.siteCounters?.count('renewal', outcome);
+  counters()?.count('renewal', outcome);
+}
+
+/** What counts for /api/metrics, if that is on. */
+function counters() {
+  return globalThis.siteCounters;
 }
 
 async function writeWhole(fs, file, data) {
