@@ -7,7 +7,7 @@ import { openSharedStore } from './redis/openSharedStore';
 import { shutDownGracefully } from './shutDownGracefully';
 
 /**
- * Starts everything that `next start` lacks and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
+ * Starts what `next start` lacks, and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
  * Does nothing on Vercel and in development.
  */
 export async function startSelfHosted(): Promise<void> {
