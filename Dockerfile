@@ -31,5 +31,9 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The build before this one may have left pages in run/. `exec`, so that the signal to stop reaches the site itself.
-CMD ["sh", "-c", "find run -mindepth 1 -delete && cp -r .next/. run/ && exec node node_modules/next/dist/bin/next start"]
+# A container that starts again goes on with the pages in run/, unless they are of another build or half copied. Times are
+# copied too: pages of the build are renewed at their first visit, however old the image is. `exec`, so that the signal to
+# stop reaches the site itself.
+CMD cmp -s .next/BUILD_ID run/copied \
+  || { find run -mindepth 1 -delete && cp -r --preserve=timestamps .next/* run/ && cp .next/BUILD_ID run/copied; } \
+  && exec node node_modules/next/dist/bin/next start

@@ -60,7 +60,6 @@ describe('the settings of processes', () => {
     const settings = readServerSettings(Object.fromEntries(given));
     expect(settings).toMatchObject({
       redis: 'redis://redis:6379',
-      guardIsOff: true,
       metrics: true,
     });
   });

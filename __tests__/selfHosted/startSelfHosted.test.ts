@@ -3,7 +3,6 @@ import { guardRequests } from '@/selfHosted/guard/guardRequests';
 import { openMetrics } from '@/selfHosted/metrics/openMetrics';
 import { redactConsole } from '@/selfHosted/redactConsole';
 import { openSharedStore } from '@/selfHosted/redis/openSharedStore';
-import { setSecurityHeaders } from '@/selfHosted/setSecurityHeaders';
 import { shutDownGracefully } from '@/selfHosted/shutDownGracefully';
 import { startSelfHosted } from '@/selfHosted/startSelfHosted';
 
@@ -11,10 +10,9 @@ jest.mock('@/selfHosted/guard/guardRequests');
 jest.mock('@/selfHosted/metrics/openMetrics');
 jest.mock('@/selfHosted/redactConsole');
 jest.mock('@/selfHosted/redis/openSharedStore');
-jest.mock('@/selfHosted/setSecurityHeaders');
 jest.mock('@/selfHosted/shutDownGracefully');
 
-const parts = [guardRequests, redactConsole, setSecurityHeaders, shutDownGracefully];
+const parts = [guardRequests, redactConsole, shutDownGracefully];
 const onlyWhenSet = [openMetrics, openSharedStore];
 
 beforeEach(() => {
@@ -42,7 +40,6 @@ describe('startSelfHosted', () => {
   it('opens no shared store and counts nothing unless a setting says so', async () => {
     await startIn({ NODE_ENV: 'production' });
     for (const part of onlyWhenSet) expect(part).not.toHaveBeenCalled();
-    expect(guardRequests).toHaveBeenCalledWith({ onlyPictures: false });
   });
 
   it('does what the settings say', async () => {
@@ -51,12 +48,10 @@ describe('startSelfHosted', () => {
       NODE_ENV: 'production',
       SITE_REDIS: redis,
       SITE_REDIS_WAIT_MS: '500',
-      SITE_GUARD: 'off',
       SITE_METRICS: 'yes',
     });
     expect(openSharedStore).toHaveBeenCalledWith(redis, 500);
     expect(openMetrics).toHaveBeenCalledTimes(1);
-    expect(guardRequests).toHaveBeenCalledWith({ onlyPictures: true });
   });
 
   it.each([

@@ -17,12 +17,9 @@ const answers: [path: string, status: number][] = [
   ['/', 200],
   ['/Foundation', 200],
   ['/foundation', 308],
-  ['/Foundation/', 308],
-  ['/500', 307],
   ['/no-such-page', 404],
   ['/_next/data/of-another-build/Foundation.json', 404],
   ['/_next/static/no-such-script.js', 404],
-  ['/%E0%A4%A', 400],
   ['/sitemap.xml', 200],
   ['/robots.txt', 200],
   ['/site.webmanifest', 200],
@@ -32,7 +29,6 @@ const answers: [path: string, status: number][] = [
   ['/api/shelves/MAKEUP-Foundation', 200],
   ['/api/shelves/no-such-shelf', 404],
   ['/api/no-such-answer', 404],
-  ['/_next/image?url=%2Ficon.svg&w=360&q=60', 400],
 ];
 
 test('fonts are cached for a year', async ({ request }) => {

@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
-import { createClient } from '@redis/client';
 import { freePort } from '../../scripts/freePort';
 import { startRedis } from '../../scripts/startRedis';
-import type { Category } from '../../src/catalogue/Category';
 import { copyBuild } from '../serveCopy';
 import { FAULTY_DIST } from '../sites';
 import { RedisProxy } from '../standIn/RedisProxy';
@@ -67,20 +65,6 @@ export class Fleet {
       if (!beside) await standIn.refuse();
     });
     return { standIn, env, site };
-  }
-
-  /** When the data of a shelf's page in Redis was read, and the reading of its collection there. */
-  async stored({ slug, collection }: Category) {
-    const client = createClient({ url: `redis://127.0.0.1:${this.#redisPort}` });
-    await client.connect();
-    const [page = ''] = await client.keys(`site:*:page:*/${slug}`);
-    const [reading = ''] = await client.keys(`site:*:reading:shelf:${collection}`);
-    const stored = {
-      readAt: await client.hGet(page, 'readAt'),
-      reading: await client.get(reading),
-    };
-    client.destroy();
-    return stored;
   }
 
   async end(): Promise<void> {

@@ -160,7 +160,6 @@ export class ServedFleet {
         ...env,
         SITE_PROCESS: name,
         SITE_REDIS: `redis://127.0.0.1:${this.redisPort}`,
-        SITE_GUARD: 'off',
       },
     };
   }

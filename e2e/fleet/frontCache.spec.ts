@@ -111,6 +111,24 @@ test('a known page is answered 304, and HEAD without a body, both from the cache
   expect(bench.takeAsked()).toHaveLength(1);
 });
 
+test('a page, its data and all its queries are asked of one process, as long as that lives', async () => {
+  const pages = Array.from({ length: 8 }, (_, at) => `/of-one-process/${at}`);
+  const ask = async (of: string, ...encodings: string[]) => {
+    for (const encoding of encodings)
+      for (const target of [`${of}?q=${encoding}`, `/_next/data/build${of}.json?q=${encoding}`])
+        await bench.statusOf(target, { headers: { 'accept-encoding': encoding } });
+  };
+  for (const of of pages) await ask(of, 'gzip', 'identity');
+  const processes = pages.map((of) =>
+    bench.asked.flatMap(({ url, process }) => (url.includes(of) ? process : [])),
+  );
+  for (const asked of processes) {
+    expect(asked).toHaveLength(4);
+    expect(new Set(asked).size).toBe(1);
+  }
+  expect(new Set(processes.flat()), 'pages are spread over the processes').toEqual(new Set([0, 1]));
+});
+
 test('a process that drops a request is not noticed: another one is asked', async () => {
   bench.answer = (request, response, process) => {
     if (process === 0) request.socket.resetAndDestroy();

@@ -4,19 +4,17 @@ import { guardRequests } from './guard/guardRequests';
 import { openMetrics } from './metrics/openMetrics';
 import { redactConsole } from './redactConsole';
 import { openSharedStore } from './redis/openSharedStore';
-import { setSecurityHeaders } from './setSecurityHeaders';
 import { shutDownGracefully } from './shutDownGracefully';
 
 /**
- * Starts everything that `next start` lacks and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
+ * Starts what `next start` lacks, and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
  * Does nothing on Vercel and in development.
  */
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
-  const { redis, redisWaitMs, guardIsOff, metrics } = readServerSettings(process.env);
+  const { redis, redisWaitMs, metrics } = readServerSettings(process.env);
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
-  setSecurityHeaders();
-  guardRequests({ onlyPictures: guardIsOff });
+  guardRequests();
   shutDownGracefully();
   // After the others, so that an error in them is logged in full.
   redactConsole();

@@ -1,11 +1,10 @@
 import { readServerSettings } from '@/data/settings/readServerSettings';
 
 describe('readServerSettings', () => {
-  it('has a process work alone, guarded, and show nothing, when nothing is set', () => {
-    expect(readServerSettings({ SITE_REDIS: '', SITE_GUARD: ' ' })).toEqual({
+  it('has a process work alone and show nothing, when nothing is set', () => {
+    expect(readServerSettings({ SITE_REDIS: '', SITE_PROCESS: ' ' })).toEqual({
       redis: undefined,
       redisWaitMs: undefined,
-      guardIsOff: false,
       metrics: false,
       process: undefined,
     });
@@ -15,14 +14,12 @@ describe('readServerSettings', () => {
     const set = {
       SITE_REDIS: ' redis://cache:6379 ',
       SITE_REDIS_WAIT_MS: '5000',
-      SITE_GUARD: 'off',
       SITE_METRICS: 'yes',
       SITE_PROCESS: 'site-1',
     };
     expect(readServerSettings(set)).toEqual({
       redis: 'redis://cache:6379',
       redisWaitMs: 5_000,
-      guardIsOff: true,
       metrics: true,
       process: 'site-1',
     });
@@ -56,7 +53,6 @@ describe('readServerSettings', () => {
     ['SITE_REDIS_WAIT_MS', '19'],
     ['SITE_REDIS_WAIT_MS', '5001'],
     ['SITE_REDIS_WAIT_MS', '0.2 s'],
-    ['SITE_GUARD', 'on'],
     ['SITE_METRICS', 'true'],
     ['SITE_PROCESS', 'two words'],
     ['SITE_PROCESS', 'x'.repeat(61)],

@@ -33,7 +33,6 @@ describe('readSettings', () => {
       FIREBASE_PROJECT_ID: 'my-shop-project',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
       SITE_REDIS: '127.0.0.1:6379',
-      SITE_GUARD: 'no',
     });
     expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
       'CATALOGUE_TEST_FRESH_SECONDS',
@@ -52,7 +51,6 @@ describe('readSettings', () => {
       'SHOP_REVIEW_CLIPS',
       'SHOP_STREET',
       'SITE_ADDRESS',
-      'SITE_GUARD',
       'SITE_REDIS',
     ]);
   });

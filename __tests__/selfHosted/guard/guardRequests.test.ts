@@ -75,16 +75,6 @@ describe('guardRequests', () => {
     expect((await ask(line)).status).toBe(status);
   });
 
-  it.each([
-    ['many parameters', `GET /?${'a&'.repeat(1_500)}`, 200],
-    ['a long address', `GET /${'a'.repeat(5_000)}`, 200],
-    ['a malformed picture address', 'GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=60', 400],
-  ])('leaves all but pictures to a proxy in front, if told to: %s', async (_what, line, status) => {
-    diagnostics.unsubscribe(...subscribed);
-    guardRequests({ onlyPictures: true });
-    expect((await ask(line)).status).toBe(status);
-  });
-
   it.each(['websocket', 'h2c'])('answers an upgrade to %s in plain HTTP/1.1', async (protocol) => {
     await ask('GET /first');
     expect((await ask('GET /a', `upgrade: ${protocol}`, 'connection: upgrade')).status).toBe(200);

@@ -3,9 +3,11 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
+import { countWith } from '@/data/log/count';
 import PageStore from '@/selfHosted/pageStore/pageStore.cjs';
 import { deferred } from '../../helpers/deferred';
 import { emptyFolder } from '../../helpers/emptyFolder';
+import { resetCaches } from '../../helpers/resetCaches';
 
 /** A store in an empty folder, on a disk where writes of files with this ending wait until `slow` resolves. */
 function cacheOnSlowDisk(slowEnding: string) {
@@ -25,7 +27,13 @@ function cacheOnSlowDisk(slowEnding: string) {
       await writeFile(file, data);
     },
   };
-  const cache = new PageStore({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
+  const cache = new PageStore({
+    fs,
+    flushToDisk: true,
+    serverDistDir,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+  });
   const folder = path.join(serverDistDir, 'pages');
   const has = (file: string) => existsSync(path.join(folder, file));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -117,6 +125,29 @@ describe('PageStore', () => {
       expect(files()).toEqual(['lens.html', 'lens.json', 'lens.meta']);
     },
   );
+});
+
+describe('what PageStore counts', () => {
+  beforeEach(resetCaches);
+  afterAll(resetCaches);
+
+  it('is the age of the oldest page, which a page that Next could not make anew keeps', async () => {
+    const [count, served] = [jest.fn(), jest.fn()];
+    countWith({ count, served, contentType: '', text: async () => '' });
+    const { cache, slow } = cacheOnSlowDisk('.json');
+    slow.resolve();
+    const first = page('<p>first</p>');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    await cache.set('/lens', first, {});
+    clock.mockReturnValue(70_000);
+    await cache.set('/lens', first, {});
+    await cache.get('/lens', { kind: 'PAGES' });
+    await cache.set('/lens', page('<p>second</p>'), {});
+    await cache.get('/lens', { kind: 'PAGES' });
+    await cache.set('/lens', null, {});
+    expect(count.mock.calls.map(([, outcome]) => outcome)).toEqual(['new', 'kept', 'new', 'gone']);
+    expect(served.mock.calls.flat()).toEqual([1_000, 70_000]);
+  });
 });
 
 describe('the start of PageStore', () => {

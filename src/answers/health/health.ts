@@ -12,7 +12,7 @@ export interface Health {
   /** `failing` while the latest read of at least one collection failed. Visitors still see the last good pages. */
   readonly status: 'ok' | 'failing';
   readonly source: 'firestore' | 'demo';
-  /** Whether this process shares pages and readings with others; `away` while it goes on alone. */
+  /** Whether this process shares readings with others; `away` while it goes on alone. */
   readonly redis: 'off' | 'ok' | 'away';
   /** The collection with the oldest successful read: nobody has requested it since, or it can't be read. */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;

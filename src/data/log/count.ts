@@ -2,7 +2,6 @@
 export interface Counted {
   readonly databaseRead: 'ok' | 'failed';
   readonly sharedReading: 'found' | 'waited' | 'own';
-  readonly page: 'own' | 'shared' | 'none';
   readonly renewal: 'new' | 'kept' | 'gone';
   readonly redisError: 'late' | 'refused' | 'lost';
 }
@@ -10,7 +9,7 @@ export interface Counted {
 /** The counters of a process, on `globalThis` like all that its bundles and the page store share. */
 export interface Counters {
   count<Kind extends keyof Counted>(kind: Kind, outcome: Counted[Kind]): void;
-  /** Notes that a page was served whose data was read at this time, in milliseconds since 1970. */
+  /** Notes that a page was served that was made at this time, in milliseconds since 1970. */
   served(readAt: number): void;
   readonly contentType: string;
   /** All counters, as Prometheus reads them. */

@@ -9,7 +9,6 @@ import { readFreshSeconds } from '../settings/readSourceSettings';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
 import { readShelf } from '../shelves/readShelf';
 import { shownShelf } from '../shelves/shownShelf';
-import { notePageReadAt } from './pageReadAt';
 
 /**
  * The result of getStaticProps: the page's dehydrated collections, the route's own props, and 60 s for `revalidate`.
@@ -30,7 +29,6 @@ export function pageResult<Shown extends Collections, Own extends object>(
   own: Own,
 ) {
   const dehydratedState = dehydrateShelves(collections, shelves);
-  notePageReadAt(dehydratedState, shelves);
   const props: Own & PageProps<Shown> = { ...own, dehydratedState };
   return { props, revalidate: readFreshSeconds(process.env) };
 }

@@ -21,10 +21,6 @@ const serverSchema = z.object({
     })
     .transform(Number)
     .optional(),
-  SITE_GUARD: z
-    .literal('off', { error: 'should be off, or be left out' })
-    .transform(() => true)
-    .optional(),
   SITE_METRICS: yesOrNo.optional(),
   SITE_PROCESS: z
     .string()
@@ -42,12 +38,10 @@ const serverSchema = z.object({
 export function readServerSettings(environment: Environment) {
   const given = parseEnvironment(serverSchema, environment);
   return {
-    /** Where the processes share pages and readings; undefined for a process on its own. */
+    /** Where the processes share readings; undefined for a process on its own. */
     redis: given.SITE_REDIS,
     /** The longest that a visitor waits for Redis, in milliseconds; undefined for the usual time. */
     redisWaitMs: given.SITE_REDIS_WAIT_MS,
-    /** A proxy in front already refuses requests of strange size and form. */
-    guardIsOff: given.SITE_GUARD ?? false,
     metrics: given.SITE_METRICS ?? false,
     /** What the log and /api/health call this process. */
     process: given.SITE_PROCESS,

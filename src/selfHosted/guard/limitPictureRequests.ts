@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { refuse } from './refuse';
-import { trimPictureCache } from './trimPictureCache';
 
 /** Pictures that Next may fetch and convert at once. Each holds up to 12 MB of file; sharp decodes four at a time. */
 const AT_ONCE = 6;
@@ -37,6 +36,5 @@ export function limitPictureRequests(
     if (response.closed) return;
     await next();
     if (response.statusCode === 200) answered.set(key, true);
-    if (response.getHeader('X-Nextjs-Cache') === 'MISS') trimPictureCache();
   });
 }

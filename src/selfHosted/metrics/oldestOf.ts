@@ -15,10 +15,10 @@ export function oldestOf(now = () => Date.now()) {
   }
 
   return {
-    /** @param readAt in milliseconds since 1970. */
-    served(readAt: number): void {
+    /** @param madeAt in milliseconds since 1970. */
+    served(madeAt: number): void {
       turn();
-      current = Math.min(current, readAt);
+      current = Math.min(current, madeAt);
     },
     /** 0 when no page was served. */
     ageSeconds(): number {

@@ -10,10 +10,6 @@ const counted: { readonly [Kind in keyof Counted]: readonly [name: string, help:
     'site_shared_readings_total',
     'Readings that were needed: found in Redis, waited for, or read by this process',
   ],
-  page: [
-    'site_pages_total',
-    'Pages that were asked for: its own, made by another process, or none yet',
-  ],
   renewal: ['site_renewals_total', 'Pages made: new, the former one kept after a failure, or gone'],
   redisError: ['site_redis_errors_total', 'Failures of Redis'],
 };
@@ -35,7 +31,7 @@ export async function openMetrics(): Promise<void> {
   const oldest = oldestOf();
   new Gauge({
     name: 'site_oldest_page_seconds',
-    help: 'Age of the data of the oldest page that was served in the last minute or two',
+    help: 'Age of the oldest page that was served in the last minute or two',
     registers: [...registers],
     collect() {
       this.set(oldest.ageSeconds());
@@ -43,7 +39,7 @@ export async function openMetrics(): Promise<void> {
   });
   new Gauge({
     name: 'site_redis_up',
-    help: 'Whether this process shares pages and readings through Redis now',
+    help: 'Whether this process shares readings through Redis now',
     registers: [...registers],
     collect() {
       this.set(sharedStore()?.state === 'ok' ? 1 : 0);

@@ -6,13 +6,18 @@ const {
 
 const { deleteStoredPage } = require('./deleteStoredPage.cjs');
 const { removeLeftParts } = require('./removeLeftParts.cjs');
-const { newerEntry, readAtOf, shareGone, sharePage, wasServed } = require('./sharedPages.cjs');
 
 /** Unfinished writes of a page's files except the HTML, by the page's file path without its extension. */
 const writing = new Map();
 
 /** The last change of each page that is still under way. */
 const turns = new Map();
+
+/**
+ * When each page in memory was made. Next stores the same object again when it could not make a new page, and then
+ * counts it as new: only by this does the operator see the true age of the oldest page.
+ */
+const madeAt = new WeakMap();
 
 /**
  * Next's own store of static pages on disk, with atomic writes: each file is written under another name and then
@@ -28,19 +33,13 @@ class PageStore extends FileSystemCache {
     removeLeftParts(context.serverDistDir);
   }
 
-  /**
-   * The page of an address: this process's own, or a newer one that another process made. That one is also kept here,
-   * because the store that processes share may go away at any moment.
-   */
+  /** The page of an address. Its age is noted for the operator. */
   async get(key, context) {
-    const own = await super.get(key, context);
-    if (context.kind !== 'PAGES') return own;
-    const newer = await newerEntry(key, own);
-    const entry = newer === undefined ? own : newer;
-    count('page', entry ? (entry === own ? 'own' : 'shared') : 'none');
-    if (entry) globalThis.siteCounters?.served(readAtOf(entry));
-    if (newer) this.#keep(key, newer, context);
-    if (newer === null) await this.#remove(key);
+    const entry = await super.get(key, context);
+    if (entry?.value?.kind === 'PAGES') {
+      noteMade(entry.value, entry.lastModified);
+      counters()?.served(madeAt.get(entry.value));
+    }
     return entry;
   }
 
@@ -49,45 +48,23 @@ class PageStore extends FileSystemCache {
    * flood of unknown addresses would fill memory and disk.
    */
   async set(key, data, context) {
-    if (data && data.kind !== 'REDIRECT') return this.#store(key, data, context);
-    count('renewal', 'gone');
-    const had = globalThis.sharedStore && (await super.get(key, { kind: 'PAGES' }));
-    void shareGone(key, Boolean(had));
-    return this.#remove(key);
-  }
-
-  /**
-   * A page that Next stores again, because it could not make a new one, is no newer than it was. So others don't get it,
-   * and on disk it keeps its age.
-   */
-  async #store(key, page, context) {
-    const isKept = wasServed(page);
-    count('renewal', isKept ? 'kept' : 'new');
-    if (isKept && globalThis.sharedStore) {
-      const entry = { value: page, lastModified: Date.now(), cacheControl: context.cacheControl };
-      FileSystemCache.memoryCache?.set(key, entry);
-      return undefined;
+    if (!data || data.kind === 'REDIRECT') {
+      countRenewal('gone');
+      return inTurn(key, () => this.#remove(key));
     }
-    void sharePage(key, page, context.cacheControl);
-    return inTurn(key, () => super.set(key, page, context));
-  }
-
-  /** Nobody waits for the disk. Next's own `set` counts a page as made now, first of all in memory. */
-  #keep(key, entry, context) {
-    const { value, cacheControl } = entry;
-    const toMemory = () => FileSystemCache.memoryCache?.set(key, entry);
-    toMemory();
-    inTurn(key, () => {
-      const toDisk = super.set(key, value, { ...context, cacheControl });
-      toMemory();
-      return toDisk;
-    }).catch(() => undefined);
+    countRenewal(madeAt.has(data) ? 'kept' : 'new');
+    noteMade(data, Date.now());
+    return inTurn(key, () => super.set(key, data, context));
   }
 
   #remove(key) {
     const fileOf = (file) => this.getFilePath(file, 'PAGES');
-    return inTurn(key, () => deleteStoredPage(key, FileSystemCache.memoryCache, fileOf));
+    return deleteStoredPage(key, FileSystemCache.memoryCache, fileOf);
   }
+}
+
+function noteMade(page, time) {
+  if (!madeAt.has(page)) madeAt.set(page, time);
 }
 
 /** Runs changes of a page's files one after the other, so that two versions never mix and a removed page stays removed. */
@@ -99,9 +76,13 @@ function inTurn(key, change) {
   return turn;
 }
 
-/** Counts for /api/metrics, if they are on. */
-function count(kind, outcome) {
-  globalThis.siteCounters?.count(kind, outcome);
+function countRenewal(outcome) {
+  counters()?.count('renewal', outcome);
+}
+
+/** What counts for /api/metrics, if that is on. */
+function counters() {
+  return globalThis.siteCounters;
 }
 
 async function writeWhole(fs, file, data) {
