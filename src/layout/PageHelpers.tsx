@@ -1,4 +1,3 @@
-import { AppBar } from './AppBar';
 import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
 import { LostNetwork } from './LostNetwork';
@@ -13,7 +12,7 @@ import { useSearchKey } from './useSearchKey';
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
  * and of the home screen, the line about little data (the last, because only the first of such lines is seen), the
- * installed app's bar, focus of fragment links, way back to a quick look's card, key of the search, choice of a
+ * focus of fragment links, way back to a quick look's card, key of the search, choice of a
  * language, and pages kept on the device.
  */
 export function PageHelpers() {
@@ -29,7 +28,6 @@ export function PageHelpers() {
       <LanguageOffer />
       <InstallOffer />
       <LowData />
-      <AppBar />
     </>
   );
 }

@@ -15,10 +15,6 @@ export const pageHelperMessages: PageHelperMessages = {
     add: 'হোম স্ক্রিনে রাখুন',
     no: 'না, থাক',
   },
-  app: {
-    back: 'ফিরে যান',
-    share: 'এই পাতাটি শেয়ার করুন',
-  },
   loading: 'পাতাটি খুলছে',
   noNetwork: 'এখন নেটওয়ার্ক নেই। এলে আবার টিপুন।',
   freshness: {

@@ -1,6 +1,6 @@
 /**
- * The messages of what helps on every page and comes after it: about a slow press, the home screen, the app's bar, a lost
- * network, the age of what is shown, little data.
+ * The messages of what helps on every page and comes after it: about a slow press, the home screen, a lost network, the
+ * age of what is shown, little data.
  */
 export const pageHelperMessages = {
   slow: {
@@ -15,10 +15,6 @@ export const pageHelperMessages = {
     label: 'Home screen',
     add: 'Add to home screen',
     no: 'No, thanks',
-  },
-  app: {
-    back: 'Back',
-    share: 'Share this page',
   },
   loading: 'The page is loading',
   noNetwork: 'No network just now. Please press again when it is back.',

@@ -15,10 +15,6 @@ export const pageHelperMessages: PageHelperMessages = {
     add: 'होम स्क्रीन पर रखें',
     no: 'नहीं, रहने दें',
   },
-  app: {
-    back: 'वापस जाएं',
-    share: 'यह पेज शेयर करें',
-  },
   loading: 'पेज खुल रहा है',
   noNetwork: 'अभी नेटवर्क नहीं है। नेटवर्क आने पर फिर दबाएं।',
   freshness: {
