@@ -2,14 +2,8 @@ import type { PageHelperMessages } from '../Messages';
 
 /** The messages of what helps on every page and comes after it, in Bengali. */
 export const pageHelperMessages: PageHelperMessages = {
-  slow: {
-    opening: (name) => `“${name}” খুলছে\u00a0…`,
-    openingPage: 'পাতাটি খুলছে\u00a0…',
-    stay: 'এখানেই থাকুন',
-    network: 'নেটওয়ার্ক এখন ধীরে চলছে।',
-    openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',
-    seeKept: 'এই ডিভাইসে কী কী রাখা আছে, দেখুন',
-  },
+  slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
+  openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',
   install: {
     label: 'হোম স্ক্রিন',
     add: 'হোম স্ক্রিনে রাখুন',

@@ -3,14 +3,8 @@
  * age of what is shown, little data.
  */
 export const pageHelperMessages = {
-  slow: {
-    opening: (name: string) => `Opening “${name}”\u00a0…`,
-    openingPage: 'Opening the page\u00a0…',
-    stay: 'Stay here',
-    network: 'The network is slow.',
-    openKept: 'Open it as kept on this device',
-    seeKept: 'See what is kept on this device',
-  },
+  slow: 'The network is slow. The page is still loading\u00a0…',
+  openKept: 'Open it as kept on this device',
   install: {
     label: 'Home screen',
     add: 'Add to home screen',
