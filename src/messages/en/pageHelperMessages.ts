@@ -24,13 +24,11 @@ export const pageHelperMessages = {
     renewed: 'Renewed just now.',
     retry: 'Try again',
   },
-
   lessData: {
     use: 'Use less data',
     name: 'Less data',
     leftOut:
-      'To use less data: small pictures, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
-    ask: 'Sharp pictures on this page',
+      'To use less data: small pictures from the next page on, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
     close: 'All right',
   },
 };
