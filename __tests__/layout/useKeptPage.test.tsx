@@ -5,7 +5,7 @@ import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { keptShop } from '@/device/keptShop';
 import { useKeptPage } from '@/layout/useKeptPage';
-import type { KeepMessage } from '@/offline/rules';
+import type { ShownPage } from '@/offline/rules';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
@@ -16,7 +16,7 @@ import { renderInSite } from '../helpers/renderInSite';
 const query = shelfQuery(productsOf(findCategory('lens')));
 const carried = { version: 'v1', items: [] };
 
-const told = jest.fn<void, [KeepMessage]>();
+const told = jest.fn<void, [ShownPage]>();
 const unregister = jest.fn();
 const answer = jest.fn<Promise<Response>, []>();
 
@@ -50,7 +50,6 @@ beforeEach(() => {
   const serviceWorker = {
     ready,
     register: nobody,
-    getRegistration: nobody,
     getRegistrations: async () => [{ unregister }],
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

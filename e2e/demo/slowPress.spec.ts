@@ -1,4 +1,4 @@
-import { cacheNames, keptHeaders } from '../../src/offline/rules';
+import { cacheNames } from '../../src/offline/rules';
 import { delayRequests } from '../delayRequests';
 import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
@@ -13,14 +13,11 @@ test('a press whose page does not come says so, offers the kept page, and ends w
   await page.goto('/Foundation');
   await page.waitForLoadState('networkidle');
   // As the service worker does.
-  await page.evaluate(
-    async ([name, keptAt]) => {
-      const pages = await caches.open(name);
-      const headers = { [keptAt]: String(Date.now()) };
-      await pages.put('/Eyeshadow', new Response('<title>Eyeshadow</title>', { headers }));
-    },
-    [cacheNames.pages, keptHeaders.keptAt] as const,
-  );
+  await page.evaluate(async (name) => {
+    const pages = await caches.open(name);
+    const headers = { date: new Date().toUTCString() };
+    await pages.put('/Eyeshadow', new Response('<title>Eyeshadow</title>', { headers }));
+  }, cacheNames.build('any'));
   const release = await delayRequests(page, '**/_next/data/**');
   await page.getByRole('link', { name: 'View Details: Eyeshadow' }).click();
   await page.clock.runFor(3_000);
