@@ -9,6 +9,7 @@ import type { ShownPage } from '@/offline/rules';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
+import { connected } from '../helpers/connected';
 import { deferred } from '../helpers/deferred';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -86,6 +87,16 @@ describe('useKeptPage', () => {
     await act(() => client.refetchQueries());
     await idle();
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
+    connected({ saveData: true });
+    await open(Promise.resolve(nothing));
+    expect(told).not.toHaveBeenCalled();
+    act(() => keptShop.change(() => true));
+    await idle();
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ path: '/lens', asked: true });
+    connected();
   });
 
   it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
