@@ -141,6 +141,12 @@ describe('keepShown', () => {
   });
 });
 
+it('the caches of an earlier worker are forgotten, those of somebody else are not', async () => {
+  for (const name of ['shop-pages', 'shop-files-one', 'another']) await caches.open(name);
+  await keep('/lens');
+  expect(device.names()).toEqual(['another', 'shop-build-one']);
+});
+
 describe('a page', () => {
   it('is kept once, by the build that made it last, also when an older build comes back', async () => {
     for (build of ['one', 'two', 'one']) await keep('/lens');

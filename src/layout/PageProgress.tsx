@@ -15,8 +15,8 @@ const stages = [
 type Stage = (typeof stages)[number][1];
 
 /**
- * What is shown while the next page loads: a line at the top of the window, then a sentence that the network is slow, or
- * that it is lost. The page below stays readable, and another press leads elsewhere.
+ * What is shown while the next page loads: a line at the top of the window, then a sentence that the network is slow,
+ * or that it is lost. The page below stays readable, and another press leads elsewhere.
  */
 export function PageProgress() {
   const { loading, noNetwork } = pageHelperMessages[useLanguage().code];

@@ -19,9 +19,9 @@ interface AwaitedPage {
  * The page that the visitor waits for, loaded by Next's router or by the browser.
  *
  * Keeps the visitor here when the network is lost. A link whose page can't be fetched, or a dialog whose script can't,
- * ends in a full load of that page's address, and without a network in the browser's error page. So the site is asked for
- * that address first. It uses the Navigation API; browsers without it show their error page. On a device with the site's
- * worker, that answers.
+ * ends in a full load of that page's address, and without a network in the browser's error page. So the site is asked
+ * for that address first. It uses the Navigation API; browsers without it show their error page. On a device with the
+ * site's worker, that answers.
  */
 export function useAwaitedPage(): AwaitedPage {
   const [awaited, setAwaited] = useState<AwaitedPage>({});

@@ -1,4 +1,4 @@
-import { buildCaches, keptEntries, keptPage } from './kept';
+import { buildCaches, keptEntries, keptPage, ourCaches } from './kept';
 import {
   cacheNames,
   isFile,
@@ -20,8 +20,8 @@ const BUILD = /\/_next\/static\/([^/"]+)\/_buildManifest\.js/;
 
 /**
  * Keeps the page that is shown and those that belong beside it, and forgets what is too much.
- * @throws TypeError when the site can't be reached, a file is missing, or the storage is full or refused. An earlier copy
- * stays.
+ * @throws TypeError when the site can't be reached, a file is missing, or the storage is full or refused. An earlier
+ * copy stays.
  */
 export async function keepShown(shown: ShownPage): Promise<void> {
   const { path, asked } = shown;
@@ -37,7 +37,7 @@ export async function keepShown(shown: ShownPage): Promise<void> {
 
 /**
  * Keeps a page as the site has it now, with the files that its HTML names, and those that its tab has loaded.
- * @param shown Only if the HTML has these versions, it is dated: a cache in front of the site may answer with an older page.
+ * @param shown HTML without these versions is not dated: a cache in front of the site has answered with an older page.
  * @returns the cache of the build that made it; undefined if the answer is not a page to keep.
  */
 async function keepPage(path: string, shown?: ShownPage): Promise<string | undefined> {
@@ -84,9 +84,14 @@ function headersToKeep({ headers: sent }: Response): Headers {
   return headers;
 }
 
-/** Forgets the oldest builds and pages beyond the limits, but none of `needed` (paths), and pictures for want of room. */
+/**
+ * Forgets the oldest builds and pages beyond the limits, but none of `needed` (paths); pictures for want of room; and the
+ * caches of earlier versions of the worker.
+ */
 async function forget(needed: readonly string[]): Promise<void> {
-  const old = (await buildCaches()).slice(0, -limits.builds);
+  const builds = (await buildCaches()).slice(-limits.builds);
+  const current = [...builds, cacheNames.pictures, cacheNames.answers];
+  const old = (await ourCaches()).filter((name) => !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   const pages = await keptEntries();
   const tooMany = Math.max(0, pages.length - limits.pages);

@@ -7,6 +7,11 @@ export interface KeptEntry {
   readonly path: string;
 }
 
+/** The names of the worker's caches. */
+export async function ourCaches(): Promise<string[]> {
+  return (await caches.keys()).filter(isOurCache);
+}
+
 /** The names of the builds' caches, in the order in which the builds were first seen. */
 export async function buildCaches(): Promise<string[]> {
   return (await caches.keys()).filter(isBuildCache);
@@ -43,6 +48,5 @@ export async function keptEntries(): Promise<KeptEntry[]> {
 
 /** Removes everything that the worker keeps on this device. */
 export async function emptyCaches(): Promise<void> {
-  const names = (await caches.keys()).filter(isOurCache);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all((await ourCaches()).map((name) => caches.delete(name)));
 }

@@ -43,14 +43,14 @@ export const limits = {
 } as const;
 
 /**
- * Whether something that was kept is not shown any more, by its header `Date`. A kept page's is the time at which it was
- * kept.
+ * Whether something that was kept is not shown any more, by its header `Date`. For a page that is the time at which it
+ * was kept.
  */
 export function isTooOld({ headers }: Pick<Response, 'headers'>): boolean {
   return Date.now() - Date.parse(headers.get('date') ?? '') > limits.days * 86_400_000;
 }
 
-/** The attribute of a kept page's root element: when its prices were read, in milliseconds since 1970; empty if unknown. */
+/** An attribute of a kept page's root element: when its prices were read, as milliseconds since 1970; or empty. */
 export const KEPT_ATTRIBUTE = 'data-kept';
 
 /** What a page tells the worker when it is shown. */

@@ -49,8 +49,8 @@ export async function countStored(): Promise<number> {
 let started: Promise<unknown> | undefined;
 
 /**
- * Has a page kept that is shown. Lets the browser install the worker, once in each tab; nothing happens where it may not,
- * as in a private window of Firefox.
+ * Has a page kept that is shown. Lets the browser install the worker, once in each tab; nothing happens where it may
+ * not, as in a private window of Firefox.
  */
 export async function keepShownPage(page: ShownPage): Promise<void> {
   const { serviceWorker } = navigator;

@@ -11,8 +11,8 @@ import {
 } from './rules';
 
 /*
- * The service worker. It answers for the site when the network does not, and keeps the pages that are shown. It does not
- * know builds: one worker serves the pages of all of them, so a new one may take over at any time.
+ * The service worker. It answers for the site when the network does not, and keeps the pages that are shown. It does
+ * not know builds: one worker serves the pages of all of them, so a new one may take over at any time.
  */
 
 declare const self: ServiceWorkerScope;
@@ -20,8 +20,8 @@ declare const self: ServiceWorkerScope;
 const NETWORK_MS = limits.networkSeconds * 1_000;
 
 /**
- * The network's answer; or what is kept, if there is something and the network fails, takes too long, or answers with an
- * error of a server, as a proxy does while the site restarts.
+ * The network's answer; or what is kept, if there is something and the network fails, takes too long, or answers with
+ * an error of a server, as a proxy does while the site restarts.
  */
 async function networkFirst(
   asked: Promise<Response>,

@@ -6,8 +6,8 @@ import { type LanguageCode, type LanguageFacts, languages, localPath } from '@/s
 import { shop } from '@/shop/shop';
 
 /**
- * The manifest with which a phone or computer can add the site to its home screen: it then opens in a window of its own,
- * in the language in which it was added. Each language is an app of its own, whose links may lead to the others.
+ * The manifest with which a phone or computer can add the site to its home screen: it then opens in a window of its
+ * own, in the language in which it was added. Each language is an app of its own, whose links may lead to the others.
  * Source: W3C, Web Application Manifest.
  */
 export function webManifest(language: LanguageFacts): string {
