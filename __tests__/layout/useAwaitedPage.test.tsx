@@ -24,14 +24,20 @@ function use(answer: () => Promise<Response>) {
 async function load({ cancelable = true, info, ...to }: Load = {}): Promise<boolean> {
   const event = new Event('navigate', { cancelable });
   const destination = { url: 'http://localhost/Toner', sameDocument: false, ...to };
-  await act(async () => void navigation.dispatchEvent(Object.assign(event, { destination, info })));
+  const { signal } = browser;
+  Object.assign(event, { destination, info, signal });
+  await act(async () => void navigation.dispatchEvent(event));
   return event.defaultPrevented;
 }
+
+/** Its button to stop the load. */
+let browser: AbortController;
 
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence = () => new Promise<Response>(() => undefined);
 
 beforeEach(() => {
+  browser = new AbortController();
   Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
   navigation.navigate.mockClear();
 });
@@ -116,6 +122,8 @@ describe('a full load of another page', () => {
     expect(await load()).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
     expect(awaited()).toEqual({ path: '/Toner' });
+    act(() => browser.abort());
+    expect(awaited()).toEqual({});
   });
 
   it.each<[what: string, of: Load]>([

@@ -43,7 +43,11 @@ export function useAwaitedPage(): AwaitedPage {
       const path = pathname + search + hash;
       wait(path);
       // The worker answers without a network, too.
-      if (navigator.serviceWorker?.controller) return;
+      if (event.info === ANSWERED || navigator.serviceWorker?.controller) {
+        // By the browser's button to stop it.
+        event.signal.addEventListener('abort', () => latest === path && end());
+        return;
+      }
       event.preventDefault();
       askSite(url).then(
         () => latest === path && window.navigation.navigate(url, { info: ANSWERED }),
@@ -78,12 +82,10 @@ export function useAwaitedPage(): AwaitedPage {
  * Whether the browser is about to load another page of this site. Back to a page is no such navigation: its address is
  * already shown, and staying here would contradict it.
  */
-function isPageLoad({ destination, cancelable, info }: NavigateEvent): boolean {
+function isPageLoad({ destination, cancelable }: NavigateEvent): boolean {
   const { url, sameDocument } = destination;
   const { origin, href } = window.location;
-  return (
-    cancelable && !sameDocument && info !== ANSWERED && url !== href && url.startsWith(`${origin}/`)
-  );
+  return cancelable && !sameDocument && url !== href && url.startsWith(`${origin}/`);
 }
 
 /**
