@@ -43,7 +43,8 @@ function SlowNote({ path }: { readonly path: string }) {
   useEffect(() => void isStored(path).then(setKept), [path]);
   return (
     <Note popover="manual" ref={showAbove}>
-      {slow} {isKept ? <a href={path}>{openKept}</a> : null}
+      {slow}
+      {isKept ? <a href={path}>{openKept}</a> : null}
     </Note>
   );
 }
@@ -90,11 +91,11 @@ const Note = styled.p`
   max-width: min(30rem, 100vw - 2 * var(--space-4));
   margin: 0 auto;
   padding: var(--space-3) var(--space-4);
-  border: 1px solid transparent;
+  border: 1px solid var(--line);
   border-radius: var(--radius);
-  background: var(--ink);
+  background: var(--surface);
   box-shadow: var(--shadow-high);
-  color: var(--on-dark);
+  color: var(--ink);
 
   ${media.hasBottomBar} {
     bottom: calc(var(--bar-height) + var(--space-3));
@@ -105,7 +106,7 @@ const Note = styled.p`
   }
 
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     min-height: var(--touch);
   }
