@@ -21,6 +21,17 @@ class FakeCache {
     this.entries.set(addressOf(key), response);
   }
 
+  async add(path: string) {
+    await this.addAll([path]);
+  }
+
+  async addAll(paths: readonly string[]) {
+    const responses = await Promise.all(paths.map((path) => fetch(path)));
+    if (responses.some(({ ok }) => !ok)) throw new TypeError('Request failed');
+    for (const [index, response] of responses.entries())
+      await this.put(paths[index] ?? '', response);
+  }
+
   async delete(key: Key) {
     return this.entries.delete(addressOf(key));
   }

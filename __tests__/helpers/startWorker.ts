@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EMPTY, KeepMessage } from '@/offline/rules';
+import type { ShownPage } from '@/offline/rules';
 
 /** The event of a request, of a start or of a message, with what the worker makes of it. */
 export class FakeFetchEvent extends Event {
@@ -66,7 +66,7 @@ export function startWorker(text: string, site: string) {
     scope,
     dispatch,
     /** Sends a message from a page, and waits until the worker has done what it asks for. */
-    tell: async (data: KeepMessage | typeof EMPTY) => {
+    tell: async (data: ShownPage) => {
       const event = Object.assign(new FakeFetchEvent(new Request(site)), { data });
       dispatch('message', event);
       await Promise.all(event.waits);

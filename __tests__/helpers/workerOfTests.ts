@@ -1,4 +1,4 @@
-import { keptHeaders } from '@/offline/rules';
+import { cacheNames } from '@/offline/rules';
 import { fakeCaches } from './fakeCaches';
 import { FakeFetchEvent, startWorker, textOfWorker } from './startWorker';
 
@@ -62,8 +62,7 @@ export function workerOfTests() {
     },
     /** Keeps a page since so many milliseconds. */
     keepPage: async (path: string, html: string, ago = 0) => {
-      const headers = { [keptHeaders.keptAt]: String(Date.now() - ago) };
-      await (await caches.open('shop-pages')).put(path, new Response(html, { headers }));
+      await (await caches.open(cacheNames.build('one'))).put(path, dated(html, ago));
     },
   };
 }

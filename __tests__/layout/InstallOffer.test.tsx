@@ -52,13 +52,12 @@ describe('InstallOffer', () => {
     expect(offer()).toBeVisible();
   });
 
-  it('comes before the line about little data: only one line is seen at a time', async () => {
+  it('comes before the line about little data: only one line is seen at a time', () => {
     lowData.change(() => 'yes');
     sessionStorage.clear();
     installAnswer.change(() => ({ visits: 1, isGiven: false }));
     jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['en-IN']);
     renderInSite(<PageHelpers />);
-    await act(() => import('@/layout/LowDataLine'));
     ask();
     const lines = screen.getAllByLabelText(/^(Home screen|Less data)$/);
     expect(lines.map((line) => getComputedStyle(line).display)).toEqual(['flex', 'none']);

@@ -1,46 +1,83 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import Router from 'next/router';
-import { awaitedPage } from '@/layout/awaitedPage';
+import { PageProgress } from '@/layout/PageProgress';
+import { bengali } from '@/messages/bn/bengali';
+import { isStored } from '@/offline/storedShop';
 import { pass } from '../helpers/pass';
-import { inOwnTime, press, route, said, showProgress } from '../helpers/slowPress';
+import { renderInSite } from '../helpers/renderInSite';
 
-inOwnTime();
+jest.mock('@/offline/storedShop', () => ({ isStored: jest.fn(async () => false) }));
+
+const SLOW = 'The network is slow. The page is still loading\u00a0…';
+
+/** What is said. */
+const said = () => screen.getByRole('status').textContent?.trim();
+
+/** The router emits `routeChangeStart`, and so on. */
+function route(change: 'Start' | 'Complete' | 'Error', ...details: unknown[]) {
+  act(() => Router.events.emit(`routeChange${change}`, ...details));
+}
+
+/** A press of a link to a path. */
+const press = (path = '/Primer') => route('Start', path);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('PageProgress', () => {
   it('starts as an empty live region', () => {
-    showProgress();
+    renderInSite(<PageProgress />);
     expect(said()).toBe('');
   });
 
-  it('announces that the page is loading after 200 ms', async () => {
-    showProgress();
+  it.each([
+    [200, 'The page is loading'],
+    [3_000, SLOW],
+  ])('after %d ms says: %s', async (delay, words) => {
+    renderInSite(<PageProgress />);
     press();
-    await pass(199);
-    expect(said()).toBe('');
+    await pass(delay - 1);
+    expect(said()).not.toBe(words);
     await pass(1);
-    expect(said()).toBe('The page is loading');
+    expect(said()).toBe(words);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it("says so in the page's language", async () => {
+    renderInSite(<PageProgress />, { language: bengali });
+    press('/bn/Primer');
+    await pass(3_000);
+    expect(said()).toMatch(/^নেটওয়ার্ক এখন ধীরে চলছে।/);
+  });
+
+  it('then offers the page as it is kept on this device', async () => {
+    jest.mocked(isStored).mockImplementationOnce(async (path) => path === '/Primer?sort=price');
+    renderInSite(<PageProgress />);
+    press('/Primer?sort=price');
+    await pass(3_000);
+    expect(screen.getByRole('link', { name: 'Open it as kept on this device' })).toHaveAttribute(
+      'href',
+      '/Primer?sort=price',
+    );
   });
 
   it.each([
     ['arrives', 'Complete'],
     ['fails', 'Error'],
-  ] as const)(
-    'becomes empty again when the page %s, before 200 ms or after 8 s',
-    async (_how, end) => {
-      showProgress();
-      for (const waited of [150, 200, 2_000, 8_000]) {
-        press();
-        await pass(waited);
-        route(end);
-        expect(said()).toBe('');
-        await pass(9_000);
-        expect(said()).toBe('');
-      }
-    },
-  );
+  ] as const)('becomes empty again when the page %s', async (_how, end) => {
+    renderInSite(<PageProgress />);
+    for (const waited of [150, 200, 3_000]) {
+      press();
+      await pass(waited);
+      route(end);
+      expect(said()).toBe('');
+      await pass(4_000);
+      expect(said()).toBe('');
+    }
+  });
 
   it('restarts the delay when a press leads to another page', async () => {
-    showProgress();
+    renderInSite(<PageProgress />);
     press();
     await pass(150);
     route('Error', { cancelled: true });
@@ -52,42 +89,29 @@ describe('PageProgress', () => {
   });
 
   it('goes on counting when the same link is pressed again', async () => {
-    showProgress();
+    renderInSite(<PageProgress />);
     press();
-    await pass(1_500);
+    await pass(2_500);
     route('Error', { cancelled: true });
     press();
     await pass(500);
-    expect(said()).toContain('Opening “Primer”\u00a0…');
-  });
-
-  it('goes on counting when the browser loads what the router could not', async () => {
-    showProgress();
-    press();
-    await pass(1_900);
-    act(() => {
-      Router.events.emit('routeChangeError', new Error('Failed to load script'));
-      awaitedPage.start('/Primer');
-    });
-    await pass(100);
-    expect(said()).toContain('Opening “Primer”\u00a0…');
+    expect(said()).toBe(SLOW);
   });
 
   it('ends when a press leads to a part of this page instead', async () => {
-    showProgress();
+    renderInSite(<PageProgress />);
     press();
-    await pass(2_000);
+    await pass(3_000);
     act(() => Router.events.emit('hashChangeStart', '/lens#top'));
     expect(said()).toBe('');
   });
 
   it('removes its timers and listeners on unmount', () => {
-    const { unmount } = showProgress();
+    const { unmount } = renderInSite(<PageProgress />);
     press();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
     press();
     expect(jest.getTimerCount()).toBe(0);
-    expect(awaitedPage.current()).toBeUndefined();
   });
 });

@@ -5,10 +5,11 @@ import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { keptShop } from '@/device/keptShop';
 import { useKeptPage } from '@/layout/useKeptPage';
-import type { KeepMessage } from '@/offline/rules';
+import type { ShownPage } from '@/offline/rules';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
+import { connected } from '../helpers/connected';
 import { deferred } from '../helpers/deferred';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -16,7 +17,7 @@ import { renderInSite } from '../helpers/renderInSite';
 const query = shelfQuery(productsOf(findCategory('lens')));
 const carried = { version: 'v1', items: [] };
 
-const told = jest.fn<void, [KeepMessage]>();
+const told = jest.fn<void, [ShownPage]>();
 const unregister = jest.fn();
 const answer = jest.fn<Promise<Response>, []>();
 
@@ -50,7 +51,6 @@ beforeEach(() => {
   const serviceWorker = {
     ready,
     register: nobody,
-    getRegistration: nobody,
     getRegistrations: async () => [{ unregister }],
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
@@ -87,6 +87,16 @@ describe('useKeptPage', () => {
     await act(() => client.refetchQueries());
     await idle();
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
+    connected({ saveData: true });
+    await open(Promise.resolve(nothing));
+    expect(told).not.toHaveBeenCalled();
+    act(() => keptShop.change(() => true));
+    await idle();
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ path: '/lens', asked: true });
+    connected();
   });
 
   it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {

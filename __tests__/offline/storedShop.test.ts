@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
-import { keptHeaders } from '@/offline/rules';
 import {
   countStored,
   eraseStored,
   isStored,
-  startKeeping,
+  keepShownPage,
   stopKeeping,
   storedPages,
 } from '@/offline/storedShop';
 import { fakeCaches } from '../helpers/fakeCaches';
 
 const DAY_MS = 86_400_000;
+const shown = { path: '/lens', versions: [], used: [], asked: false };
 const postMessage = jest.fn();
 const register = jest.fn(async () => undefined);
 const unregister = jest.fn();
@@ -18,9 +18,9 @@ let device: ReturnType<typeof fakeCaches>;
 
 /** A page that was kept so many days ago. */
 async function keep(path: string, days: number) {
-  const headers = { [keptHeaders.keptAt]: String(Date.now() - days * DAY_MS) };
+  const headers = { date: new Date(Date.now() - days * DAY_MS).toUTCString() };
   const html = `<html><title>Page ${path}</title></html>`;
-  await (await caches.open('shop-pages')).put(path, new Response(html, { headers }));
+  await (await caches.open('shop-build-one')).put(path, new Response(html, { headers }));
 }
 
 /** A storage that the browser refuses, as in a private window. */
@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(navigator, {
     serviceWorker: {
       register,
-      getRegistration: async () => registration,
+      ready: Promise.resolve(registration),
       getRegistrations: async () => [registration],
     },
   });
@@ -80,21 +80,22 @@ describe('the kept pages', () => {
 });
 
 describe('the keeping', () => {
-  it('is erased with what the worker is about to keep', async () => {
+  it('is erased, and goes on', async () => {
     await keep('/lens', 1);
+    await caches.open('of-somebody-else');
     await eraseStored();
-    expect(postMessage.mock.calls).toEqual([['empty']]);
-    expect(device.names()).toEqual([]);
+    expect(device.names()).toEqual(['of-somebody-else']);
     expect(unregister).not.toHaveBeenCalled();
   });
 
   it('begins once in a tab, and again after its end', async () => {
-    await startKeeping();
-    await startKeeping();
+    await keepShownPage(shown);
+    await keepShownPage(shown);
+    expect(postMessage.mock.calls).toEqual([[shown], [shown]]);
     expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
     await stopKeeping();
     expect(unregister).toHaveBeenCalledTimes(1);
-    await startKeeping();
+    await keepShownPage(shown);
     expect(register).toHaveBeenCalledTimes(2);
   });
 
@@ -103,7 +104,7 @@ describe('the keeping', () => {
     await stopKeeping();
     expect(unregister).toHaveBeenCalledTimes(1);
     register.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
-    await expect(startKeeping()).resolves.toBeUndefined();
+    await expect(keepShownPage(shown)).resolves.toBeUndefined();
     await stopKeeping();
   });
 });

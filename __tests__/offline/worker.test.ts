@@ -1,9 +1,9 @@
-import { cacheNames, EMPTY, type KeepMessage } from '@/offline/rules';
+import { cacheNames, type ShownPage } from '@/offline/rules';
 import { deferred } from '../helpers/deferred';
 import { FakeFetchEvent } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
-/* The worker as the site serves it, compiled. Its rules for addresses are in rules.test.ts, keeping in keepPages.test.ts. */
+/* The worker as the site serves it, compiled. Its rules for addresses are in rules.test.ts, keeping in keepPage.test.ts. */
 
 const DAY_MS = 86_400_000;
 const { site, answer, visit, work, device, worker, silence, keepPage } = workerOfTests();
@@ -69,16 +69,15 @@ describe('a visit', () => {
     answer.mockResolvedValue(new Response('<html>'));
     await visit('/lens');
     await work();
-    expect(device().paths(cacheNames.pages)).toEqual([]);
+    expect(device().paths(cacheNames.build('one'))).toEqual([]);
   });
 });
 
 describe('what a page tells the worker', () => {
-  const message: KeepMessage = {
+  const shown: ShownPage = {
     path: '/lens',
     versions: [],
     used: ['/pictures/a.webp', '/_next/static/chunks/a.js'],
-    products: [],
     asked: false,
   };
   const html = '<html><script src="/_next/static/one/_buildManifest.js"></script>';
@@ -87,28 +86,25 @@ describe('what a page tells the worker', () => {
 
   it('has its page kept, and its pictures, asked for as the browser does', async () => {
     answer.mockImplementation(found);
-    await worker().tell(message);
-    expect(device().paths(cacheNames.pages)).toContain('/lens');
+    await worker().tell(shown);
+    expect(device().paths(cacheNames.build('one'))).toContain('/lens');
     expect(device().paths(cacheNames.pictures)).toEqual(['/pictures/a.webp']);
     const asked = answer.mock.calls.find(([{ url }]) => url.endsWith('.webp'))?.[0];
     expect(asked?.headers.get('accept')).toMatch(/^image\/avif,image\/webp,/);
   });
 
-  it('is done one after the other: nothing comes after it was erased, and a failure ends nothing', async () => {
+  it('is kept one after the other, and a failure ends nothing', async () => {
     const page = deferred<Response>();
     answer.mockImplementation(async (request) =>
       request.url.endsWith('/lens') ? page.promise : found(request),
     );
-    const keeping = worker().tell({ ...message, used: [] });
-    const emptying = worker().tell(EMPTY);
-    page.resolve(aPage());
-    await Promise.all([keeping, emptying]);
-    expect(device().names()).toEqual([]);
-    answer.mockImplementation(found);
-    jest.spyOn(navigator.storage, 'estimate').mockRejectedValueOnce(new TypeError('refused'));
-    await worker().tell({ ...message, path: '/toner' });
-    await worker().tell(message);
-    expect(device().paths(cacheNames.pages)).toContain('/lens');
+    const first = worker().tell(shown);
+    const second = worker().tell({ ...shown, path: '/toner' });
+    await new Promise(setImmediate);
+    expect(answer).not.toHaveBeenCalledWith(expect.objectContaining({ url: `${site}/toner` }));
+    page.reject(new TypeError('Failed to fetch'));
+    await Promise.all([first, second]);
+    expect(device().paths(cacheNames.build('one'))).toContain('/toner');
   });
 });
 

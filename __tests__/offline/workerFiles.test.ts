@@ -4,6 +4,24 @@ import { dated, workerOfTests } from '../helpers/workerOfTests';
 const DAY_MS = 86_400_000;
 const { answer, ask, work, device, silence } = workerOfTests();
 
+describe('a file of a build', () => {
+  const path = '/_next/static/chunks/a.js';
+
+  it('is the kept one, of whichever build; the network is not asked', async () => {
+    await (await caches.open(cacheNames.build('old'))).put(path, dated('kept', 0));
+    await caches.open(cacheNames.build('new'));
+    expect(await (await ask(`${path}?dpl=1`))?.text()).toBe('kept');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('comes from the network when it is not kept, or storage is refused', async () => {
+    answer.mockImplementation(async () => dated('new', 0));
+    expect(await (await ask(path))?.text()).toBe('new');
+    jest.spyOn(caches, 'match').mockRejectedValueOnce(new DOMException('', 'SecurityError'));
+    expect(await (await ask(path))?.text()).toBe('new');
+  });
+});
+
 describe('a picture', () => {
   const path = '/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60';
 
@@ -27,10 +45,9 @@ describe('a picture', () => {
     expect(await (await ask(path))?.text()).toBe(shown);
   });
 
-  it('is shown in another width, or old, when the network is gone', async () => {
-    const other = path.replace('320', '640');
-    await (await caches.open(cacheNames.pictures)).put(other, dated('wide', 8 * DAY_MS));
-    expect(await (await ask(path))?.text()).toBe('wide');
+  it('is the old one when the network is gone', async () => {
+    await (await caches.open(cacheNames.pictures)).put(path, dated('old', 8 * DAY_MS));
+    expect(await (await ask(path))?.text()).toBe('old');
     expect((await ask(path.replace('a.webp', 'b.webp')))?.type).toBe('error');
   });
 
@@ -57,12 +74,33 @@ describe('an answer of the site', () => {
     expect(Number(kept?.headers.get('age'))).toBeCloseTo(3_600, -1);
   });
 
+  it('adds its age to that in other caches', async () => {
+    const headers = { age: '30', date: new Date(Date.now() - 60_000).toUTCString() };
+    await (await caches.open(cacheNames.answers)).put(path, new Response('', { headers }));
+    expect(Number((await ask(path))?.headers.get('age'))).toBeCloseTo(90, -1);
+  });
+
+  it.each([
+    ['a slow clock dates in the future', new Date(Date.now() + 60_000).toUTCString()],
+    ['nobody has dated', ''],
+  ])('leaves the age of one that %s', async (_what, date) => {
+    const headers = { age: '30', date };
+    await (await caches.open(cacheNames.answers)).put(path, new Response('', { headers }));
+    expect((await ask(path))?.headers.get('age')).toBe('30');
+  });
+
   it('of a failure is not kept, and one of eight days ago not used', async () => {
     await (await caches.open(cacheNames.answers)).put(path, dated('old', 8 * DAY_MS));
     answer.mockImplementationOnce(async () => new Response('down', { status: 500 }));
     expect((await ask(path))?.status).toBe(500);
     await work();
     await expect(ask(path)).rejects.toThrow();
+  });
+
+  it('is the kept one in place of a failure', async () => {
+    await (await caches.open(cacheNames.answers)).put(path, dated('kept', 0));
+    answer.mockImplementationOnce(async () => new Response('down', { status: 502 }));
+    expect(await (await ask(path))?.text()).toBe('kept');
   });
 
   it('is the kept one after three seconds', async () => {

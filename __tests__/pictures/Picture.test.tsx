@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Picture } from '@/pictures/Picture';
-import { showPicturesAsUsual } from '@/ui/lowPage';
 import { connected } from '../helpers/connected';
 import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
@@ -143,13 +142,6 @@ describe('Picture', () => {
       render(aPicture({ eager }));
       expect(address()).toMatch(/&w=180&q=40$/);
       expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
-    });
-
-    it("is as usual once the visitor asks for the page's pictures", () => {
-      connected({ saveData: true });
-      showPicturesAsUsual(true);
-      render(aPicture());
-      expect(quality()).toBe('q=60');
     });
 
     it('keeps the usual quality on other connections', () => {

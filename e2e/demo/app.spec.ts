@@ -1,50 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeViolations } from '../axeViolations';
-import { horizontalOverflow } from '../horizontalOverflow';
-import { screens } from '../screens';
 import { expect, test } from '../test';
-
-/** Shows pages as the installed site: the browser of the tests has no windows, and can't emulate their display mode. */
-function asApp(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query);
-  });
-}
-
-for (const [name, viewport] of [
-  ['a phone', screens.phone],
-  ['a wide screen', screens.wide],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
-
-    test('the installed site has Back and Share in its header, which stays as high', async ({
-      page,
-    }) => {
-      const header = page.getByRole('banner');
-      await page.goto('/Foundation');
-      await page.waitForLoadState('networkidle');
-      const height = (await header.boundingBox())?.height;
-      await asApp(page);
-      await page.goto('/contact-us');
-      const back = header.getByRole('button', { name: 'Back' });
-      const share = header.getByRole('button', { name: 'Share this page' });
-      await expect(back).toBeVisible();
-      await expect(share).toBeVisible();
-      expect((await header.boundingBox())?.height).toBe(height);
-      expect(await horizontalOverflow(page)).toBe(0);
-      expect(await axeViolations(page)).toEqual([]);
-      for (const button of [back, share]) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0);
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      await back.click();
-      await expect(page).toHaveURL('/Foundation');
-    });
-  });
-}
 
 test('Chromium finds nothing wrong with the manifest of any language', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);

@@ -30,7 +30,7 @@ export function countVisit(): void {
   );
 }
 
-/** Remembers that the visitor has answered. From then on visits are of no interest. */
+/** Remembers that the visitor has answered. Visits are no longer counted. */
 export function giveInstallAnswer(): void {
   installAnswer.change(() => ({ visits: 0, isGiven: true }));
 }

@@ -19,7 +19,7 @@ interface InstallPrompt extends Event {
 
 /**
  * A quiet line that offers the shop for the home screen from the second visit on, until the visitor takes or declines
- * it, in browsers that can ask. Not in a visit to a page that is offered in another language: one line is enough.
+ * it, in browsers that can ask. Not on a page that is offered in another language: one line is enough.
  */
 export function InstallOffer() {
   const { code } = useLanguage();
@@ -32,7 +32,7 @@ export function InstallOffer() {
   useEffect(countVisit, []);
   if (!prompt || !isDue) return null;
   const add = () => {
-    // The line has had its answer. A no to the browser's own question is one, too.
+    // Whatever the visitor now tells the browser is an answer: the line does not come again.
     giveInstallAnswer();
     prompt.prompt().catch(() => undefined);
   };

@@ -1,36 +1,39 @@
-import Router from 'next/router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { lowData, markLowData, useLowData } from '@/device/lowData';
-import { showPicturesAsUsual } from '@/ui/lowPage';
-import { lessenFarPictures } from './lessenFarPictures';
+import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { QuietLine } from './QuietLine';
 
-function lessenAgain(_path: string, { shallow }: { shallow: boolean }): void {
-  if (!shallow) showPicturesAsUsual(false);
-}
+/** Whether the visitor has read it, until the tab closes. */
+let isRead = false;
 
 /**
  * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab. While less is
- * used, makes far pictures small and says what is left out; that line's script is fetched only then.
+ * used, a line says what is left out.
  */
 export function LowData() {
+  const { name, leftOut, close } = pageHelperMessages[useLanguage().code].lessData;
   const isOn = useLowData();
-  const [Line, setLine] = useState<ComponentType>();
+  const [isClosed, setClosed] = useState(isRead);
   useEffect(() => {
     markLowData();
-    const end = lowData.subscribe(markLowData);
-    Router.events.on('routeChangeStart', lessenAgain);
-    return () => {
-      end();
-      Router.events.off('routeChangeStart', lessenAgain);
-    };
+    return lowData.subscribe(markLowData);
   }, []);
-  useEffect(() => {
-    if (!isOn) return;
-    lessenFarPictures();
-    import('./LowDataLine').then(
-      (module) => setLine(() => module.LowDataLine),
-      () => undefined,
-    );
-  }, [isOn]);
-  return isOn && Line ? <Line /> : null;
+  if (!isOn || isClosed) return null;
+  const hide = () => {
+    isRead = true;
+    setClosed(true);
+  };
+  return (
+    <QuietLine label={name} no={close} onNo={hide}>
+      <Words>{leftOut}</Words>
+    </QuietLine>
+  );
 }
+
+const Words = styled.p`
+  padding-block: var(--space-2);
+  font-size: var(--text-small);
+  line-height: max(1.35, var(--line-least));
+`;

@@ -1,7 +1,5 @@
-import { AppBar } from './AppBar';
 import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
-import { LostNetwork } from './LostNetwork';
 import { LowData } from './LowData';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
@@ -11,10 +9,10 @@ import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
- * What helps on every page and shows nothing at first: progress line, sentence about a lost network, offers of a language
- * and of the home screen, the line about little data (the last, because only the first of such lines is seen), the
- * installed app's bar, focus of fragment links, way back to a quick look's card, key of the search, choice of a
- * language, and pages kept on the device.
+ * What helps on every page and shows nothing at first: progress line, sentence about a slow or lost network, offers of
+ * a language and of the home screen, the line about little data (the last, because only the first of such lines is
+ * seen), focus of fragment links, way back to a quick look's card, key of the search, choice of a language, and pages
+ * kept on the device.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -25,11 +23,9 @@ export function PageHelpers() {
   return (
     <>
       <PageProgress />
-      <LostNetwork />
       <LanguageOffer />
       <InstallOffer />
       <LowData />
-      <AppBar />
     </>
   );
 }

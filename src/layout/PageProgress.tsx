@@ -1,41 +1,57 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { media } from '@styles/breakpoints';
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
-import { awaitedPage } from './awaitedPage';
-import { SlowPage } from './SlowPage';
-import { useRouterWaits } from './useRouterWaits';
+import { isStored } from '@/offline/storedShop';
+import { useAwaitedPage } from './useAwaitedPage';
 
-/**
- * What is shown, by the milliseconds since the press. A page that loads faster than the first needs no indicator; after
- * two seconds of nothing, visitors wonder whether they have pressed at all.
- */
+/** What is shown, by the milliseconds since the press. A page that loads faster than the first needs no indicator. */
 const stages = [
   [200, 'line'],
-  [2_000, 'name'],
-  [8_000, 'slow'],
+  [3_000, 'slow'],
 ] as const;
 
 type Stage = (typeof stages)[number][1];
 
 /**
- * What is shown while the next page loads: a progress line at the top of the window, then which page it is with a way to
- * stay, then that the network is slow.
+ * What is shown while the next page loads: a line at the top of the window, then a sentence that the network is slow,
+ * or that it is lost. The page below stays readable, and another press leads elsewhere.
  */
 export function PageProgress() {
-  const { loading } = pageHelperMessages[useLanguage().code];
-  useRouterWaits();
-  const awaited = useSyncExternalStore(awaitedPage.subscribe, awaitedPage.current, () => undefined);
-  const stage = useStage(awaited?.path);
-  const isNamed = awaited && (stage === 'name' || stage === 'slow');
+  const { loading, noNetwork } = pageHelperMessages[useLanguage().code];
+  const { path, isLost } = useAwaitedPage();
+  const stage = useStage(path);
   return (
     <div role="status">
-      {stage ? (
-        <Line>{isNamed ? null : <span className="visually-hidden">{loading}</span>}</Line>
+      {stage ? <Line /> : null}
+      {stage === 'line' ? <span className="visually-hidden">{loading}</span> : null}
+      {path !== undefined && stage === 'slow' ? <SlowNote key={path} path={path} /> : null}
+      {isLost ? (
+        <Note popover="manual" ref={showAbove}>
+          {noNetwork}
+        </Note>
       ) : null}
-      {isNamed ? <SlowPage key={awaited.path} {...awaited} isSlow={stage === 'slow'} /> : null}
     </div>
   );
+}
+
+/** With a way to the page as this device keeps it: a plain link, because the worker answers only full loads. */
+function SlowNote({ path }: { readonly path: string }) {
+  const { slow, openKept } = pageHelperMessages[useLanguage().code];
+  const [isKept, setKept] = useState(false);
+  useEffect(() => void isStored(path).then(setKept), [path]);
+  return (
+    <Note popover="manual" ref={showAbove}>
+      {slow}
+      {isKept ? <a href={path}>{openKept}</a> : null}
+    </Note>
+  );
+}
+
+/** A popover is above an open dialog. In browsers without popovers it is below. */
+function showAbove(note: HTMLElement | null): void {
+  note?.showPopover?.();
 }
 
 /** How long the visitor has waited for the page at a path; undefined for less than the first stage. */
@@ -65,4 +81,33 @@ const Line = styled.div`
   background: var(--accent);
   transform-origin: left;
   animation: ${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
+`;
+
+const Note = styled.p`
+  position: fixed;
+  z-index: 12;
+  inset: auto var(--space-4) var(--space-6);
+  width: fit-content;
+  max-width: min(30rem, 100vw - 2 * var(--space-4));
+  margin: 0 auto;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-high);
+  color: var(--ink);
+
+  ${media.hasBottomBar} {
+    bottom: calc(var(--bar-height) + var(--space-3));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
 `;

@@ -1,73 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { productPath } from '@/catalogue/addresses';
 import { keptShop } from '@/device/keptShop';
-import { recentlyViewed } from '@/device/recentlyViewed';
-import { shortlist } from '@/device/shortlist';
-import { useLanguage } from '@/messages/useLanguage';
-import { startKeeping, stopKeeping, tellWorker } from '@/offline/storedShop';
+import { useDeviceStore } from '@/device/useDeviceStore';
+import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
-import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { laterPartsLoaded } from '@/ui/hydrateLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
 
 /** The installed site, which opens at the home page. */
-const INSTALLED = '(display-mode: standalone)';
+const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
 
 /**
  * Keeps the page that is open on this device, for times without a network: once all its scripts are there and the site
- * has said whether its prices are right, and again when they change. Who saves data has nothing kept without asking.
+ * has said whether its prices are right, and again when they change. On a device that saves data, nothing is kept until
+ * the visitor asks for it.
  */
 export function useKeptPage(): void {
   const client = useQueryClient();
-  const language = useLanguage();
   const path = useRouter().asPath.replace(/[?#].*/, '');
+  const wanted = useDeviceStore(keptShop);
   useEffect(() => {
     if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;
-    const tell = () => {
-      const asked = keptShop.read();
-      const { isSettled, readAt, versions } = shownShelves(client);
-      if (!isSettled || !(asked ?? mayPrefetch())) return;
-      const products = productPages(language);
-      const about = JSON.stringify([asked, versions, products, readAt !== undefined]);
-      if (about === told) return;
+    const tell = async () => {
+      const { isSettled, ...shown } = shownShelves(client);
+      const about = JSON.stringify([shown.versions, shown.readAt !== undefined]);
+      if (!isSettled || !(wanted ?? mayPrefetch()) || about === told) return;
       told = about;
-      void Promise.all([startKeeping(), laterPartsLoaded()]).then(() =>
-        tellWorker({
-          path,
-          versions,
-          products,
-          used: usedFiles(),
-          asked: asked || window.matchMedia(INSTALLED).matches,
-          ...(readAt === undefined ? {} : { readAt }),
-        }),
-      );
+      await laterPartsLoaded();
+      const asked = wanted || window.matchMedia(INSTALLED).matches;
+      await keepShownPage({ path, asked, used: usedFiles(), ...shown });
     };
-    const sources = [client.getQueryCache(), keptShop, shortlist, recentlyViewed];
-    let subscriptions: (() => void)[] = [];
+    let unsubscribe: (() => void) | undefined;
     let isLeft = false;
     whenIdle(() => {
       if (isLeft) return;
-      // The visitor may have left the page while the keeping was being ended, or pictures were still on their way.
-      if (keptShop.read() === false) void stopKeeping().catch(() => undefined);
-      tell();
-      subscriptions = sources.map((source) => source.subscribe(tell));
+      // Again, because the page on which the visitor ended the keeping may have gone on loading pictures.
+      if (wanted === false) return void stopKeeping().catch(() => undefined);
+      void tell();
+      unsubscribe = client.getQueryCache().subscribe(() => void tell());
     });
     return () => {
       isLeft = true;
-      for (const unsubscribe of subscriptions) unsubscribe();
+      unsubscribe?.();
     };
-  }, [client, language, path]);
-}
-
-/** The paths of the products on the shortlist and of those viewed last. */
-function productPages(language: LanguageFacts): string[] {
-  const products = [...shortlist.read(), ...recentlyViewed.read().products];
-  return [...new Set(products.map((each) => localPath(language, productPath(each, each))))];
+  }, [client, path, wanted]);
 }
 
 /** The paths of this site's files that this tab has loaded. */

@@ -1,4 +1,4 @@
-import { emptyCaches } from './emptyCaches';
+import { emptyCaches } from './kept';
 
 /*
  * The worker of a site that keeps nothing on devices any more (OFFLINE_PAGES=no). Browsers ask for the worker's text at

@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE } from './withDate';
+import { KEPT_ATTRIBUTE } from './rules';
 
 /**
  * Whether this page was kept on the device and is shown in place of a newer one, and when its prices were read, in

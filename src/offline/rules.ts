@@ -12,29 +12,29 @@ import { languageCodes, languages, localPath, splitLanguage } from '@/shop/langu
  * What the service worker keeps on a device, and how much of it: docs/decisions/023-pages-without-a-network.md.
  */
 
-/** The names of its caches. The files of each build are in a cache of their own, named after the build. */
+const PREFIX = 'shop-';
+const BUILD = `${PREFIX}build-`;
+
+/** The names of its caches. Each build has one, with the pages that it made and the files that they need. */
 export const cacheNames = {
-  pages: 'shop-pages',
-  pictures: 'shop-pictures',
-  answers: 'shop-answers',
-  filesOf: (build: string) => `shop-files-${build}`,
+  build: (id: string) => BUILD + id,
+  pictures: `${PREFIX}pictures`,
+  answers: `${PREFIX}answers`,
 } as const;
 
-/** Whether a cache is the worker's, and whether it has the files of a build. */
-export const isOurCache = (name: string) => name.startsWith('shop-');
-export const isFileCache = (name: string) => name.startsWith(cacheNames.filesOf(''));
+/** Whether a cache is the worker's, and whether it is that of a build. */
+export const isOurCache = (name: string) => name.startsWith(PREFIX);
+export const isBuildCache = (name: string) => name.startsWith(BUILD);
 
 /** Upper limits. Full caches drop their oldest entries first. */
 export const limits = {
   pages: 60,
-  /** Characters of a page. */
-  pageLength: 2_000_000,
   pictures: 120,
   pictureBytes: 130_000,
   answers: 40,
   /** Of all caches. When they have more, the pictures go: a page says everything without them. */
   bytes: 40_000_000,
-  /** Builds whose files and pages are kept. */
+  /** Builds that are kept, with their pages: a page without its scripts would not work. */
   builds: 2,
   /** Days until a page, picture or answer is not shown any more. */
   days: 7,
@@ -42,43 +42,33 @@ export const limits = {
   networkSeconds: 3,
 } as const;
 
-/** Whether something that was kept at a time, in milliseconds since 1970, is not shown any more. */
-export const isTooOld = (keptAt: number) => Date.now() - keptAt > limits.days * 86_400_000;
+/**
+ * Whether something that was kept is not shown any more, by its header `Date`. For a page that is the time at which it
+ * was kept.
+ */
+export function isTooOld({ headers }: Pick<Response, 'headers'>): boolean {
+  return Date.now() - Date.parse(headers.get('date') ?? '') > limits.days * 86_400_000;
+}
 
-/** The headers of a kept page. */
-export const keptHeaders = {
-  /** The build that it was made by. */
-  build: 'x-kept-build',
-  /** When it was kept, in milliseconds since 1970. */
-  keptAt: 'x-kept-at',
-  /** When its prices were read, in milliseconds since 1970. Absent where nobody has confirmed them. */
-  readAt: 'x-kept-read-at',
-} as const;
+/** An attribute of a kept page's root element: when its prices were read, as milliseconds since 1970; or empty. */
+export const KEPT_ATTRIBUTE = 'data-kept';
 
-/** What a page tells the worker after it was opened. */
-export interface KeepMessage {
+/** What a page tells the worker when it is shown. */
+export interface ShownPage {
   /** Its path, language included. */
   readonly path: string;
   /** When its prices were read, in milliseconds since 1970, if the site has confirmed them. */
   readonly readAt?: number;
   /** The versions of the collections that it shows: its HTML contains them, or else it is older. */
   readonly versions: readonly string[];
-  /** The paths of scripts and pictures that it has loaded. */
+  /** The paths of scripts and pictures that its tab has loaded. */
   readonly used: readonly string[];
-  /**
-   * The paths of the products on the shortlist and of those viewed last, perhaps in a quick look. They are kept even if
-   * nobody opened their pages, and dropped last.
-   */
-  readonly products: readonly string[];
   /** The visitor has asked for this shop on the phone, or installed it. */
   readonly asked: boolean;
 }
 
-/** What a page tells the worker instead when the visitor erases what is kept. */
-export const EMPTY = 'empty';
-
-/** What is kept from a request: a page, a file of a build, a picture, or an answer of the site; undefined for nothing. */
-export type Kind = 'page' | 'file' | 'picture' | 'answer';
+/** What a request is for: a page, a file of a build, a picture, or an answer of the site. */
+type Kind = 'page' | 'file' | 'picture' | 'answer';
 
 type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & {
   readonly headers: Pick<Headers, 'has'>;

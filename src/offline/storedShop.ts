@@ -1,6 +1,5 @@
-import { emptyCaches } from './emptyCaches';
-import { keptPage } from './keptPage';
-import { cacheNames, EMPTY, type KeepMessage, keptHeaders } from './rules';
+import { emptyCaches, type KeptEntry, keptEntries, keptPage } from './kept';
+import { isTooOld, type ShownPage } from './rules';
 
 /** A page that this device keeps. */
 export interface StoredPage {
@@ -18,9 +17,7 @@ export interface StoredPage {
  */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   try {
-    const pages = await Promise.all(
-      (await storedAddresses()).map(async (url) => storedPage(url, await keptPage(url))),
-    );
+    const pages = await Promise.all((await keptEntries()).map(storedPage));
     return pages
       .filter((page) => page !== undefined)
       .sort((one, other) => other.keptAt - one.keptAt);
@@ -29,58 +26,42 @@ export async function storedPages(): Promise<readonly StoredPage[]> {
   }
 }
 
-async function storedPage(
-  url: string,
-  response: Response | undefined,
-): Promise<StoredPage | undefined> {
-  if (!response) return undefined;
+async function storedPage({ cache, request, path }: KeptEntry): Promise<StoredPage | undefined> {
+  const response = await cache.match(request, { ignoreVary: true });
+  if (!response || isTooOld(response)) return undefined;
   const { title } = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const keptAt = Number(response.headers.get(keptHeaders.keptAt));
-  return { path: new URL(url).pathname, title, keptAt };
-}
-
-/** The addresses of the kept pages. A cache is not opened for it, because that would make one. */
-async function storedAddresses(): Promise<string[]> {
-  if (!(await caches.has(cacheNames.pages))) return [];
-  const cache = await caches.open(cacheNames.pages);
-  return (await cache.keys()).map(({ url }) => url);
+  return { path, title, keptAt: Date.parse(response.headers.get('date') ?? '') };
 }
 
 /** Whether this device may show the page at a path without a network. False where storage is refused. */
 export async function isStored(path: string): Promise<boolean> {
-  try {
-    return Boolean(await keptPage(path));
-  } catch {
-    return false;
-  }
+  return keptPage(path).then(Boolean, () => false);
 }
 
 /** How many pages this device keeps. 0 where storage is refused. */
 export async function countStored(): Promise<number> {
-  try {
-    return (await storedAddresses()).length;
-  } catch {
-    return 0;
-  }
+  return keptEntries().then(
+    ({ length }) => length,
+    () => 0,
+  );
 }
 
 let started: Promise<unknown> | undefined;
 
 /**
- * Lets the browser install the worker, once in each tab. Nothing happens where it may not, as in a private window of
- * Firefox.
+ * Has a page kept that is shown. Lets the browser install the worker, once in each tab; nothing happens where it may
+ * not, as in a private window of Firefox.
  */
-export async function startKeeping(): Promise<void> {
-  started ??= navigator.serviceWorker
-    ?.register('/sw.js', { updateViaCache: 'none' })
-    .catch(() => undefined);
+export async function keepShownPage(page: ShownPage): Promise<void> {
+  const { serviceWorker } = navigator;
+  started ??= serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   await started;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(page);
 }
 
-/** Removes all that the worker keeps, and what it is about to keep. Where storage is refused, there is nothing. */
+/** Removes all that the worker keeps. Where storage is refused, there is nothing. */
 export async function eraseStored(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.active?.postMessage(EMPTY);
   await emptyCaches().catch(() => undefined);
 }
 
@@ -90,10 +71,4 @@ export async function stopKeeping(): Promise<void> {
   await eraseStored();
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
-}
-
-/** Tells the worker what to keep, as soon as there is one. */
-export async function tellWorker(message: KeepMessage): Promise<void> {
-  const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage(message);
 }

@@ -1,119 +1,117 @@
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { dropOldest } from './dropOldest';
-import { emptyCaches } from './emptyCaches';
-import { keepAll } from './keepPages';
-import { keptOrNewFile } from './keptFiles';
-import { keptPage } from './keptPage';
-import { keptPictureOfAnyWidth } from './keptPictureOfAnyWidth';
+import { keepShown } from './keepPage';
+import { keptPage } from './kept';
 import {
   cacheNames,
-  EMPTY,
   isPicture,
-  type KeepMessage,
+  isTooOld,
   kindOf,
   limits,
   offlinePagesFor,
+  type ShownPage,
 } from './rules';
-import { notTooOld, withAge, withDate } from './withDate';
 
 /*
- * The service worker. It answers for the site when the network does not, and keeps what pages tell it to keep. It does
+ * The service worker. It answers for the site when the network does not, and keeps the pages that are shown. It does
  * not know builds: one worker serves the pages of all of them, so a new one may take over at any time.
  */
 
 declare const self: ServiceWorkerScope;
 
-const pages = new NetworkFirst({
-  cacheName: cacheNames.pages,
-  networkTimeoutSeconds: limits.networkSeconds,
-  plugins: [
-    {
-      // Pages are kept when they ask for it (keepAll), not when they pass by.
-      cacheWillUpdate: async () => null,
-      // A proxy answers so while the site restarts. Then a kept page is better.
-      fetchDidSucceed: async ({ request, response }) => {
-        if (response.status >= 500 && (await keptPage(request.url)))
-          throw new TypeError(`${request.url} answered ${response.status}`);
-        return response;
-      },
-    },
-    {
-      cachedResponseWillBeUsed: async ({ request }) => {
-        const page = await keptPage(request.url);
-        return page && withDate(page);
-      },
-    },
-  ],
-});
+const NETWORK_MS = limits.networkSeconds * 1_000;
 
-const pictures = new CacheFirst({
-  cacheName: cacheNames.pictures,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    {
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 &&
-        Number(response.headers.get('content-length')) <= limits.pictureBytes
-          ? response
-          : null,
-      // A picture may be replaced under its address. Without a network the old one is shown (pictureFor).
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => notTooOld(cachedResponse),
-      cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, limits.pictures),
-    },
-  ],
-});
+/**
+ * The network's answer; or what is kept, if there is something and the network fails, takes too long, or answers with
+ * an error of a server, as a proxy does while the site restarts.
+ */
+async function networkFirst(
+  asked: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_MS));
+  const answer = await Promise.race([asked, late]).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  return (await kept().catch(() => undefined)) ?? asked;
+}
 
-const answers = new NetworkFirst({
-  cacheName: cacheNames.answers,
-  networkTimeoutSeconds: limits.networkSeconds,
-  plugins: [
-    {
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-        const answer = notTooOld(cachedResponse);
-        return answer && withAge(answer);
-      },
-      cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, limits.answers),
-    },
-  ],
-});
+/** Asks the network, and keeps a copy of what it answers. */
+function askAndKeep(event: ExtendableEvent, request: Request, name: string, limit: number) {
+  const asked = fetch(request);
+  const keeping = asked.then(async (response) => {
+    const bytes = Number(response.headers.get('content-length'));
+    if (response.status !== 200 || (name === cacheNames.pictures && bytes > limits.pictureBytes))
+      return;
+    const copy = response.clone();
+    const cache = await caches.open(name);
+    await cache.put(request, copy);
+    // A cache lists its entries in the order in which they came. Source: W3C, Service Workers, section 5.4.
+    const keys = await cache.keys();
+    const oldest = keys.slice(0, Math.max(0, keys.length - limit));
+    await Promise.all(oldest.map((key) => cache.delete(key)));
+  });
+  event.waitUntil(keeping.catch(() => undefined));
+  return asked;
+}
 
-async function pageFor(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
+function kept(request: Request, cacheName?: string): Promise<Response | undefined> {
+  // A host may add the deployment's name as a query to a file's address.
+  const options = cacheName ? { cacheName } : { ignoreSearch: true };
+  return caches.match(request, { ...options, ignoreVary: true });
+}
+
+/** A kept page; else the network's; else, under its address, the page that says what is kept, in its language first. */
+async function pageFor({ request: { url } }: FetchEvent): Promise<Response> {
   // The browser's cache may answer with a page of any age, because pages say `stale-while-revalidate`.
-  const request = new Request(url, { cache: 'no-cache', redirect: 'manual' });
+  const asked = fetch(new Request(url, { cache: 'no-cache', redirect: 'manual' }));
   try {
-    return await pages.handle({ event, request });
+    return await networkFirst(asked, () => keptPage(url));
   } catch {
-    return (
-      (await keptOfflinePage(new URL(url).pathname).catch(() => undefined)) ?? Response.error()
-    );
+    for (const offline of offlinePagesFor(new URL(url).pathname)) {
+      const page = await keptPage(offline).catch(() => undefined);
+      if (page) return page;
+    }
+    return Response.error();
   }
 }
 
-/** In the language of the page that it stands in for, or else in any. */
-async function keptOfflinePage(path: string): Promise<Response | undefined> {
-  for (const offline of offlinePagesFor(path)) {
-    const page = await keptPage(offline);
-    if (page) return page;
-  }
-  return undefined;
+/** What is under a file's address never changes. */
+async function fileFor({ request }: FetchEvent): Promise<Response> {
+  return (await kept(request).catch(() => undefined)) ?? fetch(request);
 }
 
-async function pictureFor(event: FetchEvent): Promise<Response> {
+/** A picture may be replaced under its address. Without a network an old one is shown. */
+async function pictureFor(event: ExtendableEvent, request: Request): Promise<Response> {
+  const { pictures } = cacheNames;
+  const picture = await kept(request, pictures).catch(() => undefined);
+  if (picture && !isTooOld(picture)) return picture;
+  return askAndKeep(event, request, pictures, limits.pictures).catch(
+    () => picture ?? Response.error(),
+  );
+}
+
+function answerFor(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  try {
-    return await pictures.handle({ event, request });
-  } catch {
-    return (await keptPictureOfAnyWidth(request.url).catch(() => undefined)) ?? Response.error();
-  }
+  const { answers } = cacheNames;
+  return networkFirst(askAndKeep(event, request, answers, limits.answers), async () => {
+    const answer = await kept(request, answers);
+    return answer && !isTooOld(answer) ? withAge(answer) : undefined;
+  });
 }
 
-const answerFor = {
+/** A kept answer with its age in seconds, which is also the header of shared caches: RFC 9111, section 5.1. */
+function withAge(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  const before = Number(headers.get('age')) || 0;
+  const sent = Date.parse(headers.get('date') ?? '');
+  const since = Math.max(0, Math.round((Date.now() - sent) / 1_000)) || 0;
+  headers.set('age', String(before + since));
+  return new Response(answer.body, { headers });
+}
+
+const answerTo = {
   page: pageFor,
-  file: ({ request }: FetchEvent) => keptOrNewFile(request),
-  picture: pictureFor,
-  answer: (event: FetchEvent) => answers.handle({ event, request: event.request }),
+  file: fileFor,
+  picture: (event: FetchEvent) => pictureFor(event, event.request),
+  answer: answerFor,
 } as const;
 
 self.addEventListener('install', () => {
@@ -124,26 +122,20 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin);
-  if (kind) event.respondWith(answerFor[kind](event));
+  if (kind) event.respondWith(answerTo[kind](event));
 });
 
 /** What Chromium accepts as a picture: with the same words its own cache answers, and nothing is fetched twice. */
-const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** Pages are kept one after the other: the limits count what is there. */
 let keeping = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage | typeof EMPTY;
-  // What is being kept now would come after it was erased.
-  const does = () => (message === EMPTY ? emptyCaches() : keepAll(message));
-  keeping = keeping.then(does).catch(() => undefined);
+  const shown = event.data as ShownPage;
+  keeping = keeping.then(() => keepShown(shown)).catch(() => undefined);
   event.waitUntil(keeping);
-  if (message === EMPTY) return;
-  for (const path of message.used.filter((used) =>
-    isPicture(new URL(used, location.href).pathname),
-  ))
-    pictures
-      .handle({ event, request: new Request(path, { headers: { accept: PICTURES } }) })
-      .catch(() => undefined);
+  // Those that came before the worker.
+  for (const path of shown.used.filter((used) => isPicture(used.replace(/\?.*/, ''))))
+    event.waitUntil(pictureFor(event, new Request(path, { headers: { accept } })));
 });

@@ -15,12 +15,7 @@ export function optimisedPicture(
   width: PictureWidth,
   quality: PictureQuality = 'usual',
 ): string {
-  return `/_next/image?url=${encodeURIComponent(picture)}${optimisedEnding(width, quality)}`;
-}
-
-/** How such an address ends. */
-export function optimisedEnding(width: PictureWidth, quality: PictureQuality): string {
-  return `&w=${width}&q=${pictureQualities[quality]}`;
+  return `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=${pictureQualities[quality]}`;
 }
 
 /** The optimiser's address for a picture in a width, or the original address if it can't be optimised. */

@@ -35,6 +35,7 @@ describe('webManifest', () => {
       description: expect.stringMatching(/^Rupkatha Beauty in Berhampore: makeup/),
       start_url: '/',
       scope: '/',
+      display_override: ['minimal-ui', 'standalone'],
       display: 'standalone',
       categories: ['shopping', 'beauty'],
       lang: 'en-IN',

@@ -6,8 +6,8 @@ import { type LanguageCode, type LanguageFacts, languages, localPath } from '@/s
 import { shop } from '@/shop/shop';
 
 /**
- * The manifest with which a phone or computer can add the site to its home screen: it then opens in the language in
- * which it was added, without the browser's bar. Each language is an app of its own, whose links may lead to the others.
+ * The manifest with which a phone or computer can add the site to its home screen: it then opens in a window of its
+ * own, in the language in which it was added. Each language is an app of its own, whose links may lead to the others.
  * Source: W3C, Web Application Manifest.
  */
 export function webManifest(language: LanguageFacts): string {
@@ -22,6 +22,8 @@ export function webManifest(language: LanguageFacts): string {
     start_url: home,
     scope: '/',
     display: 'standalone',
+    // The browser shows a Back of its own. Safari ignores this; there a swipe from the edge leads back.
+    display_override: ['minimal-ui', 'standalone'],
     lang: language.tag,
     dir: 'ltr',
     background_color: tokens.page,

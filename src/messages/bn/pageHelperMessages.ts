@@ -2,22 +2,12 @@ import type { PageHelperMessages } from '../Messages';
 
 /** The messages of what helps on every page and comes after it, in Bengali. */
 export const pageHelperMessages: PageHelperMessages = {
-  slow: {
-    opening: (name) => `“${name}” খুলছে\u00a0…`,
-    openingPage: 'পাতাটি খুলছে\u00a0…',
-    stay: 'এখানেই থাকুন',
-    network: 'নেটওয়ার্ক এখন ধীরে চলছে।',
-    openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',
-    seeKept: 'এই ডিভাইসে কী কী রাখা আছে, দেখুন',
-  },
+  slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
+  openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',
   install: {
     label: 'হোম স্ক্রিন',
     add: 'হোম স্ক্রিনে রাখুন',
     no: 'না, থাক',
-  },
-  app: {
-    back: 'ফিরে যান',
-    share: 'এই পাতাটি শেয়ার করুন',
   },
   loading: 'পাতাটি খুলছে',
   noNetwork: 'এখন নেটওয়ার্ক নেই। এলে আবার টিপুন।',
@@ -33,13 +23,11 @@ export const pageHelperMessages: PageHelperMessages = {
     renewed: 'এইমাত্র নতুন করে আনা হল।',
     retry: 'আবার চেষ্টা করুন',
   },
-
   lessData: {
     use: 'কম ডেটায় দেখুন',
     name: 'কম ডেটা',
     leftOut:
-      'ডেটা বাঁচাতে ছবি ছোট, অক্ষর সাদামাটা, নিজে থেকে কিছু চলে না বা আসে না। জিনিসের ছবিতে চাপ দিলে বড় করে দেখায়।',
-    ask: 'এই পাতার ছবি স্পষ্ট দেখান',
+      'ডেটা বাঁচাতে পরের পাতা থেকে ছবি ছোট, অক্ষর সাদামাটা, নিজে থেকে কিছু চলে না বা আসে না। জিনিসের ছবিতে চাপ দিলে বড় করে দেখায়।',
     close: 'ঠিক আছে',
   },
 };

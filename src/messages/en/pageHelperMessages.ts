@@ -1,24 +1,14 @@
 /**
- * The messages of what helps on every page and comes after it: about a slow press, the home screen, the app's bar, a lost
- * network, the age of what is shown, little data.
+ * The messages of what helps on every page and comes after it: about a slow press, the home screen, a lost network, the
+ * age of what is shown, little data.
  */
 export const pageHelperMessages = {
-  slow: {
-    opening: (name: string) => `Opening “${name}”\u00a0…`,
-    openingPage: 'Opening the page\u00a0…',
-    stay: 'Stay here',
-    network: 'The network is slow.',
-    openKept: 'Open it as kept on this device',
-    seeKept: 'See what is kept on this device',
-  },
+  slow: 'The network is slow. The page is still loading\u00a0…',
+  openKept: 'Open it as kept on this device',
   install: {
     label: 'Home screen',
     add: 'Add to home screen',
     no: 'No, thanks',
-  },
-  app: {
-    back: 'Back',
-    share: 'Share this page',
   },
   loading: 'The page is loading',
   noNetwork: 'No network just now. Please press again when it is back.',
@@ -34,13 +24,11 @@ export const pageHelperMessages = {
     renewed: 'Renewed just now.',
     retry: 'Try again',
   },
-
   lessData: {
     use: 'Use less data',
     name: 'Less data',
     leftOut:
-      'To use less data: small pictures, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
-    ask: 'Sharp pictures on this page',
+      'To use less data: small pictures from the next page on, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
     close: 'All right',
   },
 };

@@ -2,22 +2,12 @@ import type { PageHelperMessages } from '../Messages';
 
 /** The messages of what helps on every page and comes after it, in Hindi. */
 export const pageHelperMessages: PageHelperMessages = {
-  slow: {
-    opening: (name) => `“${name}” खुल रहा है\u00a0…`,
-    openingPage: 'पेज खुल रहा है\u00a0…',
-    stay: 'यहीं रहें',
-    network: 'अभी नेटवर्क धीमा है।',
-    openKept: 'इस डिवाइस में रखा हुआ पेज खोलें',
-    seeKept: 'देखें, इस डिवाइस में क्या-क्या रखा है',
-  },
+  slow: 'अभी नेटवर्क धीमा है। पेज खुल रहा है\u00a0…',
+  openKept: 'इस डिवाइस में रखा हुआ पेज खोलें',
   install: {
     label: 'होम स्क्रीन',
     add: 'होम स्क्रीन पर रखें',
     no: 'नहीं, रहने दें',
-  },
-  app: {
-    back: 'वापस जाएं',
-    share: 'यह पेज शेयर करें',
   },
   loading: 'पेज खुल रहा है',
   noNetwork: 'अभी नेटवर्क नहीं है। नेटवर्क आने पर फिर दबाएं।',
@@ -33,13 +23,11 @@ export const pageHelperMessages: PageHelperMessages = {
     renewed: 'अभी-अभी ताज़ा किया गया।',
     retry: 'फिर कोशिश करें',
   },
-
   lessData: {
     use: 'कम डेटा में देखें',
     name: 'कम डेटा',
     leftOut:
-      'डेटा बचाने के लिए फोटो छोटी हैं, अक्षर सादे, अपने आप कुछ न चलता है, न आता है। प्रोडक्ट की फोटो दबाने पर वह बड़ी दिखती है।',
-    ask: 'इस पेज की फोटो साफ दिखाएं',
+      'डेटा बचाने के लिए अगले पेज से फोटो छोटी हैं, अक्षर सादे, अपने आप कुछ न चलता है, न आता है। प्रोडक्ट की फोटो दबाने पर वह बड़ी दिखती है।',
     close: 'ठीक है',
   },
 };
