@@ -61,6 +61,19 @@ describe('honestPrice', () => {
     expect(honestPrice(said)).toStrictEqual(shown);
   });
 
+  it('says the same of what it has said, so that pages may carry that instead of the document', () => {
+    fc.assert(
+      fc.property(documents, (said) => {
+        const { price, struck, percent } = honestPrice(said);
+        expect(honestPrice({ price, mrp: struck, off: percent })).toEqual({
+          price,
+          struck,
+          percent,
+        });
+      }),
+    );
+  });
+
   it('never promises more than the price keeps, within a rupee or a percent', () => {
     fc.assert(
       fc.property(documents, (said) => {

@@ -1,5 +1,10 @@
 import type { Product } from './items';
 
+/** The fields of a product that decide what may be said about its price. */
+export type PriceFields = {
+  readonly [Field in 'mrp' | 'off' | 'price' | 'soldOut']?: Product[Field] | undefined;
+};
+
 /** What may be said about a product's price. Absent fields are not shown. */
 export interface HonestPrice {
   /** In rupees. */
@@ -15,12 +20,7 @@ export interface HonestPrice {
  * shown only if the price is not above the M.R.P. If the document's discount contradicts M.R.P. and price, the true one
  * is shown, rounded down. A sold-out product shows its price alone.
  */
-export function honestPrice({
-  mrp,
-  off,
-  price,
-  soldOut,
-}: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut'>): HonestPrice {
+export function honestPrice({ mrp, off, price, soldOut }: PriceFields): HonestPrice {
   if (price === undefined) return {};
   if (soldOut) return { price };
   if (mrp === undefined) return { price, ...percentOf(off) };
