@@ -31,7 +31,8 @@ export function PriceLine({ product, brief = false, children }: Props) {
       )}
       {struck === undefined ? null : (
         <span className="mrp">
-          <span className={brief ? 'visually-hidden' : undefined}>{` ${words.mrp} `}</span>
+          {' '}
+          <span className={brief ? 'visually-hidden' : undefined}>{`${words.mrp} `}</span>
           <s>{rupees(struck)}</s>
         </span>
       )}

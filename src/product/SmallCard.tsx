@@ -23,9 +23,16 @@ interface Props {
  * The base of every small card and row of a product: its picture, its name, which may link to its page, and what the
  * card says below that. With a link the whole card can be pressed.
  */
-export function SmallCard({ root = 'div', picture, title, name: Name, href, ...rest }: Props) {
+export function SmallCard({
+  root = 'div',
+  picture,
+  title,
+  name: Name,
+  href,
+  className,
+  children,
+}: Props) {
   const marked = <MarkedText text={title} />;
-  const { className, children } = rest;
   return (
     <Card as={root} className={className}>
       <div className="arch">{picture ? <Picture alt="" {...picture} /> : null}</div>

@@ -2,9 +2,9 @@ import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
 /**
- * The styles of `CardText` and `PriceLine` in a card, all in the one styled component of the card. A styled component for
- * each of these elements would add 500 to a shelf of 45 products: more class names in the HTML and more work for the
- * browser.
+ * The styles of `CardText` and `PriceLine` in a card, all in the one styled component of the card. A styled component
+ * for each of these elements would add 500 to a shelf of 45 products: more class names in the HTML and more work for
+ * the browser.
  */
 export const cardTextStyle = css`
   > h2 {

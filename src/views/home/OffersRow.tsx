@@ -96,7 +96,7 @@ const Ground = styled(Container)`
     position: absolute;
     top: 0;
     left: 50%;
-    margin-top: calc(100% - 0.7rem);
+    margin-top: calc(100% - 0.706rem);
     padding: 0.25rem 0.625rem;
     border-radius: var(--radius-pill);
     background: var(--accent);
@@ -173,7 +173,7 @@ const Ground = styled(Container)`
     }
 
     .flag {
-      margin-top: calc(60% - 0.7rem);
+      margin-top: calc(60% - 0.706rem);
     }
   }
 `;
