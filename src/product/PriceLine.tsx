@@ -30,11 +30,13 @@ export function PriceLine({ product, brief = false, children }: Props) {
         </strong>
       )}
       {struck === undefined ? null : (
-        <span className="mrp">
+        <>
           {' '}
-          <span className={brief ? 'visually-hidden' : undefined}>{`${words.mrp} `}</span>
-          <s>{rupees(struck)}</s>
-        </span>
+          <span className="mrp">
+            <span className={brief ? 'visually-hidden' : undefined}>{`${words.mrp} `}</span>
+            <s>{rupees(struck)}</s>
+          </span>
+        </>
       )}
       {percent === undefined ? null : <span className="flag">{` ${words.off(percent)}`}</span>}
       {product.soldOut ? <span className="flag sold">{` ${words.soldOut}`}</span> : null}
