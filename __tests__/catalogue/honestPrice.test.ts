@@ -1,8 +1,9 @@
 import {
-  discountAgrees,
   type HonestPrice,
   honestPrice,
+  type PriceFields,
   percentOff,
+  priceDiagnostics,
   priceSpan,
 } from '@/catalogue/honestPrice';
 import { aProduct } from '../helpers/aProduct';
@@ -15,7 +16,7 @@ const documents = fc.record(
 );
 
 describe('honestPrice', () => {
-  it.each<[what: string, said: Parameters<typeof honestPrice>[0], shown: HonestPrice]>([
+  it.each<[what: string, said: PriceFields, shown: HonestPrice]>([
     ['nothing', {}, {}],
     ['a discount without a price', { off: 25 }, {}],
     ['M.R.P. and discount without a price', { mrp: 600, off: 25 }, {}],
@@ -61,6 +62,19 @@ describe('honestPrice', () => {
     expect(honestPrice(said)).toStrictEqual(shown);
   });
 
+  it('says the same of what it has said, so that pages may carry that instead of the document', () => {
+    fc.assert(
+      fc.property(documents, (said) => {
+        const { price, struck, percent } = honestPrice(said);
+        expect(honestPrice({ price, mrp: struck, off: percent })).toEqual({
+          price,
+          struck,
+          percent,
+        });
+      }),
+    );
+  });
+
   it('never promises more than the price keeps, within a rupee or a percent', () => {
     fc.assert(
       fc.property(documents, (said) => {
@@ -74,44 +88,6 @@ describe('honestPrice', () => {
         expect(price - promised).toBeLessThan(Math.max(1, struck / 100));
       }),
     );
-  });
-});
-
-const mrps = fc.integer({ min: 1, max: 200_000 });
-const percents = fc.integer({ min: 1, max: 99 });
-
-describe('discountAgrees', () => {
-  it.each([Math.floor, Math.round, Math.ceil])(
-    'accepts a discount however the shop rounds it: %p',
-    (round) => {
-      fc.assert(
-        fc.property(mrps, fc.double({ min: 0, max: 1, noNaN: true }), (mrp, part) => {
-          const price = mrp * part;
-          expect(discountAgrees(round(percentOff(mrp, price)), mrp, price)).toBe(true);
-        }),
-      );
-    },
-  );
-
-  it.each([Math.floor, Math.round, Math.ceil])(
-    'accepts a price however the shop rounds it: %p',
-    (round) => {
-      fc.assert(
-        fc.property(mrps, percents, (mrp, off) => {
-          expect(discountAgrees(off, mrp, round(mrp * (1 - off / 100)))).toBe(true);
-        }),
-      );
-    },
-  );
-
-  it.each([
-    [50, 600, 450],
-    [24, 600, 450],
-    [26, 600, 450],
-    [5, 600, 600],
-    [5, 600, 700],
-  ])('rejects %d %% for %d to %d', (off, mrp, price) => {
-    expect(discountAgrees(off, mrp, price)).toBe(false);
   });
 });
 
@@ -136,6 +112,69 @@ describe('percentOff', () => {
         },
       ),
     );
+  });
+});
+
+describe('priceDiagnostics', () => {
+  it.each<[figures: PriceFields, codes: object[]]>([
+    [{}, []],
+    [{ price: 450 }, []],
+    [{ mrp: 600 }, []],
+    [{ mrp: 600, price: 450 }, []],
+    [{ off: 25, price: 450 }, []],
+    [{ mrp: 600, off: 25, price: 450 }, []],
+    [{ mrp: 299, off: 25, price: 225 }, []],
+    [{ mrp: 10, off: 25, price: 8 }, []],
+    [{ mrp: 600, price: 600 }, []],
+    [{ off: 25 }, [{ code: 'percentWithoutPrice', field: 'off', found: '25', made: '25' }]],
+    [
+      { mrp: 600, off: 25 },
+      [{ code: 'percentWithoutPrice', field: 'off', found: '25', made: '25' }],
+    ],
+    [
+      { mrp: 450, price: 600 },
+      [{ code: 'priceAboveMrp', field: 'price', found: '600', made: '600' }],
+    ],
+    [
+      { mrp: 450, off: 25, price: 451 },
+      [{ code: 'priceAboveMrp', field: 'price', found: '451', made: '451' }],
+    ],
+    [
+      { mrp: 600, off: 50, price: 450 },
+      [{ code: 'percentDisagrees', field: 'off', found: '50', made: '50', meant: '25' }],
+    ],
+    [
+      { mrp: 600, off: 5, price: 600 },
+      [{ code: 'percentDisagrees', field: 'off', found: '5', made: '5', meant: '0' }],
+    ],
+    [
+      { mrp: 1000, off: 26, price: 751 },
+      [{ code: 'percentDisagrees', field: 'off', found: '26', made: '26', meant: '24' }],
+    ],
+  ])('reports for %j %j', (figures, diagnostics) => {
+    expect(priceDiagnostics(figures)).toEqual(diagnostics);
+  });
+
+  const rounding = fc.constantFrom(Math.floor, Math.round, Math.ceil);
+  const amounts = fc.integer({ min: 10, max: 100_000 });
+  const percents = fc.integer({ min: 1, max: 90 });
+
+  it('accepts every price that was rounded to a rupee', () => {
+    const property = fc.property(amounts, percents, rounding, (mrp, off, round) => {
+      const price = round(mrp * (1 - off / 100));
+      expect(priceDiagnostics({ mrp, off, price })).toEqual([]);
+    });
+    fc.assert(property);
+  });
+
+  it('accepts every discount that was rounded to a percent, and none that is two away', () => {
+    const property = fc.property(amounts, percents, rounding, (price, percent, round) => {
+      const mrp = Math.round(price / (1 - percent / 100)) + 1_000;
+      const off = round((1 - price / mrp) * 100);
+      expect(priceDiagnostics({ mrp, off, price })).toEqual([]);
+      expect(priceDiagnostics({ mrp, off: off + 2, price })).toMatchObject([{ field: 'off' }]);
+    });
+    fc.assert(property);
   });
 });
 

@@ -11,7 +11,7 @@ import { normaliseSlide } from '@/data/normalise/normaliseSlide';
 import { normaliseVideo } from '@/data/normalise/normaliseVideo';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
-import { inRupees } from '@/messages/inRupees';
+import { inRupees } from '@/messages/priceText';
 import { demoShop } from '@/shop/demoShop';
 
 const PICTURES = '/pictures/products/';

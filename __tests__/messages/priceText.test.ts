@@ -1,14 +1,38 @@
 import { english } from '@/messages/en/english';
-import { priceText } from '@/messages/priceText';
+import { inRupees, priceText } from '@/messages/priceText';
+import fc from '../helpers/fastCheck';
 
 describe('priceText', () => {
   it.each([
     [{ price: 449 }, '₹449'],
-    [{ price: 112_999 }, '₹1,12,999'],
-    [{ price: 99.5 }, '₹99.50'],
     [{ price: undefined }, 'Price on request'],
     [{}, 'Price on request'],
   ])('formats %j as %s', (product, text) => {
     expect(priceText(product, english.messages)).toBe(text);
+  });
+});
+
+describe('inRupees', () => {
+  it.each([
+    [1, '₹1'],
+    [99.5, '₹99.50'],
+    [375, '₹375'],
+    [1_299, '₹1,299'],
+    [12_999, '₹12,999'],
+    [1_12_999, '₹1,12,999'],
+    [1_00_00_000, '₹1,00,00,000'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(inRupees(amount)).toBe(text);
+  });
+
+  it('matches the en-IN number format for every possible price', () => {
+    const amounts = fc.integer({ min: 1, max: 1_00_00_000_00 }).map((paise) => paise / 100);
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const digits = Number.isInteger(amount) ? 0 : 2;
+        const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        expect(inRupees(amount)).toBe(`₹${amount.toLocaleString('en-IN', format)}`);
+      }),
+    );
   });
 });

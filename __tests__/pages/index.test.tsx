@@ -62,7 +62,7 @@ describe('pages/index', () => {
     const offers = within(await openSection('Best prices today'));
     const cards = offers.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(cards).toHaveLength(5);
-    expect(cards[0]).toBe('50% OFFBlack Soft Fibre Bun Ring₹75 M.R.P. ₹150');
+    expect(cards[0]).toBe('Black Soft Fibre Bun Ring₹75 M.R.P. ₹150 50% OFF');
     expect(offers.getByRole('link', { name: 'Black Soft Fibre Bun Ring' })).toHaveAttribute(
       'href',
       '/bun-stuffing/black-soft-fibre-bun-ring-02_black_soft_fibre',

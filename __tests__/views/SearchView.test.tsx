@@ -53,7 +53,7 @@ describe('SearchView', () => {
     const links = found.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Kajolrekha Black Kajol PencilsEye Kajol₹149 25% OFF',
-      'Neel Blue Kajol Pencil PairEye KajolPrice on request ',
+      'Neel Blue Kajol Pencil PairEye KajolPrice on request',
     ]);
     const shelves = within(screen.getByRole('region', { name: 'Shelves' }));
     expect(shelves.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');

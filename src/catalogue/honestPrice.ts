@@ -1,4 +1,10 @@
+import type { Diagnostic } from './Diagnostic';
 import type { Product } from './items';
+
+/** The fields of a product that decide what may be said about its price. */
+export type PriceFields = {
+  readonly [Field in 'mrp' | 'off' | 'price' | 'soldOut']?: Product[Field] | undefined;
+};
 
 /** What may be said about a product's price. Absent fields are not shown. */
 export interface HonestPrice {
@@ -15,12 +21,7 @@ export interface HonestPrice {
  * shown only if the price is not above the M.R.P. If the document's discount contradicts M.R.P. and price, the true one
  * is shown, rounded down. A sold-out product shows its price alone.
  */
-export function honestPrice({
-  mrp,
-  off,
-  price,
-  soldOut,
-}: Pick<Product, 'mrp' | 'off' | 'price' | 'soldOut'>): HonestPrice {
+export function honestPrice({ mrp, off, price, soldOut }: PriceFields): HonestPrice {
   if (price === undefined) return {};
   if (soldOut) return { price };
   if (mrp === undefined) return { price, ...percentOf(off) };
@@ -35,7 +36,7 @@ function percentOf(percent: number | undefined): Pick<HonestPrice, 'percent'> {
 }
 
 /** Whether a typed discount fits the price, if either was rounded: to a whole percent, or to a whole rupee. */
-export function discountAgrees(off: number, mrp: number, price: number): boolean {
+function discountAgrees(off: number, mrp: number, price: number): boolean {
   return Math.abs(percentOff(mrp, price) - off) < 1 || Math.abs(mrp * (1 - off / 100) - price) < 1;
 }
 
@@ -43,6 +44,28 @@ export function discountAgrees(off: number, mrp: number, price: number): boolean
 export function percentOff(mrp: number, price: number): number {
   // Divide last: otherwise 450 of 500 gives slightly less than 10 and is rounded down to 9.
   return ((mrp - price) * 100) / mrp;
+}
+
+/** The discount from M.R.P. to price in whole percent, rounded down; undefined below 1 %. */
+export function truePercent({ mrp, price }: PriceFields): number | undefined {
+  if (mrp === undefined || price === undefined) return undefined;
+  const percent = Math.floor(percentOff(mrp, price));
+  return percent > 0 ? percent : undefined;
+}
+
+/** The diagnostic for M.R.P., discount and price that contradict each other: none or one. */
+export function priceDiagnostics({ mrp, off, price }: PriceFields): Diagnostic[] {
+  if (price === undefined)
+    return off === undefined ? [] : [diagnostic('percentWithoutPrice', 'off', off)];
+  if (mrp === undefined) return [];
+  if (price > mrp) return [diagnostic('priceAboveMrp', 'price', price)];
+  if (off === undefined || discountAgrees(off, mrp, price)) return [];
+  const meant = Math.floor(percentOff(mrp, price));
+  return [{ ...diagnostic('percentDisagrees', 'off', off), meant: String(meant) }];
+}
+
+function diagnostic(code: Diagnostic['code'], field: string, figure: number): Diagnostic {
+  return { code, field, found: String(figure), made: String(figure) };
 }
 
 /** The lowest and highest price on a shelf, in rupees; undefined if no product has a price. */

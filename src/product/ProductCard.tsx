@@ -10,12 +10,13 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { MarkedText } from '@/ui/MarkedText';
+import { CardFacts } from './CardFacts';
 import type { CardPressHandler } from './CardPressHandler';
 import { CardText } from './CardText';
 import { cardPartsStyle } from './cardPartsStyle';
 import { cardTextStyle } from './cardTextStyle';
 import { deliveryLine } from './deliveryLine';
-import { Price } from './Price';
+import { PriceLine } from './PriceLine';
 import { ProductActions } from './ProductActions';
 import { ShortlistButton } from './ShortlistButton';
 
@@ -57,7 +58,11 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
         }}
         description={description}
         delivery={delivery}
-        price={<Price product={product} />}
+        price={
+          <PriceLine product={product}>
+            <CardFacts product={product} />
+          </PriceLine>
+        }
       />
       <div className="foot">
         <ProductActions product={product} category={category} />

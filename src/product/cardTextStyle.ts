@@ -2,9 +2,9 @@ import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
 /**
- * The styles of `CardText` and `Price` in a card, all in the one styled component of the card. A styled component for
- * each of these elements would add 500 to a shelf of 45 products: more class names in the HTML and more work for the
- * browser.
+ * The styles of `CardText` and `PriceLine` in a card, all in the one styled component of the card. A styled component
+ * for each of these elements would add 500 to a shelf of 45 products: more class names in the HTML and more work for
+ * the browser.
  */
 export const cardTextStyle = css`
   > h2 {
@@ -34,7 +34,7 @@ export const cardTextStyle = css`
     }
   }
 
-  > p {
+  > .price {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -47,20 +47,17 @@ export const cardTextStyle = css`
     }
   }
 
-  /* The struck M.R.P. */
-  > p > .mrp {
-    order: 1;
+  > .price > .mrp {
     color: var(--ink-soft);
     font-size: 0.8125rem;
     white-space: nowrap;
 
     ${media.print} {
-      grid-column: 3;
-      order: 0;
+      grid-area: 1 / 3;
     }
   }
 
-  > p > strong {
+  > .price > strong {
     font: 600 1.375rem / max(1.2, var(--line-least)) var(--font-display);
 
     &.words {
@@ -68,13 +65,12 @@ export const cardTextStyle = css`
     }
 
     ${media.print} {
-      grid-column: 4;
+      grid-area: 1 / 4;
       font-size: 1rem;
     }
   }
 
-  > p > .facts {
-    order: 2;
+  > .price > .facts {
     flex-basis: 100%;
     /* Level with the neighbours', also where one's price takes two lines. */
     align-self: end;
@@ -111,7 +107,6 @@ export const cardTextStyle = css`
   }
 
   > .text {
-    display: block;
     color: var(--ink-soft);
     font-size: 0.8125rem;
     line-height: max(1.25, var(--line-least));
@@ -159,7 +154,7 @@ export const cardTextStyle = css`
 
     ${media.print} {
       display: inline;
-      grid-column: 3;
+      grid-area: 1 / 3;
       position: static;
       padding: 0;
       background: none;

@@ -1,5 +1,5 @@
 import { deliveryMessages as delivery } from '@/messages/en/deliveryMessages';
-import { inRupees as rupees } from '@/messages/inRupees';
+import { inRupees as rupees } from '@/messages/priceText';
 import { deliveryText } from '@/product/delivery/deliveryText';
 import { readDelivery } from '@/shop/delivery/readDelivery';
 

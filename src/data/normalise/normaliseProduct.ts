@@ -1,12 +1,11 @@
 import { hasTruePercents } from '@/catalogue/hasTruePercents';
-import { percentOff } from '@/catalogue/honestPrice';
+import { priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { shop } from '@/shop/shop';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
 import { omitUndefined } from './omitUndefined';
-import { priceDiagnostics } from './priceDiagnostics';
 import { productPictures } from './productPictures';
 import { readFields } from './readFields';
 import { translationsOf } from './translations';
@@ -32,7 +31,7 @@ export function normaliseProduct(
     values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
   const isWorkedOut = hasTruePercents(shop.percentShelves, collection);
-  const off = values.off ?? (isWorkedOut ? truePercent(mrp, price) : undefined);
+  const off = values.off ?? (isWorkedOut ? truePercent(values) : undefined);
   const noDelivery = values.homeDelivery === false ? (true as const) : undefined;
   const item = {
     id,
@@ -45,11 +44,4 @@ export function normaliseProduct(
     [...diagnostics, ...onPictures, ...priceDiagnostics(values)],
     values,
   );
-}
-
-/** The discount from M.R.P. to price in whole percent, rounded down; undefined below 1 %. */
-function truePercent(mrp?: number, price?: number): number | undefined {
-  if (mrp === undefined || price === undefined) return undefined;
-  const percent = Math.floor(percentOff(mrp, price));
-  return percent > 0 ? percent : undefined;
 }

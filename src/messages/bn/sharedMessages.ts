@@ -1,6 +1,6 @@
 import { place } from '@/shop/place';
-import { inRupees } from '../inRupees';
 import type { Messages } from '../Messages';
+import { inRupees } from '../priceText';
 import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
 import { hoursMessages } from './hoursMessages';

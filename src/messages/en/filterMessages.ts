@@ -1,4 +1,4 @@
-import { inRupees } from '../inRupees';
+import { inRupees } from '../priceText';
 
 /** The messages of the panel for sorting and filtering a shelf. */
 export const filterMessages = {

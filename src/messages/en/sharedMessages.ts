@@ -1,5 +1,5 @@
 import { place, postalAddress } from '@/shop/place';
-import { inRupees } from '../inRupees';
+import { inRupees } from '../priceText';
 import { clockOf, dayOf } from './calendar';
 import { categoryLabels } from './categoryLabels';
 import { hoursMessages } from './hoursMessages';

@@ -6,10 +6,10 @@ import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
 import type { HomeMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
-import { Picture } from '@/pictures/Picture';
+import { PriceLine } from '@/product/PriceLine';
+import { SmallCard } from '@/product/SmallCard';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { MarkedText } from '@/ui/MarkedText';
 import { scrollRow } from '@/ui/scrollRow';
 
 /** How many pictures are in sight on a phone; they load eagerly. */
@@ -26,7 +26,7 @@ interface Props {
 
 /** The best offers of the shop in a row: picture, discount, name and price. Each whole card links to its product. */
 export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
-  const { categories, product, rupees } = useMessages();
+  const { categories } = useMessages();
   const id = useId();
   if (!offers) return null;
   return (
@@ -35,32 +35,21 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
       <InternalLink href={offersPath}>{messages.all}</InternalLink>
       <ul>
         {offers.offers.map(({ path, slug, title, price, struck, percent, image }, index) => (
-          <li key={path}>
-            <div>
-              <Picture
-                src={image}
-                alt=""
-                sizes="(min-width: 1200px) 220px, (min-width: 768px) 22vw, 40vw"
-                widths={WIDTHS}
-                eager={index < IN_SIGHT}
-              />
-              {percent === undefined ? null : <b>{product.off(percent)}</b>}
-            </div>
-            <h3>
-              <InternalLink href={path}>
-                <MarkedText text={productName({ title }, categories[slug])} />
-              </InternalLink>
-            </h3>
-            <p>
-              <strong>{rupees(price)}</strong>{' '}
-              {struck === undefined ? null : (
-                <s>
-                  <span className="visually-hidden">{`${product.mrp} `}</span>
-                  {rupees(struck)}
-                </s>
-              )}
-            </p>
-          </li>
+          <SmallCard
+            key={path}
+            root="li"
+            picture={{
+              src: image,
+              sizes: '(min-width: 1200px) 220px, (min-width: 768px) 22vw, 40vw',
+              widths: WIDTHS,
+              eager: index < IN_SIGHT,
+            }}
+            title={productName({ title }, categories[slug])}
+            name="h3"
+            href={path}
+          >
+            <PriceLine product={{ price, mrp: struck, off: percent }} brief />
+          </SmallCard>
         ))}
       </ul>
     </Ground>
@@ -92,23 +81,22 @@ const Ground = styled(Container)`
   }
 
   li {
-    position: relative;
     overflow: hidden;
     border-radius: var(--radius-arch);
     background: var(--surface);
     box-shadow: var(--shadow-low);
   }
 
-  li > div {
-    position: relative;
-    aspect-ratio: 1;
-    background: var(--blush);
+  .arch {
+    border-radius: 0;
   }
 
-  b {
+  /* Half on the picture, whose height is the width of the card. */
+  .flag {
     position: absolute;
-    bottom: -0.6875rem;
+    top: 0;
     left: 50%;
+    margin-top: calc(100% - 0.706rem);
     padding: 0.25rem 0.625rem;
     border-radius: var(--radius-pill);
     background: var(--accent);
@@ -116,40 +104,28 @@ const Ground = styled(Container)`
     font: 600 0.8125rem / 1.1 var(--font-display);
     white-space: nowrap;
     transform: translateX(-50%);
-  }
-
-  p {
-    margin-inline: 10px;
+    pointer-events: none;
   }
 
   /* The padding is room for the link's outline, which this box would cut off. */
-  h3 {
-    margin-inline: 6px;
+  .name {
+    margin: var(--space-4) 6px 0;
     padding-inline: 4px;
     display: -webkit-box;
     height: calc(2em * max(1.25, var(--line-least)));
-    margin-top: var(--space-4);
     overflow: hidden;
     overflow: clip;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     font-size: 0.875rem;
-    line-height: max(1.25, var(--line-least));
   }
 
-  h3 a {
+  .name > a {
     outline-offset: 0;
-    text-decoration: none;
   }
 
-  /* The link covers the card. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  p {
+  .price {
+    margin-inline: 10px;
     padding-bottom: var(--space-3);
   }
 
@@ -157,7 +133,7 @@ const Ground = styled(Container)`
     font: 600 1.25rem / max(1.25, var(--line-least)) var(--font-display);
   }
 
-  s {
+  .mrp {
     color: var(--ink-soft);
     font-size: 0.8125rem;
   }
@@ -167,7 +143,7 @@ const Ground = styled(Container)`
       grid-auto-columns: 23%;
     }
 
-    h3 {
+    .name {
       font-size: 1rem;
     }
   }
@@ -192,8 +168,12 @@ const Ground = styled(Container)`
       grid-auto-columns: 10.5rem;
     }
 
-    li > div {
+    .arch {
       aspect-ratio: 5 / 3;
+    }
+
+    .flag {
+      margin-top: calc(60% - 0.706rem);
     }
   }
 `;

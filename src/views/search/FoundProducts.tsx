@@ -2,16 +2,15 @@ import { media } from '@styles/breakpoints';
 import { useQueries } from '@tanstack/react-query';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
-import { Picture } from '@/pictures/Picture';
+import { PriceLine } from '@/product/PriceLine';
 import { ShortlistButton } from '@/product/ShortlistButton';
+import { SmallCard } from '@/product/SmallCard';
 import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
-import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly products: readonly ListedProduct[];
@@ -48,28 +47,21 @@ interface ResultRowProps {
 
 /** Memoised, because most rows stay when a letter is added. */
 const ResultRow = memo(function ResultRow({ product, details, onFollow }: ResultRowProps) {
-  const messages = useMessages();
-  const { slug, off, soldOut } = product;
+  const { categories } = useMessages();
+  const { slug, price, off, soldOut } = product;
   const { path, id, image } = detailsOf(product, details);
-  const shelf = messages.categories[slug];
+  const shelf = categories[slug];
   return (
     <li>
       <InternalLink href={path} onClick={onFollow}>
-        <div className="arch">
-          {details ? <Picture src={image} alt="" sizes="64px" widths={WIDTHS} /> : null}
-        </div>
-        <b>
-          <MarkedText text={productName(product, shelf)} />
-        </b>
-        <p>{shelf.title}</p>
-        <p className="cost">
-          {priceText(product, messages)}{' '}
-          {soldOut ? (
-            <em>{messages.product.soldOut}</em>
-          ) : off ? (
-            <em>{messages.product.off(off)}</em>
-          ) : null}
-        </p>
+        <SmallCard
+          picture={details && { src: image, sizes: '64px', widths: WIDTHS }}
+          title={productName(product, shelf)}
+          name="span"
+        >
+          <p>{shelf.title}</p>
+          <PriceLine product={{ price, off, soldOut }} brief />
+        </SmallCard>
       </InternalLink>
       {id ? (
         <ShortlistButton
@@ -104,9 +96,7 @@ const List = styled.ul`
   }
 
   > li > a {
-    display: grid;
-    grid-template: auto auto 1fr / 64px minmax(0, 1fr);
-    column-gap: var(--space-3);
+    display: block;
     height: 100%;
     min-height: 80px;
     padding: var(--space-2);
@@ -118,19 +108,20 @@ const List = styled.ul`
     &:hover {
       background: var(--blush);
     }
+
+    > div {
+      grid-template-columns: 64px minmax(0, 1fr);
+      gap: var(--space-3);
+    }
   }
 
   .arch {
-    position: relative;
-    grid-row: span 3;
-    width: 64px;
-    height: 64px;
-    overflow: hidden;
+    align-self: start;
     border-radius: 2rem 2rem 0.5rem 0.5rem;
-    background: var(--blush);
   }
 
-  b {
+  .name {
+    display: block;
     font: 600 min(1rem, 5.6vmin) / max(1.2, var(--line-least)) var(--font-display);
     overflow-wrap: anywhere;
   }
@@ -141,7 +132,7 @@ const List = styled.ul`
     font-size: var(--text-small);
   }
 
-  .cost {
+  .price {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -151,7 +142,7 @@ const List = styled.ul`
     font-weight: 600;
   }
 
-  em {
+  .flag {
     padding: 1px var(--space-2);
     border-radius: var(--radius-pill);
     background: var(--accent);

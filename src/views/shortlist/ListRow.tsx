@@ -5,11 +5,10 @@ import { productPath } from '@/catalogue/addresses';
 import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
-import { Picture } from '@/pictures/Picture';
-import { InternalLink } from '@/ui/InternalLink';
+import { PriceLine } from '@/product/PriceLine';
+import { SmallCard } from '@/product/SmallCard';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -21,64 +20,44 @@ interface Props {
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, children }: Props) {
-  const labels = useMessages();
-  const { categories, product, rupees } = labels;
-  const { kept, state, addressTitle, image, struck } = line;
-  const title = productName(line, categories[kept.slug]);
+  const { categories, product, rupees } = useMessages();
+  const { kept, state, addressTitle, image, price, struck } = line;
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
   const was = kept.price === undefined ? null : messages.was(rupees(kept.price));
+  const address = { id: kept.id, title: line.title, addressTitle };
   return (
-    <Row>
-      <Frame>
-        <Picture src={image} alt="" sizes="88px" />
-      </Frame>
-      <Facts>
-        <h2>
-          {state === 'left' ? (
-            <MarkedText text={title} />
-          ) : (
-            <InternalLink
-              href={
-                productPath(kept, { id: kept.id, title: line.title, addressTitle }) +
-                shadeFragment(line.shade?.name)
-              }
-            >
-              <MarkedText text={title} />
-            </InternalLink>
-          )}
-        </h2>
+    <Row
+      root="li"
+      picture={{ src: image, sizes: '88px' }}
+      title={productName(line, categories[kept.slug])}
+      name="h2"
+      href={
+        state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade?.name)
+      }
+    >
+      {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
+      {kept.shade ? (
         <p>
-          {state === 'left' ? null : <strong>{priceText(line, labels)}</strong>}{' '}
-          {struck === undefined ? null : (
-            <small>
-              {product.mrp} <s>{rupees(struck)}</s>
-            </small>
-          )}
+          {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
+          <MarkedText text={product.shade(kept.shade)} />
         </p>
-        {kept.shade ? (
-          <p>
-            {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
-            <MarkedText text={product.shade(kept.shade)} />
-          </p>
-        ) : null}
-        {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (
-          <Change>
-            <MarkedText text={messages.shadeLeft(kept.shade)} />
-          </Change>
-        ) : null}
-        {line.soldOut ? <Change>{product.soldOut}</Change> : null}
-        {state === 'left' ? <Change>{messages.left}</Change> : null}
-        {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
-        {printed ? <p className="printed">{printed}</p> : null}
-        {children}
-      </Facts>
+      ) : null}
+      {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (
+        <Change>
+          <MarkedText text={messages.shadeLeft(kept.shade)} />
+        </Change>
+      ) : null}
+      {line.soldOut ? <Change>{product.soldOut}</Change> : null}
+      {state === 'left' ? <Change>{messages.left}</Change> : null}
+      {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
+      {printed ? <p className="printed">{printed}</p> : null}
+      {children}
     </Row>
   );
 }
 
-const Row = styled.li`
-  display: grid;
+const Row = styled(SmallCard)`
   grid-template-columns: min(5.5rem, 26vw) minmax(0, 1fr);
   gap: var(--space-3);
   padding-block: var(--space-3);
@@ -88,29 +67,26 @@ const Row = styled.li`
     grid-template-columns: 14mm minmax(0, 1fr);
     padding-block: 1.5mm;
   }
-`;
 
-const Frame = styled.div`
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 1;
-  border-radius: var(--radius);
-  background: var(--blush);
-`;
+  > .arch {
+    align-self: start;
+    border-radius: var(--radius);
+  }
 
-const Facts = styled.div`
-  display: grid;
-  gap: var(--space-1);
-  align-content: start;
+  > .about {
+    display: grid;
+    gap: var(--space-1);
+    align-content: start;
+  }
 
-  h2 {
+  .name {
     font-size: 1rem;
-    line-height: max(1.25, var(--line-least));
     overflow-wrap: anywhere;
   }
 
-  a {
-    text-decoration: none;
+  /* Only the name is a link: the row has controls. */
+  .name > a::after {
+    content: none;
   }
 
   strong {
@@ -129,8 +105,9 @@ const Facts = styled.div`
     print-color-adjust: exact;
   }
 
-  small {
+  .mrp {
     color: var(--ink-soft);
+    font-size: smaller;
   }
 
   .printed {

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
+import { priceText } from '@/messages/priceText';
+import { useMessages } from '@/messages/useMessages';
+
+interface Props {
+  readonly product: PriceFields;
+  /** For a card without room for words: "M.R.P." is for screen readers only, and the price has no word before it. */
+  readonly brief?: boolean;
+  /** What stands in the same line. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, as far as they
+ * agree, or that the price is on request, and whether the product is sold out. The card around it has the styles.
+ */
+export function PriceLine({ product, brief = false, children }: Props) {
+  const labels = useMessages();
+  const { product: words, rupees } = labels;
+  const { price, struck, percent } = honestPrice(product);
+  return (
+    <p className="price">
+      {price === undefined && product.soldOut ? null : (
+        <strong className={price === undefined ? 'words' : undefined}>
+          {price === undefined || brief ? null : (
+            <span className="visually-hidden">{`${words.price} `}</span>
+          )}
+          {priceText({ price }, labels)}
+        </strong>
+      )}
+      {struck === undefined ? null : (
+        <>
+          {' '}
+          <span className="mrp">
+            <span className={brief ? 'visually-hidden' : undefined}>{`${words.mrp} `}</span>
+            <s>{rupees(struck)}</s>
+          </span>
+        </>
+      )}
+      {percent === undefined ? null : <span className="flag">{` ${words.off(percent)}`}</span>}
+      {product.soldOut ? <span className="flag sold">{` ${words.soldOut}`}</span> : null}
+      {children}
+    </p>
+  );
+}

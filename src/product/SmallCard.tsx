@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Picture } from '@/pictures/Picture';
+import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
+
+interface Props {
+  /** The card's own element. */
+  readonly root?: 'article' | 'div' | 'li';
+  /** Undefined as long as it isn't known: its frame stays empty. */
+  readonly picture: Omit<ComponentProps<typeof Picture>, 'alt'> | undefined;
+  readonly title: string;
+  /** The element of the name. */
+  readonly name: 'h2' | 'h3' | 'span';
+  /** The product's page. Absent where the card stands in a link, and for a product that has left its shelf. */
+  readonly href?: string | undefined;
+  readonly className?: string;
+  /** What stands below the name. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The base of every small card and row of a product: its picture, its name, which may link to its page, and what the
+ * card says below that. With a link the whole card can be pressed.
+ */
+export function SmallCard({
+  root = 'div',
+  picture,
+  title,
+  name: Name,
+  href,
+  className,
+  children,
+}: Props) {
+  const marked = <MarkedText text={title} />;
+  return (
+    <Card as={root} className={className}>
+      <div className="arch">{picture ? <Picture alt="" {...picture} /> : null}</div>
+      <div className="about">
+        <Name className="name">
+          {href === undefined ? marked : <InternalLink href={href}>{marked}</InternalLink>}
+        </Name>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  position: relative;
+  display: grid;
+  align-content: start;
+
+  > .arch {
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: var(--radius-arch);
+    background: var(--blush);
+  }
+
+  > .about {
+    min-width: 0;
+  }
+
+  .name {
+    line-height: max(1.25, var(--line-least));
+  }
+
+  .name > a {
+    text-decoration: none;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
