@@ -1,5 +1,5 @@
-import { type Counted, type Counters, countWith } from '@/data/log/count';
-import { sharedStore } from '@/data/shared/sharedStore';
+import type { Counted, Counters } from '@/data/log/count';
+import { processState } from '@/data/processState';
 import { countRequests } from './countRequests';
 import { oldestOf } from './oldestOf';
 
@@ -46,7 +46,7 @@ export async function openMetrics(): Promise<void> {
     help: 'Whether this process shares pages and readings through Redis now',
     registers: [...registers],
     collect() {
-      this.set(sharedStore()?.state === 'ok' ? 1 : 0);
+      this.set(processState().sharedStore?.state === 'ok' ? 1 : 0);
     },
   });
 
@@ -56,6 +56,6 @@ export async function openMetrics(): Promise<void> {
     contentType: register.contentType,
     text: () => register.metrics(),
   };
-  countWith(counters);
+  processState().counters = counters;
   countRequests((kind, status) => requests.inc({ kind, status }));
 }

@@ -38,7 +38,7 @@ class PageStore extends FileSystemCache {
     const newer = await newerEntry(key, own);
     const entry = newer === undefined ? own : newer;
     count('page', entry ? (entry === own ? 'own' : 'shared') : 'none');
-    if (entry) globalThis.siteCounters?.served(readAtOf(entry));
+    if (entry) globalThis.siteProcess?.counters?.served(readAtOf(entry));
     if (newer) this.#keep(key, newer, context);
     if (newer === null) await this.#remove(key);
     return entry;
@@ -101,7 +101,7 @@ function inTurn(key, change) {
 
 /** Counts for /api/metrics, if they are on. */
 function count(kind, outcome) {
-  globalThis.siteCounters?.count(kind, outcome);
+  globalThis.siteProcess?.counters?.count(kind, outcome);
 }
 
 async function writeWhole(fs, file, data) {
