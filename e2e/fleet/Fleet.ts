@@ -74,7 +74,7 @@ export class Fleet {
     const client = createClient({ url: `redis://127.0.0.1:${this.#redisPort}` });
     await client.connect();
     const [page = ''] = await client.keys(`site:*:page:*/${slug}`);
-    const [reading = ''] = await client.keys(`site:*:reading:shelf:${collection}`);
+    const [reading = ''] = await client.keys(`site:*:reading:${collection}`);
     const stored = {
       readAt: await client.hGet(page, 'readAt'),
       reading: await client.get(reading),

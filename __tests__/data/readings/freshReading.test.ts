@@ -1,167 +1,151 @@
-import { ttlCache } from '@/data/ttlCache';
-import { deferred } from '../helpers/deferred';
+import type { Reading } from '@/data/readings/Reading';
+import { freshReading } from '@/data/readings/readings';
+import { deferred } from '../../helpers/deferred';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
+const START = 1_795_000_000_000;
 const WINDOW_MS = 60_000;
 const FAILURE_MS = 5_000;
 
-/** A cache whose clock only moves when told to, and a source that counts its calls. */
-function cacheOnClock() {
-  const clock = { now: 1_000 };
-  const cached = ttlCache<string>(WINDOW_MS, { now: () => clock.now });
-  const load = jest.fn<Promise<string>, []>();
-  return { clock, load, read: (key = 'MAKEUP-Primer') => cached(key, load) };
+interface Text extends Reading {
+  readonly text: string;
 }
 
-describe('ttlCache', () => {
-  it('loads once within the window, including its last millisecond', async () => {
-    const { clock, load, read } = cacheOnClock();
-    load.mockResolvedValue('first');
-    await read();
-    clock.now += WINDOW_MS - 1;
-    await expect(read()).resolves.toBe('first');
+/** A text that was requested now. */
+const read = (text: string): Text => ({ readAt: Date.now(), text });
+
+/** A plan that counts its reads. Give them answers with `load`. */
+function aPlan(name = 'Primer') {
+  const load = jest.fn<Promise<Text>, [before: Text | undefined]>();
+  return { load, get: () => freshReading({ name, read: load }) };
+}
+
+const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+beforeEach(() => {
+  resetCaches();
+  sourceInUse('demo');
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('freshReading', () => {
+  it('reads once within the minute, including its last millisecond', async () => {
+    const { load, get } = aPlan();
+    load.mockResolvedValue(read('first'));
+    await get();
+    pass(WINDOW_MS - 1);
+    expect(await get()).toEqual({ readAt: START, text: 'first' });
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads again when the window is over', async () => {
-    const { clock, load, read } = cacheOnClock();
-    load.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-    await read();
-    clock.now += WINDOW_MS;
-    await expect(read()).resolves.toBe('second');
+  it('reads again when the minute is over, and tells what was read before', async () => {
+    const { load, get } = aPlan();
+    load.mockImplementation(async (before) => read(`after ${before?.text}`));
+    await get();
+    pass(WINDOW_MS);
+    expect(await get()).toMatchObject({ text: 'after after undefined' });
+  });
+
+  it('reads again when the clock was set back, and not for hours the same', async () => {
+    const { load, get } = aPlan();
+    load.mockImplementation(async () => read(String(Date.now())));
+    await get();
+    pass(-3_600_000);
+    await get();
+    await get();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps keys separate', async () => {
-    const { load, read } = cacheOnClock();
-    load.mockResolvedValueOnce('primer').mockResolvedValueOnce('toner');
-    await expect(Promise.all([read('MAKEUP-Primer'), read('MAKEUP-Toner')])).resolves.toEqual([
-      'primer',
-      'toner',
+  it.each(['__proto__', 'constructor', ''])('keeps the name "%s" apart', async (name) => {
+    const [one, other] = [aPlan(name), aPlan('Toner')];
+    one.load.mockResolvedValue(read('one'));
+    other.load.mockResolvedValue(read('other'));
+    for (const plan of [one, other, one]) await plan.get();
+    expect(await Promise.all([one.get(), other.get()])).toMatchObject([
+      { text: 'one' },
+      { text: 'other' },
     ]);
-    await expect(read('MAKEUP-Primer')).resolves.toBe('primer');
+    expect(one.load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['__proto__', 'constructor', ''])('treats "%s" like any other key', async (key) => {
-    const { load, read } = cacheOnClock();
-    load.mockResolvedValue('first');
-    await expect(read(key)).resolves.toBe('first');
-    await expect(read(key)).resolves.toBe('first');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('holds at most 500 keys and evicts the least recently used', async () => {
-    const { load, read } = cacheOnClock();
-    load.mockImplementation(async () => 'any');
-    await read('often');
-    for (let key = 0; key < 500; key += 1) await Promise.all([read(String(key)), read('often')]);
-    expect(load).toHaveBeenCalledTimes(501);
-    await read('often');
-    expect(load).toHaveBeenCalledTimes(501);
-    await read('0');
-    expect(load).toHaveBeenCalledTimes(502);
-  });
-
-  it('shares a request in flight', async () => {
-    const { load, read } = cacheOnClock();
-    const answer = deferred<string>();
-    load.mockReturnValue(answer.promise);
-    const all = [read(), read(), read()];
-    answer.resolve('shared');
-    await expect(Promise.all(all)).resolves.toEqual(['shared', 'shared', 'shared']);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('never asks a slow source twice, however long it takes', async () => {
-    const { clock, load, read } = cacheOnClock();
-    const slow = deferred<string>();
+  it('never asks a slow source twice at the same time, however long it takes', async () => {
+    const { load, get } = aPlan();
+    const slow = deferred<Text>();
     load.mockReturnValue(slow.promise);
-    const first = read();
-    clock.now += 10 * WINDOW_MS;
-    const second = read();
-    slow.resolve('late');
-    await expect(Promise.all([first, second])).resolves.toEqual(['late', 'late']);
+    const first = get();
+    pass(10 * WINDOW_MS);
+    const second = get();
+    slow.resolve(read('late'));
+    expect(await Promise.all([first, second])).toMatchObject([{ text: 'late' }, { text: 'late' }]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('starts the window at the request, so that a slow answer does not stay fresh for longer', async () => {
-    const { clock, load, read } = cacheOnClock();
-    const slow = deferred<string>();
-    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('new');
-    const first = read();
-    clock.now += WINDOW_MS;
-    slow.resolve('late');
+  it('counts the minute from the request, so that a slow answer does not stay fresh for longer', async () => {
+    const { load, get } = aPlan();
+    const slow = deferred<Text>();
+    load.mockReturnValueOnce(slow.promise).mockImplementationOnce(async () => read('new'));
+    const first = get();
+    pass(WINDOW_MS);
+    slow.resolve({ readAt: START, text: 'late' });
     await first;
-    await expect(read()).resolves.toBe('new');
+    expect(await get()).toMatchObject({ text: 'new' });
   });
 
-  it('rejects instead of giving an old answer', async () => {
-    const { clock, load, read } = cacheOnClock();
-    load.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('unreachable'));
-    await read();
-    clock.now += WINDOW_MS;
-    await expect(read()).rejects.toThrow('unreachable');
-    await expect(read()).rejects.toThrow('unreachable');
+  it('rejects instead of giving an old reading', async () => {
+    const { load, get } = aPlan();
+    load.mockResolvedValueOnce(read('first')).mockRejectedValueOnce(new Error('unreachable'));
+    await get();
+    pass(WINDOW_MS);
+    await expect(get()).rejects.toThrow('unreachable');
+    await expect(get()).rejects.toThrow('unreachable');
   });
 });
 
-describe('a failure in ttlCache', () => {
+describe('a failure in freshReading', () => {
   it('reaches all who wait for the request', async () => {
-    const { load, read } = cacheOnClock();
+    const { load, get } = aPlan();
     load.mockRejectedValueOnce(new Error('unreachable'));
-    const waiting = await Promise.allSettled([read(), read()]);
+    const waiting = await Promise.allSettled([get(), get()]);
     expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept for a twelfth of the window, so that many requests do not flood the source', async () => {
-    const { clock, load, read } = cacheOnClock();
-    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
-    await expect(read()).rejects.toThrow('unreachable');
-    clock.now += FAILURE_MS - 1;
-    await expect(read()).rejects.toThrow('unreachable');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('is then forgotten, and the next answer is kept for its whole window', async () => {
-    const { clock, load, read } = cacheOnClock();
-    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('recovered');
-    await expect(read()).rejects.toThrow('unreachable');
-    clock.now += FAILURE_MS;
-    await expect(read()).resolves.toBe('recovered');
-    clock.now += WINDOW_MS - 1;
-    await expect(read()).resolves.toBe('recovered');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('is kept from when it occurs, even after a slow request', async () => {
-    const { clock, load, read } = cacheOnClock();
-    const slow = deferred<never>();
-    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce('recovered');
-    const first = read();
-    clock.now += 2 * WINDOW_MS;
+  it('is kept for five seconds from when it occurs, so that many requests do not flood the source', async () => {
+    const { load, get } = aPlan();
+    const slow = deferred<Text>();
+    load.mockReturnValueOnce(slow.promise);
+    const first = get();
+    pass(2 * WINDOW_MS);
     slow.reject(new Error('too late'));
     await expect(first).rejects.toThrow('too late');
-    clock.now += FAILURE_MS - 1;
-    await expect(read()).rejects.toThrow('too late');
-    clock.now += 1;
-    await expect(read()).resolves.toBe('recovered');
+    pass(FAILURE_MS - 1);
+    await expect(get()).rejects.toThrow('too late');
+    expect(load).toHaveBeenCalledTimes(1);
+    pass(1);
+    load.mockImplementationOnce(async () => read('recovered'));
+    expect(await get()).toMatchObject({ text: 'recovered' });
+    pass(WINDOW_MS - 1);
+    expect(await get()).toMatchObject({ text: 'recovered' });
   });
 
-  it('is kept for a twelfth of the window again when the retry fails', async () => {
-    const { clock, load, read } = cacheOnClock();
+  it('is kept for five seconds again when the next attempt fails', async () => {
+    const { load, get } = aPlan();
     load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
-    await expect(read()).rejects.toThrow('first');
-    clock.now += FAILURE_MS;
-    await expect(read()).rejects.toThrow('second');
-    clock.now += FAILURE_MS - 1;
-    await expect(read()).rejects.toThrow('second');
+    await expect(get()).rejects.toThrow('first');
+    pass(FAILURE_MS);
+    await expect(get()).rejects.toThrow('second');
+    pass(FAILURE_MS - 1);
+    await expect(get()).rejects.toThrow('second');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('of one key does not affect another', async () => {
-    const { load, read } = cacheOnClock();
-    load.mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce('toner');
-    await expect(read('MAKEUP-Primer')).rejects.toThrow('unreachable');
-    await expect(read('MAKEUP-Toner')).resolves.toBe('toner');
+  it('of one name does not affect another', async () => {
+    const [primer, toner] = [aPlan(), aPlan('Toner')];
+    primer.load.mockRejectedValueOnce(new Error('unreachable'));
+    toner.load.mockResolvedValueOnce(read('toner'));
+    await expect(primer.get()).rejects.toThrow('unreachable');
+    expect(await toner.get()).toMatchObject({ text: 'toner' });
   });
 });
