@@ -1,6 +1,5 @@
+import { processState } from '@/data/processState';
 import type { CatalogueSource, RawDocument } from '@/data/source/CatalogueSource';
-
-const shared = globalThis as { catalogueSource?: CatalogueSource };
 
 /**
  * Makes a mocked source of that name the one of this process. Returns its `read`, to set its answers and inspect its
@@ -8,6 +7,6 @@ const shared = globalThis as { catalogueSource?: CatalogueSource };
  */
 export function sourceInUse(name: CatalogueSource['name']) {
   const read = jest.fn<Promise<RawDocument[]>, Parameters<CatalogueSource['read']>>(async () => []);
-  shared.catalogueSource = { name, read };
+  processState().source = { name, read };
   return read;
 }

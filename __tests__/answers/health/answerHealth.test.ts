@@ -1,8 +1,8 @@
 import type { NextApiRequest } from 'next';
 import { answerHealth } from '@/answers/health/health';
-import { readings } from '@/data/source/readings';
 import healthAnswer, * as route from '../../../pages/api/health';
 import { anApiResponse } from '../../helpers/anApiResponse';
+import { keptReading } from '../../helpers/keptReading';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
@@ -19,7 +19,7 @@ describe.each([
   ['pages/api/health', healthAnswer],
 ])('%s', (_name, answer) => {
   it.each(['GET', 'HEAD'])('answers %s with the health report, not cacheable', (method) => {
-    readings().readAt.set('WAX Stick', Date.now() - 60_000);
+    keptReading('WAX Stick', { last: { readAt: Date.now() - 60_000 } });
     const { status, sent, header } = askBy(answer, method);
     expect(status).toBe(200);
     expect(header).toMatchObject({ 'cache-control': 'no-store' });
@@ -35,8 +35,8 @@ describe.each([
   });
 
   it('answers 200 while the database is down, so that no platform restarts the process', () => {
-    readings().failing.add('WAX Stick');
-    readings().lastFailure = { collection: 'WAX Stick', at: Date.now(), cause: 'unreachable' };
+    const failure = { at: Date.now(), cause: 'unreachable', error: undefined };
+    keptReading('WAX Stick', { isFailing: true, failure });
     expect(askBy(answer)).toMatchObject({
       status: 200,
       sent: { status: 'failing', lastFailure: { cause: 'unreachable' } },

@@ -1,6 +1,7 @@
 import type { NextApiRequest } from 'next';
 import { answerMetrics } from '@/answers/health/answerMetrics';
-import { count, countWith } from '@/data/log/count';
+import { count } from '@/data/log/count';
+import { processState } from '@/data/processState';
 import metricsAnswer, * as route from '../../../pages/api/metrics';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -24,7 +25,12 @@ describe.each([
   });
 
   it('answers with the counters, not cacheable', async () => {
-    countWith({ count() {}, served() {}, contentType: 'text/plain', text: async () => 'a 1\n' });
+    processState().counters = {
+      count() {},
+      served() {},
+      contentType: 'text/plain',
+      text: async () => 'a 1\n',
+    };
     expect(await askBy(answer)).toMatchObject({
       status: 200,
       sent: 'a 1\n',

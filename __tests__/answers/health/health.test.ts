@@ -1,11 +1,12 @@
 import { health } from '@/answers/health/health';
-import { shareThrough } from '@/data/shared/sharedStore';
+import { processState } from '@/data/processState';
+import { freshReading } from '@/data/readings/readings';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { readCollection } from '@/data/source/readCollection';
-import { readings } from '@/data/source/readings';
 import { shop } from '@/shop/shop';
 import { aNetwork } from '../../helpers/aNetwork';
+import { keptReading } from '../../helpers/keptReading';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -14,12 +15,21 @@ const NOW = 1_795_000_000_000;
 const original = globalThis.fetch;
 
 function readBefore(seconds: number, collection: string) {
-  readings().readAt.set(collection, NOW - seconds * 1_000);
+  keptReading(collection, { last: { readAt: NOW - seconds * 1_000 } });
+}
+
+function failed(collection: string, at: number, cause: string) {
+  keptReading(collection, { isFailing: true, failure: { at, cause, error: undefined } });
+}
+
+function read(collection: string) {
+  return freshReading({ name: collection, read: () => readCollection(collection, 45) });
 }
 
 beforeEach(resetCaches);
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   globalThis.fetch = original;
 });
 
@@ -37,9 +47,9 @@ describe('health', () => {
   });
 
   it('does not read the source', () => {
-    const read = sourceInUse('demo');
+    const asked = sourceInUse('demo');
     health(NOW);
-    expect(read).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -52,7 +62,13 @@ describe('health', () => {
 
   it.each(['ok', 'away'] as const)('says whether it shares with other processes: %s', (state) => {
     const nothing = async () => undefined;
-    shareThrough({ state, ask: nothing, key: String, seal: String, unseal: String });
+    processState().sharedStore = {
+      state,
+      get: nothing,
+      set: nothing,
+      claim: async () => true,
+      release: nothing,
+    };
     expect(health(NOW).redis).toBe(state);
   });
 
@@ -68,36 +84,38 @@ describe('health', () => {
 
   it('lists the collections whose latest read failed, however long ago', () => {
     readBefore(60, 'Eye Dummy');
-    readings().failing.add('WAX Stick').add('Eye Dummy');
-    readings().lastFailure = { collection: 'WAX Stick', at: NOW - 7_000, cause: 'quota' };
+    failed('WAX Stick', NOW - 7_000, 'quota');
+    failed('Eye Dummy', NOW - 9_000, 'unreachable');
     expect(health(NOW)).toEqual({
       status: 'failing',
       process: null,
       redis: 'off',
       source: 'demo',
       oldestShelf: { collection: 'Eye Dummy', ageSeconds: 60 },
-      failingCollections: ['WAX Stick', 'Eye Dummy'],
+      failingCollections: ['Eye Dummy', 'WAX Stick'],
       lastFailure: { collection: 'WAX Stick', cause: 'quota', ageSeconds: 7 },
     });
   });
 
   it('is ok again after the next success, and still reports the last failure', async () => {
     logged('error');
-    const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
-    await expect(readCollection('WAX Stick', 45)).rejects.toThrow('quota');
+    jest.useFakeTimers();
+    const asked = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
+    await expect(read('WAX Stick')).rejects.toThrow('quota');
     expect(health(Date.now())).toMatchObject({ status: 'failing', oldestShelf: null });
-    await readCollection('WAX Stick', 45);
+    jest.advanceTimersByTime(5_000);
+    await read('WAX Stick');
     expect(health(Date.now())).toMatchObject({
       status: 'ok',
       failingCollections: [],
       lastFailure: { collection: 'WAX Stick', cause: 'quota' },
     });
-    expect(read).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('gives ages in whole seconds, never below 0', () => {
     readBefore(1.4, 'Eye Dummy');
-    readings().lastFailure = { collection: 'Eye Dummy', at: NOW + 3_000, cause: 'clock' };
+    failed('Eye Dummy', NOW + 3_000, 'clock');
     const { oldestShelf, lastFailure } = health(NOW);
     expect([oldestShelf?.ageSeconds, lastFailure?.ageSeconds]).toEqual([1, 0]);
   });
@@ -109,7 +127,7 @@ describe('health', () => {
     globalThis.fetch = aNetwork([400, JSON.stringify(refusal)]);
     const source = firestoreSource({ projectId: 'my-beauty-shop', apiKey });
     sourceInUse('firestore').mockImplementation(source.read);
-    await expect(readCollection('WAX Stick', 45)).rejects.toThrow('API key not valid');
+    await expect(read('WAX Stick')).rejects.toThrow('API key not valid');
     expect(health(Date.now()).lastFailure?.cause).toContain('API key not valid');
     expect(JSON.stringify(health(Date.now()))).not.toContain(apiKey);
   });

@@ -1,9 +1,9 @@
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
-import { chooseOffers } from '@/data/offers/chooseOffers';
-import { sharedStore, shareThrough } from '@/data/shared/sharedStore';
+import { allOffers } from '@/catalogue/offers/OfferList';
+import { readOffers } from '@/data/offers/readOffers';
+import { processState } from '@/data/processState';
 import { lastDiagnostics, readShelf, recentShelf } from '@/data/shelves/readShelf';
-import { readings } from '@/data/source/readings';
 import { storeOfEachTest } from '../../helpers/aSharedStore';
 import { rawDocument } from '../../helpers/rawDocument';
 import { describeWithRedis } from '../../helpers/redis';
@@ -11,25 +11,20 @@ import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const collection = productsOf(findCategory('Primer'));
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The source of the next process: nothing is cached yet, and the store has what others read. */
 function nextProcess(name: 'firestore' | 'demo' = 'firestore') {
-  const own = sharedStore();
+  const { sharedStore } = processState();
   resetCaches();
-  if (own) shareThrough(own);
+  if (sharedStore) processState().sharedStore = sharedStore;
   const documents = [rawDocument({ title: 'Silk', price: 1 }, 'a'), rawDocument({ title: 7 }, 'b')];
   return sourceInUse(name).mockResolvedValue(documents);
 }
 
-/** Reads all shelves from that source, as the offers do. */
-async function readAllWith(read: ReturnType<typeof nextProcess>): Promise<void> {
-  await chooseOffers(new Map());
-  expect(read).toHaveBeenCalled();
-}
-
 describeWithRedis('a reading of a shelf', () => {
-  const shared = storeOfEachTest();
+  storeOfEachTest();
   afterEach(() => {
     jest.useRealTimers();
   });
@@ -40,13 +35,10 @@ describeWithRedis('a reading of a shelf', () => {
     const first = await readShelf(collection);
     const remarks = lastDiagnostics(collection);
     const read = nextProcess();
-    readings().failing.add(collection.name);
     expect(await readShelf(collection)).toEqual(first);
     expect(read).not.toHaveBeenCalled();
     expect(lastDiagnostics(collection)).toEqual(remarks);
     expect(remarks.length).toBeGreaterThan(0);
-    expect(readings().readAt.get(collection.name)).toBe(first.readAt);
-    expect([...readings().failing]).toEqual([]);
   });
 
   it('counts its 60 seconds from when the other process read it', async () => {
@@ -59,18 +51,16 @@ describeWithRedis('a reading of a shelf', () => {
     jest.setSystemTime(readAt + 59_000);
     await readShelf(collection);
     expect(read).not.toHaveBeenCalled();
-    // Redis has a clock of its own, by which no time has passed.
-    shared.server.close();
     jest.setSystemTime(readAt + 60_000);
     await readShelf(collection);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('is taken from another process where an old one will do', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'performance'] });
     nextProcess();
     const first = await readShelf(collection);
-    const aged = String(23 * HOUR_MS);
-    await shared.store.ask('PEXPIRE', shared.store.key(`reading:shelf:${collection.name}`), aged);
+    jest.setSystemTime(first.readAt + HOUR_MS);
     const read = nextProcess();
     expect(await recentShelf(collection, 6 * HOUR_MS)).toEqual(first);
     expect(read).not.toHaveBeenCalled();
@@ -89,14 +79,18 @@ describeWithRedis('a reading of a shelf', () => {
     const offers = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
       rawDocument({ title: `Silk ${id}`, price: 50, mrp: 100 }, id),
     );
-    await readAllWith(nextProcess().mockResolvedValue(offers));
+    nextProcess().mockResolvedValue(offers);
+    await readOffers(allOffers, 'en');
     jest.setSystemTime(Date.now() + HOUR_MS / 2);
     const checking = nextProcess().mockResolvedValue(offers);
-    const first = await chooseOffers(new Map());
-    expect(first?.offers.length).toBeGreaterThan(0);
-    expect(checking.mock.calls.filter(([, , ids]) => ids).length).toBeGreaterThan(0);
+    const first = await readOffers(allOffers, 'en');
+    expect(first.items).toHaveLength(1);
+    expect(checking.mock.calls.length).toBeGreaterThan(0);
+    expect(checking.mock.calls.filter(([, , ids]) => !ids)).toEqual([]);
     const read = nextProcess().mockResolvedValue(offers);
-    expect(await chooseOffers(new Map())).toEqual(first);
+    expect(await readOffers(allOffers, 'en')).toEqual(first);
+    jest.setSystemTime(Date.now() + 2 * MINUTE_MS);
+    expect((await readOffers(allOffers, 'en')).items).toEqual(first.items);
     expect(read).not.toHaveBeenCalled();
   });
 });

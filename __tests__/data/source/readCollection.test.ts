@@ -1,6 +1,5 @@
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
-import { readings } from '@/data/source/readings';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -47,7 +46,6 @@ describe('readCollection', () => {
     sourceInUse('demo').mockResolvedValue(documents);
     await readFor120Ms();
     expect(info.lines()).toEqual([]);
-    expect(readings().readAt.get(collection)).toBe(ASKED_AT);
   });
 
   it.each(['firestore', 'demo'] as const)(
@@ -80,52 +78,5 @@ describe('readCollection', () => {
     sourceInUse('demo').mockRejectedValue(new TypeError('a slip'));
     await expect(readFor120Ms()).rejects.toThrow('a slip');
     expect(error.events()).toMatchObject([{ cause: expect.stringContaining('a slip') }]);
-  });
-});
-
-describe('the readings that readCollection records', () => {
-  it('have the time at which each collection was requested', async () => {
-    sourceInUse('demo');
-    await readFor120Ms();
-    jest.setSystemTime(ASKED_AT + 5_000);
-    await readCollection('Eye Dummy', 45);
-    expect(readings()).toEqual({
-      readAt: new Map([
-        [collection, ASKED_AT],
-        ['Eye Dummy', ASKED_AT + 5_000],
-      ]),
-      failing: new Set(),
-    });
-  });
-
-  it('have the time and cause of a failure beside the last success', async () => {
-    logged('error');
-    readings().readAt.set(collection, ASKED_AT - 60_000);
-    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(collection, 'unreachable'));
-    await expect(readFor120Ms()).rejects.toThrow('unreachable');
-    expect(readings()).toEqual({
-      readAt: new Map([[collection, ASKED_AT - 60_000]]),
-      failing: new Set([collection]),
-      lastFailure: { collection, at: ASKED_AT + 120, cause: 'unreachable' },
-    });
-  });
-
-  it('have no failing collection after a success, but still the last failure', async () => {
-    logged('error');
-    const read = sourceInUse('demo').mockRejectedValueOnce(
-      new CatalogueReadError(collection, 'quota'),
-    );
-    await expect(readFor120Ms()).rejects.toThrow('quota');
-    read.mockResolvedValue(documents);
-    await readCollection(collection, 45);
-    expect(readings().failing).toEqual(new Set());
-    expect(readings().lastFailure).toEqual({ collection, at: ASKED_AT + 120, cause: 'quota' });
-  });
-
-  it('keep other collections failing until those are read again', async () => {
-    readings().failing.add('Eye Dummy');
-    sourceInUse('demo');
-    await readFor120Ms();
-    expect(readings().failing).toEqual(new Set(['Eye Dummy']));
   });
 });

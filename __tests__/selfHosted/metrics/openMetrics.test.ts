@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { count, counters } from '@/data/log/count';
+import { count } from '@/data/log/count';
+import { processState } from '@/data/processState';
 import { kindOfRequest } from '@/selfHosted/metrics/countRequests';
 import { openMetrics } from '@/selfHosted/metrics/openMetrics';
 import { resetCaches } from '../../helpers/resetCaches';
 
 /** The lines of our own counters that are not 0. */
 async function counted(): Promise<string[]> {
-  const text = (await counters()?.text()) ?? '';
+  const text = (await processState().counters?.text()) ?? '';
   return text.split('\n').filter((line) => line.startsWith('site_') && !line.endsWith(' 0'));
 }
 
@@ -21,7 +22,7 @@ describe('openMetrics', () => {
     count('databaseRead', 'failed');
     count('renewal', 'kept');
     count('renewal', 'kept');
-    counters()?.served(Date.now() - 90_000);
+    processState().counters?.served(Date.now() - 90_000);
     expect(await counted()).toEqual([
       'site_database_reads_total{outcome="failed"} 1',
       'site_renewals_total{outcome="kept"} 2',
@@ -47,7 +48,7 @@ describe('openMetrics', () => {
       'site_requests_total{kind="page",status="404"} 1',
       'site_requests_total{kind="script",status="200"} 1',
     ]);
-    expect(await counters()?.text()).not.toMatch(/Asha|Foundation|98765/);
+    expect(await processState().counters?.text()).not.toMatch(/Asha|Foundation|98765/);
   });
 });
 

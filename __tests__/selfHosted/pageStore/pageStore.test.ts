@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
-import { countWith } from '@/data/log/count';
+import { processState } from '@/data/processState';
 import PageStore from '@/selfHosted/pageStore/pageStore.cjs';
 import { deferred } from '../../helpers/deferred';
 import { emptyFolder } from '../../helpers/emptyFolder';
@@ -133,7 +133,7 @@ describe('what PageStore counts', () => {
 
   it('is the age of the oldest page, which a page that Next could not make anew keeps', async () => {
     const [count, served] = [jest.fn(), jest.fn()];
-    countWith({ count, served, contentType: '', text: async () => '' });
+    processState().counters = { count, served, contentType: '', text: async () => '' };
     const { cache, slow } = cacheOnSlowDisk('.json');
     slow.resolve();
     const first = page('<p>first</p>');

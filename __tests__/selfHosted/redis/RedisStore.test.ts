@@ -15,14 +15,13 @@ afterEach(async () => {
 });
 
 /** A store on a server of its own, with a proxy between them, and the lines that it logs. */
-async function aStore(options: readonly string[] = [], login = '', hangsMs = 5 * SOON_MS) {
+async function aStore(options: readonly string[] = [], login = '') {
   const [info, warn] = [logged('info'), logged('warn')];
   const server = await aRedis(options);
   const proxy = new RedisProxy(server.port);
   await proxy.accept();
   const store = new RedisStore(`redis://${login}127.0.0.1:${proxy.port}`, PREFIX, {
-    firstPauseMs: SOON_MS,
-    hangsMs,
+    pauseMs: 5 * SOON_MS,
   });
   ends.push(
     () => proxy.refuse(),
@@ -43,8 +42,9 @@ async function tell(port: number, password: string | undefined, ...command: stri
     ...(password ? { password } : {}),
   });
   await client.connect();
-  await client.sendCommand(command);
+  const reply = await client.sendCommand(command);
   client.destroy();
+  return reply;
 }
 
 interface Row {
@@ -87,14 +87,32 @@ const rows: Record<string, Row> = {
 };
 
 describeWithRedis('RedisStore', () => {
-  it('asks Redis, and has null for a missing key', async () => {
-    const { store, events } = await aStore();
+  it('has what was set, for so long, under a key of its build', async () => {
+    const { server, store, events } = await aStore();
     await store.open();
     expect(store.state).toBe('ok');
-    expect(await store.ask('SET', store.key('a'), '1')).toBe('OK');
-    expect(await store.ask('GET', 'site:test:a')).toBe('1');
-    expect(await store.ask('GET', store.key('b'))).toBeNull();
+    await store.set('a', { title: 'ফুল', none: null }, 60_000);
+    expect(await store.get('a')).toEqual({ title: 'ফুল', none: null });
+    expect(await store.get('b')).toBeUndefined();
+    expect(await tell(server.port, undefined, 'PTTL', 'site:test:a')).toBeGreaterThan(0);
     expect(events()).toEqual([{ level: 'info', event: 'redis ready' }]);
+  });
+
+  it('lets one claim a key, until it is released or its time is over', async () => {
+    const { server, store } = await aStore();
+    await store.open();
+    const claims = await Promise.all([store.claim('a', 60_000), store.claim('a', 60_000)]);
+    expect(claims).toEqual([true, false]);
+    expect(await tell(server.port, undefined, 'PTTL', 'site:test:a')).toBeGreaterThan(0);
+    await store.release('a');
+    expect(await store.claim('a', 60_000)).toBe(true);
+  });
+
+  it('stores no value that is very large', async () => {
+    const { store } = await aStore();
+    await store.open();
+    await store.set('a', 'x'.repeat(4_000_000), 60_000);
+    expect([await store.get('a'), store.state]).toEqual([undefined, 'ok']);
   });
 
   it.each(Object.entries(rows))(
@@ -105,17 +123,19 @@ describeWithRedis('RedisStore', () => {
       await store.open();
       await row.begin(one);
       // Without the time limit these would wait for ever.
-      const write = () => store.ask('SET', store.key('a'), 'x'.repeat(10_000));
-      expect(await Promise.all([write(), write(), write()])).toEqual(Array(3).fill(undefined));
+      const write = () => store.set('a', 'x'.repeat(10_000), 60_000);
+      await Promise.all([write(), write(), store.claim('b', 60_000)]);
       expect(store.state).toBe('away');
-      expect(await write()).toBeUndefined();
+      await write();
+      expect([await store.get('a'), await store.claim('a', 1)]).toEqual([undefined, true]);
       // Several attempts to connect fail meanwhile.
       await pause(20 * SOON_MS);
       expect(events().map(({ event }) => event)).toEqual(['redis ready', 'redis away']);
       expect(events().at(-1)?.cause).toMatch(row.says);
       await row.end(one);
       await becomes(store, 'ok');
-      expect(await write()).toBe('OK');
+      await write();
+      expect(await store.get('a')).toHaveLength(10_000);
     },
   );
 
@@ -123,15 +143,16 @@ describeWithRedis('RedisStore', () => {
     const { server, store, events } = await aStore();
     await server.end();
     await store.open();
-    expect([store.state, await store.ask('GET', 'a')]).toEqual(['away', undefined]);
+    expect([store.state, await store.get('a')]).toEqual(['away', undefined]);
     for (const value of ['1', '2']) {
       const again = await startRedis(server.port);
       ends.push(() => again.end());
       await becomes(store, 'ok');
-      expect(await store.ask('GET', store.key('a'))).toBeNull();
-      expect(await store.ask('SET', store.key('a'), value)).toBe('OK');
+      expect(await store.get('a')).toBeUndefined();
+      await store.set('a', value, 60_000);
+      expect(await store.get('a')).toBe(value);
       await again.end();
-      expect(await store.ask('GET', store.key('a'))).toBeUndefined();
+      expect(await store.get('a')).toBeUndefined();
     }
     const said = events().map(({ event }) => event);
     expect(said.filter((event) => event === 'redis away')).toHaveLength(3);
@@ -140,7 +161,7 @@ describeWithRedis('RedisStore', () => {
   it('goes on alone with a wrong password, and logs no password', async () => {
     const { server, store, events } = await aStore(['--requirepass', 'right'], ':wrong@');
     await store.open();
-    expect([store.state, await store.ask('GET', 'a')]).toEqual(['away', undefined]);
+    expect([store.state, await store.get('a')]).toEqual(['away', undefined]);
     expect(events()).toMatchObject([
       { event: 'redis away', cause: expect.stringMatching(/^WRONGPASS/) },
     ]);
@@ -154,23 +175,18 @@ describeWithRedis('RedisStore', () => {
     expect(events()).toMatchObject([{ cause: expect.stringMatching(/^NOAUTH/) }]);
   });
 
-  it('uses the connection again when a late answer has come', async () => {
-    const { server, store, events } = await aStore([], '', 60_000);
+  it.each([
+    ['a list', 'LPUSH', 'x'],
+    ['garbage', 'SET', '\u0000{'],
+    ['half a JSON', 'SET', '{"readAt":'],
+    ['nothing', 'SET', ''],
+  ])('has nothing where a key holds %s, which it overwrites', async (_what, command, value) => {
+    const { server, store } = await aStore();
     await store.open();
-    await tell(server.port, undefined, 'CLIENT', 'PAUSE', '300');
-    expect(await store.ask('GET', store.key('a'))).toBeUndefined();
-    expect(store.state).toBe('away');
-    await becomes(store, 'ok');
-    expect(await store.ask('GET', store.key('a'))).toBeNull();
-    expect(events()).toEqual([{ level: 'info', event: 'redis ready' }]);
-  });
-
-  it('keeps the connection when a key holds a value of another kind', async () => {
-    const { store } = await aStore();
-    await store.open();
-    await store.ask('LPUSH', store.key('a'), 'x');
-    expect(await store.ask('GET', store.key('a'))).toBeUndefined();
-    expect(store.state).toBe('ok');
+    await tell(server.port, undefined, command, 'site:test:a', value);
+    expect([await store.get('a'), store.state]).toEqual([undefined, 'ok']);
+    await store.set('a', 1, 60_000);
+    expect(await store.get('a')).toBe(1);
   });
 
   it('ends its connection and attempts with close', async () => {
@@ -178,7 +194,7 @@ describeWithRedis('RedisStore', () => {
     await store.open();
     store.close();
     await pause(5 * SOON_MS);
-    expect([store.state, await store.ask('GET', 'a')]).toEqual(['away', undefined]);
+    expect([store.state, await store.get('a')]).toEqual(['away', undefined]);
     expect(events()).toHaveLength(1);
   });
 });

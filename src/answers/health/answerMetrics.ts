@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { counters } from '@/data/log/count';
+import { processState } from '@/data/processState';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /** Answers /api/metrics in the text form of Prometheus; 404 unless SITE_METRICS is set. */
@@ -9,13 +9,13 @@ export async function answerMetrics(
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
   response.setHeader('Cache-Control', 'no-store');
-  const counted = counters();
-  if (!counted) {
+  const { counters } = processState();
+  if (!counters) {
     response.status(404).send('Not Found');
     return;
   }
   response
-    .setHeader('Content-Type', counted.contentType)
+    .setHeader('Content-Type', counters.contentType)
     .status(200)
-    .send(await counted.text());
+    .send(await counters.text());
 }

@@ -1,7 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { ownName } from '@/data/log/logEvent';
-import { sharedStore } from '@/data/shared/sharedStore';
-import { readings } from '@/data/source/readings';
+import { processState } from '@/data/processState';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
@@ -9,12 +8,15 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 export interface Health {
   /** The name of the process, as in its log lines; null where the host names processes in its own way. */
   readonly process: string | null;
-  /** `failing` while the latest read of at least one collection failed. Visitors still see the last good pages. */
+  /** `failing` while the latest reading of at least one collection failed. Visitors still see the last good pages. */
   readonly status: 'ok' | 'failing';
   readonly source: 'firestore' | 'demo';
   /** Whether this process shares readings with others; `away` while it goes on alone. */
   readonly redis: 'off' | 'ok' | 'away';
-  /** The collection with the oldest successful read: nobody has requested it since, or it can't be read. */
+  /**
+   * The collection with the oldest successful reading: nobody has requested it since, or it can't be read. The offers,
+   * chosen from all collections, count as one named `offers`.
+   */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;
   readonly failingCollections: readonly string[];
   readonly lastFailure: {
@@ -24,18 +26,25 @@ export interface Health {
   } | null;
 }
 
-/** Reports on the reads of this process. Does not query the database, so a monitor may ask as often as it likes. */
+/** Reports on the readings of this process. Does not query the database, so a monitor may ask as often as it likes. */
 export function health(now: number): Health {
-  const { readAt, failing, lastFailure } = readings();
-  const [oldest] = [...readAt].sort(([, one], [, other]) => one - other);
+  const { readings, sharedStore } = processState();
+  const known = [...readings].map(([collection, kept]) => ({ collection, ...kept }));
+  const failing = known.filter(({ isFailing }) => isFailing);
+  const [oldest] = known
+    .flatMap(({ collection, last }) => (last ? { collection, readAt: last.readAt } : []))
+    .sort((one, other) => one.readAt - other.readAt);
+  const [lastFailure] = known
+    .flatMap(({ collection, failure }) => (failure ? { collection, ...failure } : []))
+    .sort((one, other) => other.at - one.at);
   const age = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
     process: ownName().process ?? null,
-    status: failing.size > 0 ? 'failing' : 'ok',
+    status: failing.length > 0 ? 'failing' : 'ok',
     source: shop.showsDemoCatalogue ? 'demo' : 'firestore',
-    redis: sharedStore()?.state ?? 'off',
-    oldestShelf: oldest ? { collection: oldest[0], ageSeconds: age(oldest[1]) } : null,
-    failingCollections: [...failing],
+    redis: sharedStore?.state ?? 'off',
+    oldestShelf: oldest ? { collection: oldest.collection, ageSeconds: age(oldest.readAt) } : null,
+    failingCollections: failing.map(({ collection }) => collection),
     lastFailure: lastFailure
       ? {
           collection: lastFailure.collection,

@@ -1,11 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { processState } from '@/data/processState';
 import { refuseUnlessGet } from '../refuseUnlessGet';
-
-const shared = globalThis as { siteIsLeaving?: true };
 
 /** Makes /api/ready say from now on that this process should get no more visitors. */
 export function leave(): void {
-  shared.siteIsLeaving = true;
+  processState().isLeaving = true;
 }
 
 /**
@@ -14,7 +13,7 @@ export function leave(): void {
  */
 export function answerReady(request: NextApiRequest, response: NextApiResponse): void {
   if (refuseUnlessGet(request, response)) return;
-  const isLeaving = shared.siteIsLeaving ?? false;
+  const { isLeaving = false } = processState();
   response
     .setHeader('Cache-Control', 'no-store')
     .status(isLeaving ? 503 : 200)

@@ -1,3 +1,5 @@
+import { processState } from '../processState';
+
 /** What a process counts for its operator, and the outcomes of each. Few and fixed: a label never holds visitors' data. */
 export interface Counted {
   readonly databaseRead: 'ok' | 'failed';
@@ -6,7 +8,7 @@ export interface Counted {
   readonly redisError: 'late' | 'refused' | 'lost';
 }
 
-/** The counters of a process, on `globalThis` like all that its bundles and the page store share. */
+/** The counters of a process. */
 export interface Counters {
   count<Kind extends keyof Counted>(kind: Kind, outcome: Counted[Kind]): void;
   /** Notes that a page was served that was made at this time, in milliseconds since 1970. */
@@ -16,19 +18,7 @@ export interface Counters {
   text(): Promise<string>;
 }
 
-const shared = globalThis as { siteCounters?: Counters };
-
-/** The counters of this process; undefined unless SITE_METRICS is set. */
-export function counters(): Counters | undefined {
-  return shared.siteCounters;
-}
-
-/** Sets the counters of this process. */
-export function countWith(counters: Counters): void {
-  shared.siteCounters = counters;
-}
-
 /** Counts one event. Does nothing unless metrics are on. */
 export function count<Kind extends keyof Counted>(kind: Kind, outcome: Counted[Kind]): void {
-  counters()?.count(kind, outcome);
+  processState().counters?.count(kind, outcome);
 }

@@ -6,10 +6,9 @@ import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import type { Offer, Offers } from '@/catalogue/offers/Offers';
 import { normaliseShelf } from '../normalise/normaliseShelf';
-import { sharedReading } from '../shared/sharedReading';
+import type { Reading } from '../readings/Reading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
 import { readShelf } from '../shelves/readShelf';
-import { shortHash } from '../shortHash';
 import { readCollection } from '../source/readCollection';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
@@ -23,27 +22,36 @@ const MOST_CHECKS = 4;
 
 /** A product's own document, read after its shelf; without a product if it is gone. */
 interface Checked {
+  readonly key: string;
   readonly readAt: number;
-  readonly product: Product | undefined;
+  readonly product?: Product | undefined;
 }
 
-/** Some products of a shelf, read by their ids. */
-interface ReadProducts {
-  readonly readAt: number;
-  readonly items: readonly Product[];
-}
+/** The products that were checked one by one, by shelf and id. */
+type CheckedProducts = Map<string, Checked>;
 
-/** The products of a process that were checked one by one, by shelf and id. */
-export type CheckedProducts = Map<string, Checked>;
+/** The offers at one moment. `checked`: the documents read for them, which the next choice needs not read again. */
+export interface ChosenOffers extends Reading {
+  readonly offers?: Offers | undefined;
+  readonly checked: readonly Checked[];
+}
 
 /**
  * The best offers of the whole shop. Looks for them in readings of the shelves that may be six hours old, then reads the
  * documents of those chosen, unless it knows them from the last 25 minutes, until all chosen prices are current. A
  * document each instead of its whole shelf: docs/reads-and-costs.md.
+ * @param before The last choice, of this process or another.
  * @throws SettingsError, CatalogueReadError when a document can't be read, or a shelf never was.
  */
-export async function chooseOffers(checked: CheckedProducts): Promise<Offers | undefined> {
+export async function chooseOffers(before: ChosenOffers | undefined): Promise<ChosenOffers> {
   const now = Date.now();
+  const checked: CheckedProducts = new Map(before?.checked.map((one) => [one.key, one]));
+  const offers = await currentOffers(checked, now);
+  const useful = [...checked.values()].filter(({ readAt }) => now - readAt < SEARCHED_MS);
+  return { readAt: now, offers, checked: useful };
+}
+
+async function currentOffers(checked: CheckedProducts, now: number): Promise<Offers | undefined> {
   let whole = await readWholeShop();
   for (let check = 0; ; check += 1) {
     const shelves = categories.map(
@@ -93,22 +101,14 @@ async function checkEach(offers: readonly Offer[], checked: CheckedProducts): Pr
   const checks = categories.map(async ({ slug, collection }) => {
     const ids = offers.filter((offer) => offer.slug === slug).map(({ id }) => id);
     if (ids.length === 0) return;
-    const wanted = {
-      name: `products:${collection}:${shortHash(ids)}`,
-      oldestMs: PRICE_MS,
-      readAtOf: ({ readAt }: ReadProducts) => readAt,
-    };
-    const { readAt, items } = await sharedReading(wanted, () => readProducts(collection, ids));
+    const { readAt, documents } = await readCollection(collection, ids.length, ids);
+    const { items } = normaliseShelf('product', documents, collection);
     for (const id of ids) {
-      checked.set(keyOf({ slug, id }), { readAt, product: items.find((item) => item.id === id) });
+      const key = keyOf({ slug, id });
+      checked.set(key, { key, readAt, product: items.find((item) => item.id === id) });
     }
   });
   await Promise.all(checks);
-}
-
-async function readProducts(collection: string, ids: readonly string[]): Promise<ReadProducts> {
-  const { readAt, documents } = await readCollection(collection, ids.length, ids);
-  return { readAt, items: normaliseShelf('product', documents, collection).items };
 }
 
 async function freshShelves(): Promise<AllShelves> {

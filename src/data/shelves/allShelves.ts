@@ -2,14 +2,10 @@ import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
-import { ttlCache } from '../ttlCache';
 import { recentShelf } from './readShelf';
 
 /** The minimum age at which a caller that needs all shelves causes a new read of one. */
 export const MIN_AGE_MS = 30 * 60_000;
-
-/** How long the combined catalogue is cached, and so how long a shelf that failed is not tried again for it. */
-const FRESH_MS = 60_000;
 
 /** How old a shelf may be for data for search engines: addresses rarely change, and crawlers come about once a day. */
 export const DAY_MS = 24 * 60 * 60_000;
@@ -17,22 +13,13 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** The shelves of all categories that could be read, by slug. */
 export type AllShelves = ReadonlyMap<string, ReadShelf<Product>>;
 
-type Cache = ReturnType<typeof ttlCache<AllShelves>>;
-
-const shared = globalThis as { wholeCatalogue?: Cache };
-
 /**
  * All shelves at once: 1,794 documents with full shelves of 45, so it reuses the readings that pages made. A shelf is read again only
  * when its last reading is older than `oldestMs`, which is half an hour at least. A shelf that can't be read keeps its
  * last reading; one that was never read is left out.
  */
-export function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<AllShelves> {
+export async function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<AllShelves> {
   const oldest = Math.max(oldestMs, MIN_AGE_MS);
-  shared.wholeCatalogue ??= ttlCache(FRESH_MS);
-  return shared.wholeCatalogue(String(oldest), () => combineShelves(oldest));
-}
-
-async function combineShelves(oldest: number): Promise<AllShelves> {
   const shelves = await Promise.all(
     categories.map(async (category) => {
       const shelf = await recentShelf(productsOf(category), oldest);

@@ -19,3 +19,12 @@ export class CatalogueReadError extends Error {
     return this.#reason;
   }
 }
+
+/**
+ * Why a read failed, from what it threw. Checks the name, not `instanceof`: each page's server bundle has its own copy of
+ * the class.
+ */
+export function reasonOf(error: unknown): string {
+  const { name, reason } = Object(error) as Partial<CatalogueReadError>;
+  return name === 'CatalogueReadError' && reason ? reason : String(error);
+}

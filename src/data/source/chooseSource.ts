@@ -1,11 +1,10 @@
 import { SettingsError } from '@/shop/SettingsError';
 import { shop } from '@/shop/shop';
+import { processState } from '../processState';
 import { readFirestoreSettings } from '../settings/readSourceSettings';
 import type { CatalogueSource } from './CatalogueSource';
 import { demoSource } from './demoSource';
 import { firestoreSource } from './firestoreSource';
-
-const shared = globalThis as { catalogueSource?: CatalogueSource };
 
 /**
  * The source that the settings name, one instance per process. The build writes into the pages whether they show the
@@ -13,8 +12,9 @@ const shared = globalThis as { catalogueSource?: CatalogueSource };
  * @throws SettingsError when the site was built with another source than it is started with.
  */
 export function chooseSource(): CatalogueSource {
-  shared.catalogueSource ??= openSource();
-  return shared.catalogueSource;
+  const state = processState();
+  state.source ??= openSource();
+  return state.source;
 }
 
 function openSource(): CatalogueSource {

@@ -1,5 +1,5 @@
-import { type Counted, type Counters, countWith } from '@/data/log/count';
-import { sharedStore } from '@/data/shared/sharedStore';
+import type { Counted, Counters } from '@/data/log/count';
+import { processState } from '@/data/processState';
 import { countRequests } from './countRequests';
 import { oldestOf } from './oldestOf';
 
@@ -42,7 +42,7 @@ export async function openMetrics(): Promise<void> {
     help: 'Whether this process shares readings through Redis now',
     registers: [...registers],
     collect() {
-      this.set(sharedStore()?.state === 'ok' ? 1 : 0);
+      this.set(processState().sharedStore?.state === 'ok' ? 1 : 0);
     },
   });
 
@@ -52,6 +52,6 @@ export async function openMetrics(): Promise<void> {
     contentType: register.contentType,
     text: () => register.metrics(),
   };
-  countWith(counters);
+  processState().counters = counters;
   countRequests((kind, status) => requests.inc({ kind, status }));
 }

@@ -82,7 +82,7 @@ function countRenewal(outcome) {
 
 /** What counts for /api/metrics, if that is on. */
 function counters() {
-  return globalThis.siteCounters;
+  return globalThis.siteProcess?.counters;
 }
 
 async function writeWhole(fs, file, data) {

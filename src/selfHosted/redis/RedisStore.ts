@@ -1,113 +1,94 @@
-import { ErrorReply } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 import { count } from '@/data/log/count';
 import { logEvent } from '@/data/log/logEvent';
-import type { SharedStore } from '@/data/shared/sharedStore';
-import { type Client, CONNECT_MS, connection } from './connection';
+import type { SharedStore } from '@/data/readings/SharedStore';
 import { inTime, LateError } from './inTime';
-import { seal, unseal } from './seal';
 
 /** The longest that a visitor waits for Redis. */
 const LATE_MS = 150;
-/** After so long without the answer that was late, the connection hangs. */
-const HANGS_MS = 2_000;
-/** Pauses between attempts to connect. They double while Redis comes and goes, so that the log stays readable. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 4_000;
-/** After so long a connection counts as stable, and the pauses begin anew. */
-const STABLE_MS = 5_000;
+/** The pause before a new connection. Long enough that the log stays readable while Redis comes and goes. */
+const PAUSE_MS = 3_000;
+/** The longest that opening a connection may take. Nobody waits for it. */
+const CONNECT_MS = 2_000;
+/** Commands in flight. More than that many at once only come together when Redis hangs. */
+const MOST_COMMANDS = 1_000;
+/** Characters. A larger value is not stored: each process reads it by itself. */
+const LARGEST = 4_000_000;
 /** Characters of a cause in the log. */
 const LONGEST_CAUSE = 200;
 
+type Client = ReturnType<typeof newClient>;
+
 /**
- * The store in Redis that processes of one build share. It counts as `ok` once a small write was answered in time. A late
- * answer makes it `away` until that answer has come and another small write is in time: on a busy machine that is soon.
- * After any other failure (lost, hanging, full, read-only, wrong password) the connection is dropped, and the store is
- * `away` until a new connection passes the same test. While it is `away`, no command is sent and nobody waits.
+ * The store in Redis that processes of one build share. Any failure (a late answer, a lost connection, a server that is
+ * full, read-only or wants another password) drops the connection: nothing is asked and nobody waits, until a new
+ * connection took a small write.
  */
 export class RedisStore implements SharedStore {
-  readonly seal = seal;
-  readonly unseal = unseal;
   readonly #url: string;
   readonly #prefix: string;
   readonly #lateMs: number;
-  readonly #firstPauseMs: number;
-  readonly #hangsMs: number;
+  readonly #pauseMs: number;
   /** The connection that is open or being opened. */
   #client: Client | undefined;
   #state: SharedStore['state'] = 'away';
   #said: SharedStore['state'] | undefined;
-  #readyAt = 0;
-  #pauseMs: number;
   #next: NodeJS.Timeout | undefined;
 
-  /** @param prefix of all keys. */
-  constructor(
-    url: string,
-    prefix: string,
-    { lateMs = LATE_MS, firstPauseMs = FIRST_PAUSE_MS, hangsMs = HANGS_MS } = {},
-  ) {
+  /** @param prefix of all keys: another build's readings may have another shape. */
+  constructor(url: string, prefix: string, { lateMs = LATE_MS, pauseMs = PAUSE_MS } = {}) {
     this.#url = url;
     this.#prefix = prefix;
     this.#lateMs = lateMs;
-    this.#firstPauseMs = firstPauseMs;
-    this.#pauseMs = firstPauseMs;
-    this.#hangsMs = hangsMs;
+    this.#pauseMs = pauseMs;
   }
 
   get state(): SharedStore['state'] {
     return this.#state;
   }
 
-  key(name: string): string {
-    return this.#prefix + name;
-  }
-
-  /** Tries to connect, and again after each failure. Never rejects. */
-  async open(): Promise<void> {
-    const client = connection(this.#url);
-    this.#client = client;
-    client.on('error', (cause: unknown) => this.#drop(client, cause));
+  async get(key: string): Promise<unknown> {
+    const text = await this.#ask((client) => client.get(this.#prefix + key));
     try {
-      await inTime(client.connect(), CONNECT_MS);
-      // A connection is no reason for a process to stay.
-      client.unref();
-      this.#readyAt = Date.now();
-      await this.#prove(client);
-    } catch (cause) {
-      this.#drop(client, cause);
-    }
-  }
-
-  /** Uses a connection once it takes a small write in time. */
-  async #prove(client: Client): Promise<void> {
-    await inTime(client.sendCommand(['SET', this.key('probe'), '', 'PX', '1000']), this.#lateMs);
-    if (this.#client === client) this.#turn('ok');
-  }
-
-  async ask(...command: string[]): Promise<unknown> {
-    const client = this.#client;
-    if (!client || this.#state === 'away') return undefined;
-    const answer = client.sendCommand(command);
-    try {
-      return await inTime(answer, this.#lateMs);
-    } catch (cause) {
-      if (cause instanceof LateError) this.#waitFor(answer, client);
-      // Somebody else's value in one of our keys says nothing about the server.
-      else if (cause instanceof ErrorReply && cause.message.startsWith('WRONGTYPE'))
-        count('redisError', 'refused');
-      else this.#drop(client, cause);
+      return text ? JSON.parse(text) : undefined;
+    } catch {
       return undefined;
     }
   }
 
-  /** Uses the connection again when a late answer has come, and drops it when that does not come. */
-  #waitFor(answer: Promise<unknown>, client: Client): void {
-    if (this.#client !== client || this.#state === 'away') return;
-    this.#state = 'away';
-    count('redisError', 'late');
-    inTime(answer, this.#hangsMs)
-      .then(() => this.#prove(client))
-      .catch((cause: unknown) => this.#drop(client, cause));
+  async set(key: string, value: unknown, ttlMs: number): Promise<void> {
+    const text = JSON.stringify(value);
+    if (text.length > LARGEST) return;
+    await this.#ask((client) => client.set(this.#prefix + key, text, expiry(ttlMs)));
+  }
+
+  async claim(key: string, ms: number): Promise<boolean> {
+    const claim = { ...expiry(ms), condition: 'NX' } as const;
+    // Null: another process has it.
+    return (await this.#ask((client) => client.set(this.#prefix + key, '', claim))) !== null;
+  }
+
+  async release(key: string): Promise<void> {
+    await this.#ask((client) => client.del(this.#prefix + key));
+  }
+
+  /** Tries to connect, and again after each failure. Never rejects. */
+  async open(): Promise<void> {
+    const client = newClient(this.#url);
+    this.#client = client;
+    client.on('error', (cause: unknown) => this.#drop(client, cause));
+    const probed = async () => {
+      await client.connect();
+      // A connection is no reason for a process to stay.
+      client.unref();
+      await client.set(`${this.#prefix}probe`, '', expiry(1_000));
+    };
+    try {
+      await inTime(probed(), CONNECT_MS);
+      if (this.#client === client) this.#turn('ok');
+    } catch (cause) {
+      this.#drop(client, cause);
+    }
   }
 
   /** Ends the connection and all attempts. */
@@ -118,16 +99,27 @@ export class RedisStore implements SharedStore {
     this.#state = 'away';
   }
 
+  /** The reply to a command; undefined when Redis is away or fails. */
+  async #ask<Reply>(command: (client: Client) => Promise<Reply>): Promise<Reply | undefined> {
+    const client = this.#client;
+    if (!client || this.#state === 'away') return undefined;
+    try {
+      return await inTime(command(client), this.#lateMs);
+    } catch (cause) {
+      // Somebody else's value in one of our keys says nothing about the server.
+      if (cause instanceof ErrorReply && cause.message.startsWith('WRONGTYPE'))
+        count('redisError', 'refused');
+      else this.#drop(client, cause);
+      return undefined;
+    }
+  }
+
   #drop(client: Client, cause: unknown): void {
     if (this.#client !== client) return;
     this.#client = undefined;
     client.destroy();
     count('redisError', kindOf(cause));
-    const wasStable = this.#readyAt > 0 && Date.now() - this.#readyAt > STABLE_MS;
-    this.#readyAt = 0;
-    if (wasStable) this.#pauseMs = this.#firstPauseMs;
     this.#next = setTimeout(() => this.open(), this.#pauseMs).unref();
-    this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
     this.#turn('away', cause);
   }
 
@@ -139,6 +131,27 @@ export class RedisStore implements SharedStore {
     if (state === 'ok') logEvent('info', 'redis ready', {});
     else logEvent('warn', 'redis away', { cause: messageOf(cause) });
   }
+}
+
+/**
+ * A client that is not connected yet. It doesn't connect anew by itself: it would do so only for connections that are
+ * lost, not for those that hang, because its time limit for commands ends when a command is sent.
+ */
+function newClient(url: string) {
+  return createClient({
+    url,
+    // The oldest form of the protocol: it needs no exchange before the first command.
+    RESP: 2,
+    disableClientInfo: true,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_COMMANDS,
+    maintNotifications: 'disabled',
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
+  });
+}
+
+function expiry(ms: number) {
+  return { expiration: { type: 'PX', value: ms } } as const;
 }
 
 function kindOf(cause: unknown): 'late' | 'refused' | 'lost' {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distFolder } from '@/bundler/distFolder';
-import { shareThrough } from '@/data/shared/sharedStore';
+import { processState } from '@/data/processState';
 
 /**
  * Opens the store in Redis that the processes of this build share. Resolves after the first attempt to connect, so that
- * a new process begins with the others' pages. Without Redis it begins alone, and the store tries again by itself.
+ * a new process begins with the others' readings. Without Redis it begins alone, and the store tries again by itself.
  * @param lateMs The longest that a visitor waits for Redis, in milliseconds.
  */
 export async function openSharedStore(url: string, lateMs?: number): Promise<void> {
@@ -14,6 +14,6 @@ export async function openSharedStore(url: string, lateMs?: number): Promise<voi
   const build = await readFile(path.join(distFolder(), 'BUILD_ID'), 'utf8');
   const limits = lateMs === undefined ? {} : { lateMs };
   const store = new RedisStore(url, `site:${build.trim()}:`, limits);
-  shareThrough(store);
+  processState().sharedStore = store;
   await store.open();
 }

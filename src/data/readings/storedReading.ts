@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distFolder } from '@/bundler/distFolder';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import { isReading, type Reading } from './Reading';
 
 /** In the build's folder, so that a new build, perhaps of another shop, begins with its own readings. */
-function fileOf(collection: string): string {
-  return path.join(distFolder(), 'readings', `${encodeURIComponent(collection)}.json`);
+function fileOf(name: string): string {
+  return path.join(distFolder(), 'readings', `${encodeURIComponent(name)}.json`);
 }
 
 /**
@@ -14,23 +14,24 @@ function fileOf(collection: string): string {
  * and then renamed, because the process may be killed meanwhile. Where nothing can be written (a full or read-only
  * disk, a function on Vercel), nothing is kept.
  */
-export async function storeShelf(collection: string, shelf: ReadShelf<unknown>): Promise<void> {
-  const file = fileOf(collection);
+export async function storeReading(name: string, reading: Reading): Promise<void> {
+  const file = fileOf(name);
   const part = `${file}.${process.pid}.part`;
   try {
     // Not recursive: a build's folder exists already, and without one there is nothing to keep.
     await mkdir(path.dirname(file)).catch(() => undefined);
-    await writeFile(part, JSON.stringify(shelf));
+    await writeFile(part, JSON.stringify(reading));
     await rename(part, file);
   } catch {
     await rm(part, { force: true }).catch(() => undefined);
   }
 }
 
-/** The last reading of a collection by the build or any process of it; undefined when there is none. */
-export function storedShelf(collection: string): ReadShelf<unknown> | undefined {
+/** The last reading of that name by the build or any process of it; undefined when there is none. */
+export function storedReading(name: string): Reading | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(collection), 'utf8'));
+    const value: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+    return isReading(value) ? value : undefined;
   } catch {
     return undefined;
   }

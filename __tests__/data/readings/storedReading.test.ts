@@ -4,11 +4,14 @@ import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
+import { hoursRecord } from '@/data/hours/hoursRecord';
+import { storedReading, storeReading } from '@/data/readings/storedReading';
+import { storedFact } from '@/data/records/storedFact';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { readProductOnShelf } from '@/data/shelves/readProductOnShelf';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { storedShelf, storeShelf } from '@/data/shelves/storedShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { shop } from '@/shop/shop';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -17,7 +20,7 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 const primer = findCategory('Primer');
 const shelf = productsOf(primer);
-const stored = { version: 'abc', readAt: 5, items: [{ id: 'a', title: 'Rose' }] };
+const stored = { readAt: 5, shelf: { items: [{ id: 'a', title: 'Rose' }] } };
 
 let folder: string;
 
@@ -37,35 +40,37 @@ function restartWithoutDatabase() {
   });
 }
 
-/** Waits until all shelves of this number are on disk. */
+/** Waits until so many readings are on disk. */
 async function onDisk(count: number) {
   const files = () =>
     readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
   while (files().length < count) await new Promise(setImmediate);
 }
 
-describe('storedShelf', () => {
+describe('storedReading', () => {
   it.each(['MAKEUP-Toner', 'WAX Stick', '../../outside', 'ক'])(
     'is what was stored for %s',
     async (name) => {
-      await storeShelf(name, stored);
-      expect(storedShelf(name)).toEqual(stored);
+      await storeReading(name, stored);
+      expect(storedReading(name)).toEqual(stored);
       expect(readdirSync(folder)).toEqual(['readings']);
       expect(readdirSync(path.join(folder, 'readings'))).toHaveLength(1);
     },
   );
 
   it('is undefined when nothing was stored or the file is damaged', () => {
-    expect(storedShelf('WAX Stick')).toBeUndefined();
+    expect(storedReading('WAX Stick')).toBeUndefined();
     mkdirSync(path.join(folder, 'readings'));
-    writeFileSync(path.join(folder, 'readings', 'WAX%20Stick.json'), '{"version":');
-    expect(storedShelf('WAX Stick')).toBeUndefined();
+    for (const text of ['{"readAt":', '{}', 'null']) {
+      writeFileSync(path.join(folder, 'readings', 'WAX%20Stick.json'), text);
+      expect(storedReading('WAX Stick')).toBeUndefined();
+    }
   });
 
   it('is undefined without the build’s folder, and storing then does no harm', async () => {
     rmSync(folder, { recursive: true });
-    await storeShelf('WAX Stick', stored);
-    expect(storedShelf('WAX Stick')).toBeUndefined();
+    await storeReading('WAX Stick', stored);
+    expect(storedReading('WAX Stick')).toBeUndefined();
   });
 });
 
@@ -79,6 +84,15 @@ describe('a process that starts while the database is away', () => {
     expect(lastShelf(shelf)).toEqual(before);
     const { items } = await readProductOnShelf(oneProduct(primer, 'rose-a'), 'en');
     expect(items).toMatchObject([{ product: { title: 'Rose' } }]);
+  });
+
+  it('has the hours of the process before it', async () => {
+    Object.assign(shop, { showsDemoCatalogue: false, hoursInDatabase: true });
+    sourceInUse('firestore').mockResolvedValue([rawDocument({ hours: 'Mo 10:00-20:30' })]);
+    const before = await storedFact(hoursRecord);
+    await onDisk(1);
+    restartWithoutDatabase();
+    expect((await storedFact(hoursRecord))?.fact).toEqual(before?.fact);
   });
 
   it('does not call a product that it never read "not found"', async () => {

@@ -1,0 +1,87 @@
+import { health } from '@/answers/health/health';
+import { productsOf } from '@/catalogue/collections';
+import { offerRow } from '@/catalogue/offers/OfferList';
+import { deliveryRecord } from '@/data/delivery/deliveryRecord';
+import { hoursRecord } from '@/data/hours/hoursRecord';
+import { lastOffers, readOffers } from '@/data/offers/readOffers';
+import { storedFact } from '@/data/records/storedFact';
+import { lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { shop } from '@/shop/shop';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const dummies = productsOf({ slug: 'Eyedummy', collection: 'Eye Dummy' });
+const READ_AT = 1_795_000_000_000;
+const fields = {
+  title: 'Rose',
+  hours: 'Mo 10:00-20:30',
+  rules: '742*: soon, 60',
+  price: 1,
+  mrp: 2,
+};
+
+const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
+  'a shelf': { ask: () => readShelf(dummies), last: () => lastShelf(dummies) },
+  'the hours': { ask: () => storedFact(hoursRecord), last: () => storedFact(hoursRecord) },
+  'the rules for delivery': {
+    ask: () => storedFact(deliveryRecord),
+    last: () => storedFact(deliveryRecord),
+  },
+  'the offers': { ask: () => readOffers(offerRow, 'en'), last: () => lastOffers(offerRow, 'en') },
+};
+
+beforeAll(() => {
+  const inDatabase = { hoursInDatabase: true, deliveryInDatabase: true };
+  Object.assign(shop, { showsDemoCatalogue: false, ...inDatabase });
+});
+beforeEach(() => {
+  resetCaches();
+  jest.useFakeTimers({ now: READ_AT });
+  logged('error');
+  logged('warn');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a reading that failed', () => {
+  it.each(Object.entries(readings))(
+    'of %s is tried again by itself each minute, so that health reports no failure that is over',
+    async (_name, { ask, last }) => {
+      const read = sourceInUse('demo').mockRejectedValue(new CatalogueReadError('any', 'quota'));
+      await ask().catch(() => undefined);
+      expect(health(Date.now()).status).toBe('failing');
+      const attempts = read.mock.calls.length;
+      await jest.advanceTimersByTimeAsync(61_000);
+      expect(read.mock.calls.length).toBeGreaterThan(attempts);
+      expect(health(Date.now()).status).toBe('failing');
+      read.mockResolvedValue([rawDocument(fields)]);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(health(Date.now())).toMatchObject({ status: 'ok', lastFailure: { cause: 'quota' } });
+      const good = read.mock.calls.length;
+      expect(await last()).toBeDefined();
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(read).toHaveBeenCalledTimes(good);
+    },
+  );
+
+  it('is tried again once a minute, however many visitors failed', async () => {
+    const read = sourceInUse('demo').mockRejectedValue(new CatalogueReadError('any', 'quota'));
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
+    jest.setSystemTime(READ_AT + 10_000);
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
+    expect(read).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not tried again when a visitor caused a successful read before', async () => {
+    const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
+    await expect(readShelf(dummies)).rejects.toThrow('quota');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await readShelf(dummies);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,9 @@
+import { processState } from '@/data/processState';
+import type { KeptReading } from '@/data/readings/readings';
+
+/** Gives this process a reading of that name: read at a time, failing, or as these facts say. */
+export function keptReading(name: string, facts: Partial<KeptReading>): void {
+  const { readings } = processState();
+  const kept = readings.get(name) ?? { isFailing: false, isRetried: false };
+  readings.set(name, { ...kept, ...facts });
+}

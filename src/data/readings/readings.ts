@@ -1,0 +1,119 @@
+import { processState } from '../processState';
+import { readFreshSeconds } from '../settings/readSourceSettings';
+import { reasonOf } from '../source/CatalogueReadError';
+import { chooseSource } from '../source/chooseSource';
+import { isRecent, type Reading, type ReadingPlan } from './Reading';
+import { othersReading, sharedReading } from './sharedReading';
+import { storedReading, storeReading } from './storedReading';
+
+/** After a failure a reading is tried again by itself, so that health doesn't report for hours what nobody visits. */
+const RETRY_MS = 60_000;
+
+/** A failure is kept for this part of a reading's time, so that many visitors don't flood a database that fails. */
+const FAILURE_PART = 1 / 12;
+
+/** What a process knows of one reading. */
+export interface KeptReading {
+  /** The last good value. */
+  last?: Reading;
+  /** The request under way, which all share. */
+  asked?: Promise<Reading> | undefined;
+  /** Whether the latest attempt failed. */
+  isFailing: boolean;
+  /** The last failure, also when a later attempt succeeded. `at`: in milliseconds since 1970. */
+  failure?: { readonly at: number; readonly error: unknown; readonly cause: string };
+  /** Whether it will be tried again by itself. */
+  isRetried: boolean;
+}
+
+/**
+ * A reading that is at most 60 seconds old, counted from when the source was asked. Each process, or all that share a
+ * store, ask at most once in that time, because a read costs money.
+ * @throws whatever the plan throws; the same error again for five seconds.
+ */
+export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
+  const freshMs = readFreshSeconds(process.env) * 1000;
+  const kept = keptReading(plan);
+  if (kept.last && isRecent(kept.last.readAt, freshMs)) return kept.last as R;
+  if (kept.isFailing && kept.failure) {
+    const { at, error } = kept.failure;
+    if (isRecent(at, freshMs * FAILURE_PART)) throw error;
+  }
+  kept.asked ??= ask(plan, freshMs).finally(() => {
+    kept.asked = undefined;
+  });
+  return (await kept.asked) as R;
+}
+
+/**
+ * A reading that is younger than `oldestMs`: the last one, another process's, or a new one. While it can't be read, the
+ * last one whatever its age; undefined when there was none. A failing reading is left to its next attempt: it may take
+ * eight seconds, and this caller can do without.
+ */
+export async function recentReading<R extends Reading>(
+  plan: ReadingPlan<R>,
+  oldestMs: number,
+): Promise<R | undefined> {
+  const { last, isFailing } = keptReading(plan);
+  if (last && isRecent(last.readAt, oldestMs)) return last as R;
+  if (isFailing) return lastReading(plan);
+  const found = isOfDatabase() ? await othersReading(plan, oldestMs) : undefined;
+  if (found) return remember(plan, found);
+  return freshReading(plan).catch(() => lastReading(plan));
+}
+
+/**
+ * The last good reading, however old: by this process, else by the build or an earlier process of it on this disk.
+ * Undefined when there was none.
+ */
+export function lastReading<R extends Reading>(plan: ReadingPlan<R>): R | undefined {
+  return (keptReading(plan).last ?? storedReading(plan.name)) as R | undefined;
+}
+
+async function ask<R extends Reading>(plan: ReadingPlan<R>, freshMs: number): Promise<R> {
+  const kept = keptReading(plan);
+  const own = kept.last as R | undefined;
+  try {
+    const reading = isOfDatabase() ? sharedReading(plan, own, freshMs) : plan.read(own);
+    return remember(plan, await reading);
+  } catch (error) {
+    kept.isFailing = true;
+    kept.failure = { at: Date.now(), error, cause: reasonOf(error) };
+    tryAgainLater(plan);
+    throw error;
+  }
+}
+
+function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
+  const kept = keptReading(plan);
+  kept.last = reading;
+  kept.isFailing = false;
+  // Not awaited: no visitor waits for a disk.
+  if (isOfDatabase()) void storeReading(plan.name, reading);
+  return reading;
+}
+
+/** Tries again after a minute, unless a visitor caused a successful attempt before. */
+function tryAgainLater(plan: ReadingPlan<Reading>): void {
+  const kept = keptReading(plan);
+  if (kept.isRetried) return;
+  kept.isRetried = true;
+  const tryAgain = () => {
+    kept.isRetried = false;
+    // A failure of this attempt is logged, and leads to the next one.
+    if (kept.isFailing) freshReading(plan).catch(() => undefined);
+  };
+  setTimeout(tryAgain, RETRY_MS).unref();
+}
+
+function keptReading({ name }: ReadingPlan<Reading>): KeptReading {
+  const { readings } = processState();
+  const kept = readings.get(name) ?? { isFailing: false, isRetried: false };
+  readings.set(name, kept);
+  return kept;
+}
+
+/** The demo's files are always there and cost nothing to read: they are neither shared nor stored. */
+function isOfDatabase(): boolean {
+  return chooseSource().name === 'firestore';
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { count } from '../log/count';
+import { processState } from '../processState';
+import { isReading, isRecent, type Reading, type ReadingPlan } from './Reading';
+import type { SharedStore } from './SharedStore';
+
+/** How long a reading stays in the store: for readers that take one of a day ago. */
+const KEPT_MS = 24 * 60 * 60_000;
+/** How long a process may keep the others from reading: longer than all attempts of a read take. */
+const CLAIM_MS = 9_000;
+/** How long a process waits for another's reading, before it reads itself, and how often it looks meanwhile. */
+const WAIT_MS = 1_000;
+const LOOK_MS = 50;
+
+/** Another process's reading that is younger than `oldestMs`; undefined when there is none. */
+export async function othersReading<R extends Reading>(
+  plan: ReadingPlan<R>,
+  oldestMs: number,
+): Promise<R | undefined> {
+  const { sharedStore } = processState();
+  const found = sharedStore && (await storedIn(sharedStore, plan));
+  return found && isRecent(found.readAt, oldestMs) ? found : undefined;
+}
+
+/**
+ * A reading that is younger than `oldestMs`: another process's, or a new one, which others then get. While one process
+ * reads the others wait for it, but not for long: whatever fails here costs one more read.
+ * @param own The last reading of this process.
+ * @throws whatever the plan throws.
+ */
+export async function sharedReading<R extends Reading>(
+  plan: ReadingPlan<R>,
+  own: R | undefined,
+  oldestMs: number,
+): Promise<R> {
+  const { sharedStore: store } = processState();
+  if (!store) return plan.read(own);
+  const claimKey = `claim:${plan.name}`;
+  const deadline = Date.now() + WAIT_MS;
+  for (let outcome: 'found' | 'waited' = 'found'; ; outcome = 'waited') {
+    const found = await storedIn(store, plan);
+    if (found && isRecent(found.readAt, oldestMs)) {
+      count('sharedReading', outcome);
+      return found;
+    }
+    const isClaimed = await store.claim(claimKey, CLAIM_MS);
+    if (isClaimed || Date.now() >= deadline) {
+      count('sharedReading', 'own');
+      return readForAll(store, plan, newerOf(own, found)).finally(() => {
+        if (isClaimed) void store.release(claimKey);
+      });
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+async function readForAll<R extends Reading>(
+  store: SharedStore,
+  plan: ReadingPlan<R>,
+  before: R | undefined,
+): Promise<R> {
+  const reading = await plan.read(before);
+  // Not awaited: no visitor waits for the others.
+  void store.set(keyOf(plan), reading, KEPT_MS);
+  return reading;
+}
+
+/** The reading in the store, whatever its age, but none of the future. */
+async function storedIn<R extends Reading>(
+  store: SharedStore,
+  plan: ReadingPlan<R>,
+): Promise<R | undefined> {
+  const value = await store.get(keyOf(plan));
+  return isReading(value) && isRecent(value.readAt, KEPT_MS) ? (value as R) : undefined;
+}
+
+function newerOf<R extends Reading>(own: R | undefined, found: R | undefined): R | undefined {
+  return own && found && found.readAt > own.readAt ? found : (own ?? found);
+}
+
+function keyOf({ name }: ReadingPlan<Reading>): string {
+  return `reading:${name}`;
+}
