@@ -71,7 +71,12 @@ describe('keepShown', () => {
     await keep('/lens');
     build = 'two';
     const full = new DOMException('', 'QuotaExceededError');
-    jest.spyOn(await caches.open('shop-build-two'), 'put').mockRejectedValue(full);
+    const cache = await caches.open('shop-build-two');
+    const put = cache.put.bind(cache);
+    jest.spyOn(cache, 'put').mockImplementation(async (key, response) => {
+      if (key === '/lens') throw full;
+      await put(key, response);
+    });
     await expect(keep('/lens')).rejects.toThrow();
     expect(await htmlOf('/lens')).toContain('chunks/one.js');
   });
