@@ -67,6 +67,20 @@ describe('keepShown', () => {
     expect(await htmlOf('/lens')).toContain('chunks/one.js');
   });
 
+  it('leaves the copy from before when there is no room for a new one', async () => {
+    await keep('/lens');
+    build = 'two';
+    const full = new DOMException('', 'QuotaExceededError');
+    const cache = await caches.open('shop-build-two');
+    const put = cache.put.bind(cache);
+    jest.spyOn(cache, 'put').mockImplementation(async (key, response) => {
+      if (key === '/lens') throw full;
+      await put(key, response);
+    });
+    await expect(keep('/lens')).rejects.toThrow();
+    expect(await htmlOf('/lens')).toContain('chunks/one.js');
+  });
+
   it.each<[string, () => Response]>([
     ['an error', () => page('', { status: 500 })],
     ['a page that is not found', () => page('', { status: 404 })],

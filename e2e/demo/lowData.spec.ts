@@ -82,7 +82,7 @@ for (const mode of ['usual', 'less'] as const) {
       const cost = await wireBytes(page);
       const costs = new Map<string, Cost>();
       for (const [name, go] of journey) {
-        // Which pictures were far down, and so came small, depends on how much was laid out when the scripts came.
+        // A page that a link opened had small pictures, and has others when it is loaded whole.
         if (mode === 'less' && name.endsWith('again')) continue;
         await go(page);
         // Parts that are read before they work would not fetch what they need.

@@ -55,8 +55,9 @@ async function keepPage(path: string, shown?: ShownPage): Promise<string | undef
   await Promise.all(used.map((file) => cache.add(file).catch(() => undefined)));
   const readAt = shown?.versions.every((version) => html.includes(version)) ? shown.readAt : '';
   const page = html.replace('<html', `<html ${KEPT_ATTRIBUTE}="${readAt ?? ''}"`);
-  for (const name of await buildCaches()) await (await caches.open(name)).delete(path);
   await cache.put(path, new Response(page, { headers: headersToKeep(response) }));
+  const others = (await buildCaches()).filter((name) => name !== build);
+  for (const name of others) await (await caches.open(name)).delete(path);
   return build;
 }
 
