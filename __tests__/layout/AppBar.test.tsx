@@ -5,7 +5,7 @@ import { AppBar } from '@/layout/AppBar';
 import { Header } from '@/layout/Header';
 import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 
 /** jsdom has no Navigation API. */
 const navigation = Object.assign(new EventTarget(), { canGoBack: true });
@@ -29,9 +29,9 @@ class Mode extends EventTarget {
   }
 }
 
-function show(shown = 'standalone') {
+async function show(shown = 'standalone') {
   const mode = new Mode(shown);
-  const view = renderInSite(
+  const view = await renderWhole(
     <>
       <AppBar />
       <Header onMenu={() => {}} />
@@ -55,20 +55,26 @@ afterEach(() => {
 });
 
 describe('AppBar', () => {
-  it.each(['standalone', 'fullscreen'])('is in the header of the site shown as %s', (shown) => {
-    show(shown);
-    expect(back()).toBeInTheDocument();
-    expect(share()).toBeInTheDocument();
-  });
+  it.each(['standalone', 'fullscreen'])(
+    'is in the header of the site shown as %s',
+    async (shown) => {
+      await show(shown);
+      expect(back()).toBeInTheDocument();
+      expect(share()).toBeInTheDocument();
+    },
+  );
 
-  it.each(['browser', 'minimal-ui'])('is not there as %s, which has a bar of its own', (shown) => {
-    show(shown);
-    expect(back()).not.toBeInTheDocument();
-    expect(share()).not.toBeInTheDocument();
-  });
+  it.each(['browser', 'minimal-ui'])(
+    'is not there as %s, which has a bar of its own',
+    async (shown) => {
+      await show(shown);
+      expect(back()).not.toBeInTheDocument();
+      expect(share()).not.toBeInTheDocument();
+    },
+  );
 
-  it('comes and goes with the window, and leaves the header as it was', () => {
-    const { mode } = show('browser');
+  it('comes and goes with the window, and leaves the header as it was', async () => {
+    const { mode } = await show('browser');
     const before = screen.getByRole('banner').innerHTML;
     mode.change('standalone');
     expect(share()).toBeInTheDocument();
@@ -76,8 +82,8 @@ describe('AppBar', () => {
     expect(screen.getByRole('banner').innerHTML).toBe(before);
   });
 
-  it('has Back before the logo, and Share between shortlist and call', () => {
-    show();
+  it('has Back before the logo, and Share between shortlist and call', async () => {
+    await show();
     const all = [...header().getAllByRole('link'), back() as HTMLElement, share() as HTMLElement];
     const inOrder = all.sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -89,35 +95,35 @@ describe('AppBar', () => {
   });
 
   it('goes back', async () => {
-    const { router } = show();
+    const { router } = await show();
     await userEvent.click(back() as HTMLElement);
     expect(router.back).toHaveBeenCalledTimes(1);
   });
 
-  it('has Back only where it leads to another page', () => {
+  it('has Back only where it leads to another page', async () => {
     navigation.canGoBack = false;
-    show();
+    await show();
     expect(back()).not.toBeInTheDocument();
     navigation.canGoBack = true;
     act(() => void navigation.dispatchEvent(new Event('currententrychange')));
     expect(back()).toBeInTheDocument();
   });
 
-  it('goes by the length of the history in browsers without the Navigation API', () => {
+  it('goes by the length of the history in browsers without the Navigation API', async () => {
     Reflect.deleteProperty(window, 'navigation');
     const length = jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
-    const { unmount } = show();
+    const { unmount } = await show();
     expect(back()).not.toBeInTheDocument();
     unmount();
     length.mockReturnValue(2);
-    show();
+    await show();
     expect(back()).toBeInTheDocument();
   });
 
   it('shares the page as it is shown, with its title', async () => {
     const shared = jest.fn(async () => {});
     Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
-    show();
+    await show();
     document.title = 'Lenses';
     window.history.replaceState(null, '', '/lens?sort=price#shade=Honey');
     await userEvent.click(share() as HTMLElement);

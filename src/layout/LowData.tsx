@@ -1,8 +1,11 @@
 import Router from 'next/router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { lowData, markLowData, useLowData } from '@/device/lowData';
+import { loadLater } from '@/ui/loadLater';
 import { showPicturesAsUsual } from '@/ui/lowPage';
 import { lessenFarPictures } from './lessenFarPictures';
+
+const line = loadLater(() => import('./LowDataLine').then((module) => module.LowDataLine));
 
 function lessenAgain(_path: string, { shallow }: { shallow: boolean }): void {
   if (!shallow) showPicturesAsUsual(false);
@@ -14,7 +17,7 @@ function lessenAgain(_path: string, { shallow }: { shallow: boolean }): void {
  */
 export function LowData() {
   const isOn = useLowData();
-  const [Line, setLine] = useState<ComponentType>();
+  const LowDataLine = line.useLoaded(isOn);
   useEffect(() => {
     markLowData();
     const end = lowData.subscribe(markLowData);
@@ -25,12 +28,7 @@ export function LowData() {
     };
   }, []);
   useEffect(() => {
-    if (!isOn) return;
-    lessenFarPictures();
-    import('./LowDataLine').then(
-      (module) => setLine(() => module.LowDataLine),
-      () => undefined,
-    );
+    if (isOn) lessenFarPictures();
   }, [isOn]);
-  return isOn && Line ? <Line /> : null;
+  return isOn && LowDataLine ? <LowDataLine /> : null;
 }

@@ -10,7 +10,7 @@ import { startKeeping, stopKeeping, tellWorker } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
-import { laterPartsLoaded } from '@/ui/hydrateLater';
+import { laterPartsLoaded } from '@/ui/loadLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
 
