@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -13,6 +14,9 @@ import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
 import { jsonRoundTrip } from './jsonRoundTrip';
+
+// React's server for Node needs it, and jsdom lacks it.
+globalThis.setImmediate ??= setImmediate;
 
 interface Route {
   /** The route of the page's file: `/[category]`. */

@@ -7,7 +7,7 @@ import { ShortlistView } from '@/views/ShortlistView';
 import { clientWith } from './clientWith';
 import { listedProducts } from './listedProducts';
 import { RouterAt } from './RouterAt';
-import { renderInSite } from './renderInSite';
+import { renderWhole } from './renderWhole';
 
 const { rose, coral, clear } = listedProducts;
 
@@ -21,7 +21,7 @@ export async function openShortlist(
   areas?: readonly DeliveryArea[],
 ): Promise<void> {
   window.history.replaceState(null, '', `/shortlist${fragment}`);
-  renderInSite(
+  await renderWhole(
     <RouterAt
       address={`/shortlist${fragment}`}
       onReplace={(address) => window.history.replaceState(null, '', address)}
