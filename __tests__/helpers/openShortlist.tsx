@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
@@ -32,6 +31,4 @@ export async function openShortlist(
     </RouterAt>,
     { client: now instanceof QueryClient ? now : clientWith(now) },
   );
-  // The shelves are in the cache, which answers asynchronously.
-  await act(async () => {});
 }
