@@ -8,8 +8,6 @@ const withNext = nextJest({ dir: './' });
 const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
   moduleNameMapper: {
-    // Tests render at once what browsers hydrate later (src/ui/hydrateLater.tsx). Next makes `@/` relative first.
-    '^(\\..*/)later/(\\w+)$': '$1$2',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@styles/(.*)$': '<rootDir>/styles/$1',
   },

@@ -1,9 +1,12 @@
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { DocumentContext, DocumentProps } from 'next/document';
 import type { ComponentType, ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static.node';
 import type { SitePage } from '@/page/sitePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
 import type { ShownBy } from '@/shelves/PageProps';
@@ -11,6 +14,9 @@ import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
 import { jsonRoundTrip } from './jsonRoundTrip';
+
+// React's server for Node needs it, and jsdom lacks it.
+globalThis.setImmediate ??= setImmediate;
 
 interface Route {
   /** The route of the page's file: `/[category]`. */
@@ -68,14 +74,15 @@ function contextOf(Page: unknown, pageProps: object, pathname: string): Document
   };
   const renderPage = async ({ enhanceApp }: Enhancement) => {
     const Enhanced = enhanceApp(() => appWith(Page, pageProps));
-    const html = renderToString(
+    // Like Next's server it waits for the parts whose scripts come later.
+    const { prelude } = await prerenderToNodeStream(
       <HeadManagerContext value={manager}>
         <RouterContext value={aRouter()}>
           <Enhanced />
         </RouterContext>
       </HeadManagerContext>,
     );
-    return { html, head: heads.gathered };
+    return { html: await text(prelude), head: heads.gathered };
   };
   const context = {
     pathname,

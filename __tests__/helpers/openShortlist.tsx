@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
@@ -7,7 +6,7 @@ import { ShortlistView } from '@/views/ShortlistView';
 import { clientWith } from './clientWith';
 import { listedProducts } from './listedProducts';
 import { RouterAt } from './RouterAt';
-import { renderInSite } from './renderInSite';
+import { renderWhole } from './renderWhole';
 
 const { rose, coral, clear } = listedProducts;
 
@@ -21,7 +20,7 @@ export async function openShortlist(
   areas?: readonly DeliveryArea[],
 ): Promise<void> {
   window.history.replaceState(null, '', `/shortlist${fragment}`);
-  renderInSite(
+  await renderWhole(
     <RouterAt
       address={`/shortlist${fragment}`}
       onReplace={(address) => window.history.replaceState(null, '', address)}
@@ -32,6 +31,4 @@ export async function openShortlist(
     </RouterAt>,
     { client: now instanceof QueryClient ? now : clientWith(now) },
   );
-  // The shelves are in the cache, which answers asynchronously.
-  await act(async () => {});
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { SitePage } from '@/page/sitePage';
@@ -12,9 +12,10 @@ import { ProvidedRouter } from './ProvidedRouter';
 /**
  * Renders a page as a browser gets it: the props of its data function travel as JSON, the page stands in the app, and
  * Next's own head manager fills `document.head`. The network never answers, so all that is visible came with the page.
+ * Waits for the parts whose scripts come later (`hydrateLater`).
  * Returns the screen, the main element and its queries.
  */
-export function renderPage<Props extends object>(
+export async function renderPage<Props extends object>(
   Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
   path = '/',
@@ -22,13 +23,15 @@ export function renderPage<Props extends object>(
   jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
   const pageProps = jsonRoundTrip(result.props);
   expect(pageProps).toStrictEqual(result.props);
-  render(appWith(Page, pageProps), {
-    wrapper: ({ children }) => (
-      <HeadManagerContext value={initHeadManager()}>
-        <ProvidedRouter router={aRouter(path)}>{children}</ProvidedRouter>
-      </HeadManagerContext>
-    ),
-  });
+  await act(async () =>
+    render(appWith(Page, pageProps), {
+      wrapper: ({ children }) => (
+        <HeadManagerContext value={initHeadManager()}>
+          <ProvidedRouter router={aRouter(path)}>{children}</ProvidedRouter>
+        </HeadManagerContext>
+      ),
+    }),
+  );
   const main = screen.getByRole('main');
   return { screen, main, inMain: within(main) };
 }

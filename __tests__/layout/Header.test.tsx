@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Header } from '@/layout/Header';
 import { shop } from '@/shop/shop';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 import { scrollPage } from '../helpers/scrollPage';
 
 /** The navigation. It is hidden here: the test's screen is narrow, where the drawer replaces it. */
@@ -10,29 +10,29 @@ function navigation() {
 }
 
 describe('Header', () => {
-  it('links to the home page from its logo', () => {
-    renderInSite(<Header onMenu={() => {}} />);
+  it('links to the home page from its logo', async () => {
+    await renderWhole(<Header onMenu={() => {}} />);
     const logo = screen.getByRole('link', { name: 'Rupkatha Beauty, home page' });
     expect(logo).toHaveAttribute('href', '/');
   });
 
-  it('has a link that calls the shop', () => {
-    renderInSite(<Header onMenu={() => {}} />);
+  it('has a link that calls the shop', async () => {
+    await renderWhole(<Header onMenu={() => {}} />);
     expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(
       'href',
       'tel:+910000000000',
     );
   });
 
-  it('links to WhatsApp in a new tab', () => {
-    renderInSite(<Header onMenu={() => {}} />);
+  it('links to WhatsApp in a new tab', async () => {
+    await renderWhole(<Header onMenu={() => {}} />);
     const enquiry = screen.getByRole('link', { name: 'WhatsApp enquiry (opens in a new tab)' });
     expect(enquiry).toHaveAttribute('href', 'https://wa.me/910000000000?text=I%20am%20Interested');
     expect(enquiry).toHaveAttribute('target', '_blank');
   });
 
-  it("has the specification's links in the specified order", () => {
-    renderInSite(<Header onMenu={() => {}} />);
+  it("has the specification's links in the specified order", async () => {
+    await renderWhole(<Header onMenu={() => {}} />);
     const links = navigation()
       .getAllByRole('link', { hidden: true })
       .slice(0, 4)
@@ -45,8 +45,8 @@ describe('Header', () => {
     ]);
   });
 
-  it('has the two menus, both closed', () => {
-    renderInSite(<Header onMenu={() => {}} />);
+  it('has the two menus, both closed', async () => {
+    await renderWhole(<Header onMenu={() => {}} />);
     const buttons = navigation().getAllByRole('button', { hidden: true });
     expect(buttons.map((button) => button.textContent)).toEqual(['MAKEUP', 'HAIR']);
     for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -54,22 +54,22 @@ describe('Header', () => {
 
   it.each(['/contact-us', '/contact-us?from=whatsapp', '/contact-us#page'])(
     'marks the link of the current page: %s',
-    (path) => {
-      renderInSite(<Header onMenu={() => {}} />, { path });
+    async (path) => {
+      await renderWhole(<Header onMenu={() => {}} />, { path });
       const marked = navigation().getAllByRole('link', { current: 'page', hidden: true });
       expect(marked.map((link) => link.textContent)).toEqual(['CONTACT US']);
     },
   );
 
-  it('marks no link on a page that it does not link to', () => {
-    renderInSite(<Header onMenu={() => {}} />, { path: '/Foundation' });
+  it('marks no link on a page that it does not link to', async () => {
+    await renderWhole(<Header onMenu={() => {}} />, { path: '/Foundation' });
     expect(
       navigation().queryByRole('link', { current: 'page', hidden: true }),
     ).not.toBeInTheDocument();
   });
 
-  it("links to the shop's social pages, each in a new tab", () => {
-    renderInSite(<Header onMenu={() => {}} />);
+  it("links to the shop's social pages, each in a new tab", async () => {
+    await renderWhole(<Header onMenu={() => {}} />);
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
@@ -78,9 +78,9 @@ describe('Header', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('has no social list when the shop has no social pages', () => {
+  it('has no social list when the shop has no social pages', async () => {
     jest.replaceProperty(shop, 'social', []);
-    renderInSite(<Header onMenu={() => {}} />);
+    await renderWhole(<Header onMenu={() => {}} />);
     expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
   });
 });
@@ -101,16 +101,16 @@ describe('Header on scroll', () => {
     ['the thumb trembles on the way back', [600, 400, 405, 400], false],
     ['somebody scrolls down very slowly', [400, 300, 306, 312], true],
     ['somebody is back at the top', [600, 0], false],
-  ])('hides only while the page scrolls down: %s', (_what, heights, away) => {
-    renderInSite(<Header onMenu={() => {}} />);
+  ])('hides only while the page scrolls down: %s', async (_what, heights, away) => {
+    await renderWhole(<Header onMenu={() => {}} />);
     const there = place();
     scrollPage(...heights);
     expect(place() !== there).toBe(away);
   });
 
-  it('stays visible on a page that opens scrolled down', () => {
+  it('stays visible on a page that opens scrolled down', async () => {
     scrollPage(600);
-    renderInSite(<Header onMenu={() => {}} />);
+    await renderWhole(<Header onMenu={() => {}} />);
     const there = place();
     scrollPage(605);
     expect(place()).toBe(there);

@@ -4,15 +4,15 @@ import { PageLayout } from '@/layout/PageLayout';
 import { InternalLink } from '@/ui/InternalLink';
 import { aRouter } from '../helpers/aRouter';
 import { ProvidedRouter } from '../helpers/ProvidedRouter';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 
 jest.mock('@/ui/InternalLink', () => {
   const { InternalLink: Link } = jest.requireActual('@/ui/InternalLink');
   return { InternalLink: jest.fn(Link) };
 });
 
-function show() {
-  renderInSite(
+async function show() {
+  await renderWhole(
     <PageLayout>
       <h1>The page</h1>
     </PageLayout>,
@@ -21,8 +21,8 @@ function show() {
 }
 
 describe('PageLayout', () => {
-  it('puts the page into the main landmark, between header and footer', () => {
-    show();
+  it('puts the page into the main landmark, between header and footer', async () => {
+    await show();
     expect(screen.getByRole('main')).toContainElement(
       screen.getByRole('heading', { name: 'The page' }),
     );
@@ -30,7 +30,7 @@ describe('PageLayout', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('re-renders only a few of its eighty links when the route changes', () => {
+  it('re-renders only a few of its eighty links when the route changes', async () => {
     const rendered = jest.mocked(InternalLink).mock.calls;
     const at = (path: string) => (
       <ProvidedRouter router={aRouter(path)}>
@@ -39,7 +39,7 @@ describe('PageLayout', () => {
         </PageLayout>
       </ProvidedRouter>
     );
-    const { rerender } = renderInSite(at('/'));
+    const { rerender } = await renderWhole(at('/'));
     expect(rendered.length).toBeGreaterThan(70);
     rendered.length = 0;
     rerender(at('/contact-us'));
@@ -48,7 +48,7 @@ describe('PageLayout', () => {
   });
 
   it('has a skip link as the first tab stop', async () => {
-    const user = show();
+    const user = await show();
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to the page' });
     expect(skip).toHaveFocus();
@@ -56,7 +56,7 @@ describe('PageLayout', () => {
   });
 
   it('opens and closes the menu repeatedly', async () => {
-    const user = show();
+    const user = await show();
     for (let time = 0; time < 2; time++) {
       await user.click(screen.getByRole('button', { name: 'Menu' }));
       expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();

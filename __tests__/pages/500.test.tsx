@@ -8,15 +8,15 @@ function open() {
 }
 
 describe('pages/500', () => {
-  it('says that the fault is ours, without details', () => {
-    const { inMain } = open();
+  it('says that the fault is ours, without details', async () => {
+    const { inMain } = await open();
     expect(
       inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
     ).toBeVisible();
   });
 
-  it('links to the home page, phone and WhatsApp', () => {
-    const { main } = open();
+  it('links to the home page, phone and WhatsApp', async () => {
+    const { main } = await open();
     expect(linkTargets(main)).toEqual(
       expect.arrayContaining([
         '/',
@@ -26,8 +26,8 @@ describe('pages/500', () => {
     );
   });
 
-  it('stays out of search engines', () => {
-    open();
+  it('stays out of search engines', async () => {
+    await open();
     expect(headOf()).toMatchObject({
       title: 'Something went wrong on our side',
       robots: 'noindex',

@@ -10,7 +10,7 @@ async function open(url: string) {
   if (!('props' in result)) throw new Error(`${url} has no page but leads elsewhere`);
   return {
     status: request.res.statusCode,
-    ...renderPage(NotFoundPage, { props: await result.props }, url),
+    ...(await renderPage(NotFoundPage, { props: await result.props }, url)),
   };
 }
 

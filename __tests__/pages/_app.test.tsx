@@ -12,14 +12,14 @@ async function openPageWithQuery(loadShelf: () => Promise<string>) {
     const { data, status } = useQuery({ queryKey: ['shelf'], queryFn: loadShelf });
     return <p>{data ?? status}</p>;
   }
-  renderPage(unlistedPage(Page, { language: english, title: () => 'A page' }), { props: {} });
+  await renderPage(unlistedPage(Page, { language: english, title: () => 'A page' }), { props: {} });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 }
 
 /** Opens a page with these props, and returns the text of its footer. */
-function footerOf(props: object): string | null {
+async function footerOf(props: object): Promise<string | null> {
   const page = unlistedPage(() => null, { language: english, title: () => 'A page' });
-  renderPage(page, { props });
+  await renderPage(page, { props });
   return screen.getByRole('contentinfo').textContent;
 }
 
@@ -30,18 +30,18 @@ describe('the footer', () => {
     holidays: [],
   };
 
-  it('has the opening hours of the settings', () => {
-    expect(footerOf({})).toContain('Open: Mo-Sa 10:00-20:30');
+  it('has the opening hours of the settings', async () => {
+    expect(await footerOf({})).toContain('Open: Mo-Sa 10:00-20:30');
   });
 
-  it('has those of the database that came with the page', () => {
+  it('has those of the database that came with the page', async () => {
     jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
-    expect(footerOf({ hours })).toContain('Open: Mo 11:00-19:00');
+    expect(await footerOf({ hours })).toContain('Open: Mo 11:00-19:00');
   });
 
-  it('has none when none are known', () => {
+  it('has none when none are known', async () => {
     jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
-    expect(footerOf({})).not.toMatch(/Open|Closed/);
+    expect(await footerOf({})).not.toMatch(/Open|Closed/);
   });
 });
 

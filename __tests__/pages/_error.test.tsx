@@ -15,8 +15,8 @@ function open(props: Props) {
 }
 
 describe('pages/_error', () => {
-  it('offers the nearest products, the shelf and the ways to ask when a product has left', () => {
-    const { main, inMain } = open({ code: 'en', notFound: { nearest: [], shelf } });
+  it('offers the nearest products, the shelf and the ways to ask when a product has left', async () => {
+    const { main, inMain } = await open({ code: 'en', notFound: { nearest: [], shelf } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'This product is not on our shelf' }),
     ).toBeVisible();
@@ -35,8 +35,8 @@ describe('pages/_error', () => {
     });
   });
 
-  it('offers only the shelf when it has no products', () => {
-    const { main, inMain } = open({
+  it('offers only the shelf when it has no products', async () => {
+    const { main, inMain } = await open({
       code: 'en',
       notFound: { nearest: [], shelf: { ...shelf, products: [] } },
     });
@@ -44,15 +44,15 @@ describe('pages/_error', () => {
     expect(linkTargets(main)).toContain('/Foundation');
   });
 
-  it('says that there is no page at any other address', () => {
-    const { inMain } = open({ code: 'en', notFound: { nearest: [] } });
+  it('says that there is no page at any other address', async () => {
+    const { inMain } = await open({ code: 'en', notFound: { nearest: [] } });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),
     ).toBeVisible();
   });
 
-  it('says that a fault is ours', () => {
-    const { inMain } = open({ code: 'en' });
+  it('says that a fault is ours', async () => {
+    const { inMain } = await open({ code: 'en' });
     expect(
       inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
     ).toBeVisible();

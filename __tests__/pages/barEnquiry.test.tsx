@@ -50,12 +50,12 @@ beforeEach(() => setShortlist());
 
 describe('the WhatsApp button of the bottom bar', () => {
   it('sends the bare greeting from the home page', async () => {
-    renderPage(HomePage, await homeData());
+    await renderPage(HomePage, await homeData());
     expect(barAsks()).toEqual(['WhatsApp us (opens in a new tab)', 'I am Interested']);
   });
 
   it('asks for the shelf on its page, and for the product in a quick look', async () => {
-    renderPage(CategoryPage, await shelf(), '/Foundation');
+    await renderPage(CategoryPage, await shelf(), '/Foundation');
     const ofShelf = [
       'Ask about these: Foundation, on WhatsApp (opens in a new tab)',
       SHELF_MESSAGE,
@@ -72,12 +72,12 @@ describe('the WhatsApp button of the bottom bar', () => {
   });
 
   it('asks for the product on its page', async () => {
-    renderPage(ProductPage, await product(), SILK);
+    await renderPage(ProductPage, await product(), SILK);
     expect(barAsks()[1]).toBe(SILK_MESSAGE);
   });
 
   it('asks for the typed words on the search page', async () => {
-    renderPage(
+    await renderPage(
       unlistedPage(() => <SearchView messages={searchMessages} />, {
         language: english,
         title: () => 'Search',
@@ -95,7 +95,7 @@ describe('the WhatsApp button of the bottom bar', () => {
 
   it('asks for the whole list on the shortlist', async () => {
     setShortlist(['blush', listedProducts.rose], ['lens', listedProducts.clear]);
-    renderPage(
+    await renderPage(
       unlistedPage(() => <ShortlistView messages={shortlistMessages} />, {
         language: english,
         title: () => 'List',

@@ -47,7 +47,7 @@ describe('pages/contact-us', () => {
   ])('asks for the PIN code with the rules for delivery in %s', async (_where, set, read, asks) => {
     jest.replaceProperty(shop, 'delivery', set);
     const { props } = await getStaticProps();
-    const { inMain } = renderPage(ContactPage, {
+    const { inMain } = await renderPage(ContactPage, {
       props: { ...props, ...(read && { delivery: read }) },
     });
     const fields = inMain.queryAllByRole('textbox', { name: 'Delivery to your PIN code' });

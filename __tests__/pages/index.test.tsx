@@ -20,7 +20,7 @@ const brands = addresses.slice(35);
 
 /** Renders the page with its full carousel: the carousel's library loads on the first hover. */
 async function open() {
-  const page = renderPage(HomePage, await getStaticProps());
+  const page = await renderPage(HomePage, await getStaticProps());
   fireEvent.pointerOver(page.inMain.getByRole('region', { name: 'From the counter' }));
   await page.inMain.findByRole('group', { name: '3 of 3', hidden: true });
   return page;

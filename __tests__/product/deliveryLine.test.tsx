@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { englishDictionary } from '@/messages/en/englishDictionary';
@@ -9,7 +9,7 @@ import { contactSeo } from '@/seo/fixedPagesSeo';
 import { productSeo } from '@/seo/productSeo';
 import { shop } from '@/shop/shop';
 import { aProduct } from '../helpers/aProduct';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 import { textPieces } from '../helpers/textPieces';
 
 const category = findCategory('Foundation');
@@ -59,9 +59,7 @@ describe('the line about home delivery', () => {
   describe.each(Object.entries(places))('in a %s', (_place, product) => {
     it.each(cases)('%s', async (_what, deliveryLine, different, line) => {
       Object.assign(shop, { deliveryLine });
-      renderInSite(product(aProduct({ ...different, delivery: 'Ask us' })));
-      // Waits for the lazily loaded code that remembers the product as viewed.
-      await act(async () => {});
+      await renderWhole(product(aProduct({ ...different, delivery: 'Ask us' })));
       const said = textPieces(screen.getByRole('article'));
       if (line) expect(said).toContain(line);
       else expect(said).not.toMatch(/Home Delivery|rickshaw/);
@@ -87,11 +85,12 @@ describe('the line about home delivery', () => {
     expect(contactSeo(englishDictionary).description.slice(-end.length)).toBe(end);
   });
 
-  it('leaves its room on a card without it where other cards have it, so that rows stay level', () => {
+  it('leaves its room on a card without it where other cards have it, so that rows stay level', async () => {
     const linesIn = (element: Element) => element.querySelectorAll('.foot > p').length;
-    const { container } = renderInSite(places.card(aProduct(notDelivered)));
+    const { container } = await renderWhole(places.card(aProduct(notDelivered)));
     expect(linesIn(container)).toBe(1);
     Object.assign(shop, { deliveryLine: '' });
-    expect(linesIn(renderInSite(places.card(aProduct())).container)).toBe(0);
+    const without = await renderWhole(places.card(aProduct()));
+    expect(linesIn(without.container)).toBe(0);
   });
 });

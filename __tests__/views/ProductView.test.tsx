@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
@@ -7,12 +7,12 @@ import { productPageMessages } from '@/messages/en/productPageMessages';
 import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 
 /** Renders the page of the second product. */
 async function showSecond(first: Product, second: Product, ...others: Product[]) {
   const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
-  renderInSite(
+  await renderWhole(
     <ProductView
       slug="lens"
       shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
@@ -20,8 +20,6 @@ async function showSecond(first: Product, second: Product, ...others: Product[])
       loadRecentlyViewedMessages={async () => recentlyViewedMessages}
     />,
   );
-  // Waits for the lazily loaded code that remembers the product as viewed.
-  await act(async () => {});
 }
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => aProduct({ id, title: `Lens ${id}` })) as [

@@ -6,7 +6,7 @@ import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { mockSearchApi } from '../helpers/mockSearchApi';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 
 const list: ListedShelf[] = [
   {
@@ -22,10 +22,10 @@ const details = {
   images: ['/pictures/products/Eye-kajol-1.webp', ''],
 };
 
-function show(address = '/search') {
+async function show(address = '/search') {
   window.history.replaceState({ as: address, url: address }, '', address);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  renderInSite(<SearchView messages={searchMessages} />, { path: address, client });
+  await renderWhole(<SearchView messages={searchMessages} />, { path: address, client });
   return userEvent.setup();
 }
 
@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 describe('SearchView', () => {
-  it('focuses the field, and lists every shelf below it', () => {
+  it('focuses the field, and lists every shelf below it', async () => {
     mockSearchApi({ list });
-    show();
+    await show();
     expect(field()).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'All shelves' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('SearchView', () => {
 
   it('finds shelves and products as one types, with price and discount', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'kajal');
     const found = within(await products());
     const links = found.getAllByRole('link');
@@ -61,7 +61,7 @@ describe('SearchView', () => {
 
   it('links to products by the beginning of the id, and by the whole id once details are loaded', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'neel');
     const link = within(await products()).getByRole('link', { name: /^Neel Blue/ });
     expect(link.getAttribute('href')).toMatch(/^\/Eye-kajol\/neel-blue-kajol-pencil-pair-02_nee/);
@@ -72,7 +72,7 @@ describe('SearchView', () => {
 
   it('announces the number of results after typing stops', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'kajol');
     await products();
     await waitFor(() =>
@@ -82,7 +82,7 @@ describe('SearchView', () => {
 
   it('keeps the query in the address, and reads it from there', async () => {
     mockSearchApi({ list, details });
-    const user = show('/search?q=kaj');
+    const user = await show('/search?q=kaj');
     expect(field()).toHaveValue('kaj');
     expect(field()).not.toHaveFocus();
     await user.type(field(), 'ol');
@@ -93,9 +93,9 @@ describe('SearchView', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('ignores Enter during IME composition', () => {
+  it('ignores Enter during IME composition', async () => {
     mockSearchApi({ list });
-    show();
+    await show();
     fireEvent.change(field(), { target: { value: 'kajol' } });
     expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
@@ -103,7 +103,7 @@ describe('SearchView', () => {
 
   it('offers the nearest shelves and an enquiry with the typed words when nothing is found', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'kajzzzqq *x*');
     const heading = await screen.findByRole('heading', {
       name: 'Nothing here is called “kajzzzqq *x*”',
@@ -119,7 +119,7 @@ describe('SearchView', () => {
 
   it('says that only the nearest was found, below the ways to ask and to screen readers', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'kajal zzzzqq');
     const heading = await screen.findByRole('heading', {
       name: 'Nothing here is called “kajal zzzzqq”',
@@ -142,7 +142,7 @@ describe('SearchView', () => {
 
   it('offers to ask for goods without a shelf by name', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'maskara');
     const goods = within(await screen.findByRole('region', { name: 'Ask the shop' }));
     const link = goods.getByRole('link', { name: /^Ask on WhatsApp: Mascara/ });
@@ -156,7 +156,7 @@ describe('SearchView', () => {
 
   it('understands a price, and says which', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'kajal under ₹150');
     expect(await screen.findByRole('heading', { name: 'Products up to ₹150' })).toBeVisible();
     expect(within(await products()).getAllByRole('link')).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('SearchView', () => {
 
   it('searches only shelves when the list of products fails to load, and retries on request', async () => {
     mockSearchApi({ status: 503 });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'kajol');
     expect(await screen.findByText(/^We could not get the list/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
@@ -175,7 +175,7 @@ describe('SearchView', () => {
 
   it('remembers the search when a result is followed', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'neel');
     await user.click(within(await products()).getByRole('link', { name: /^Neel Blue/ }));
     expect(window.location.search).toBe('?q=neel');
@@ -184,7 +184,7 @@ describe('SearchView', () => {
 
   it('remembers the search on Enter, also in the address, and forgets it on request', async () => {
     mockSearchApi({ list, details });
-    const user = show();
+    const user = await show();
     await user.type(field(), 'neel{Enter}');
     expect(window.location.search).toBe('?q=neel');
     await user.clear(field());

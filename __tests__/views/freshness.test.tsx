@@ -11,7 +11,7 @@ import { CategoryView } from '@/views/CategoryView';
 import { HomeView } from '@/views/HomeView';
 import { ReviewsView } from '@/views/ReviewsView';
 import { VisitShopView } from '@/views/VisitShopView';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 
 const fresh = { items: [], readAt: Date.now(), mayBeOld: false };
 const old = { ...fresh, mayBeOld: true };
@@ -59,14 +59,14 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
     'prices',
   ],
 ])('the freshness note of %s', (_what, view, name, about) => {
-  it('says once that newer data could not be loaded, and offers to try again', () => {
-    renderInSite(view({ ...all, [name]: old }));
+  it('says once that newer data could not be loaded, and offers to try again', async () => {
+    await renderWhole(view({ ...all, [name]: old }));
     expect(screen.getAllByText(new RegExp(`^Showing ${about} as of`))).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is empty while everything is fresh', () => {
-    renderInSite(view(all));
+  it('is empty while everything is fresh', async () => {
+    await renderWhole(view(all));
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

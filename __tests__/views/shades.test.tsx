@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
@@ -8,7 +8,7 @@ import { productPageMessages } from '@/messages/en/productPageMessages';
 import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
-import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 import { setShortlist } from '../helpers/setShortlist';
 
 const shaded = aProduct({
@@ -25,7 +25,7 @@ const address = 'http://localhost:3000/Foundation/silk-touch-a';
 /** Opens the product's page at an address with this fragment. */
 async function open(product: Product = shaded, fragment = '') {
   window.history.replaceState(null, '', `/Foundation/silk-touch-a${fragment}`);
-  renderInSite(
+  await renderWhole(
     <ProductView
       slug="Foundation"
       shelves={{
@@ -38,8 +38,6 @@ async function open(product: Product = shaded, fragment = '') {
       loadRecentlyViewedMessages={async () => recentlyViewedMessages}
     />,
   );
-  // Waits for the lazily loaded code that remembers the product as viewed.
-  await act(async () => {});
 }
 
 const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));

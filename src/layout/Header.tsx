@@ -4,13 +4,18 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
+import { hydrateLater } from '@/ui/hydrateLater';
 import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
-import { TopBar } from './later/TopBar';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
+
+/** All that it has is plain links. */
+const TopBar = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './TopBar').then((module) => module.TopBar),
+);
 
 /**
  * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, phone and

@@ -4,9 +4,16 @@ import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { splitLanguage } from '@/shop/languages';
+import { hydrateLater } from '@/ui/hydrateLater';
 import { InternalLink } from '@/ui/InternalLink';
-import { HeaderMenus } from './later/HeaderMenus';
 import { mainLinks } from './navLinks';
+
+/** Closed at first. */
+const HeaderMenus = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './HeaderMenus').then(
+    (module) => module.HeaderMenus,
+  ),
+);
 
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {

@@ -2,13 +2,28 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { EnquiryProvider } from '@/product/enquiryInSight/EnquiryProvider';
+import { hydrateLater } from '@/ui/hydrateLater';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
-import { Drawer } from './later/Drawer';
-import { Footer } from './later/Footer';
-import { PageHelpers } from './later/PageHelpers';
+
+/** Shows nothing before the visitor acts. */
+const PageHelpers = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './PageHelpers').then(
+    (module) => module.PageHelpers,
+  ),
+);
+
+/** Far below the first screen. */
+const Footer = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './Footer').then((module) => module.Footer),
+);
+
+/** Closed at first. A press on the menu button opens it as soon as its script is there. */
+const Drawer = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './Drawer').then((module) => module.Drawer),
+);
 
 /** The layer name of the drawer. */
 const MENU = 'menu';

@@ -6,7 +6,7 @@ import { useDeviceStore } from '@/device/useDeviceStore';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { shop } from '@/shop/shop';
-import { laterPartsLoaded } from '@/ui/hydrateLater';
+import { laterPartsLoaded } from '@/ui/loadLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
 

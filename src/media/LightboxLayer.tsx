@@ -1,21 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { pageLayers } from '@/ui/layers/pageLayers';
+import { loadLater } from '@/ui/loadLater';
 import type { LightboxProps } from './Lightbox';
 
-const load = () => import('./Lightbox');
+const lightbox = loadLater(() => import('./Lightbox').then((module) => module.Lightbox));
 
 /** The lightbox, rendered while its layer is open. Its code is loaded on demand; if that fails, the layer closes. */
 export function LightboxLayer(props: Omit<LightboxProps, 'onClose'>) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  useEffect(() => {
-    load().then((module) => setLightbox(() => module.Lightbox), pageLayers.close);
-  }, []);
+  const Lightbox = lightbox.useLoaded(true);
+  useEffect(() => void lightbox.load().catch(pageLayers.close), []);
   return Lightbox ? <Lightbox {...props} onClose={pageLayers.close} /> : null;
 }
 
 /** Opens a lightbox's layer once its code is loaded. If loading fails, the browser opens the image itself. */
 export function openLightbox(layer: string, image: string): void {
-  load().then(
+  lightbox.load().then(
     () => pageLayers.open(layer),
     () => window.location.assign(image),
   );

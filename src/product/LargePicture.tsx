@@ -1,13 +1,13 @@
-import { breakpoints, media } from '@styles/breakpoints';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { media } from '@styles/breakpoints';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
 import { Gallery } from './pictures/Gallery';
+import { LaterPictureThumbs } from './pictures/LaterPictureThumbs';
 import { PictureRow } from './pictures/PictureRow';
-import type { PictureThumbsProps } from './pictures/PictureThumbs';
 import { ProductPicture } from './pictures/ProductPicture';
 
 interface Props {
@@ -44,22 +44,6 @@ export function LargePicture({
   const found = pictures.filter((picture) => !missing.includes(picture));
   const shown = found.length > 0 ? found : pictures.slice(0, 1);
   const [first] = shown;
-  const several = pictures.length > 1;
-  const [PictureThumbs, setThumbs] = useState<ComponentType<PictureThumbsProps>>();
-  useEffect(() => {
-    if (!several) return;
-    const wide = window.matchMedia(`(min-width: ${breakpoints.medium}px)`);
-    const load = () => {
-      if (!wide.matches) return;
-      import('./pictures/PictureThumbs').then(
-        (module) => setThumbs(() => module.PictureThumbs),
-        () => undefined,
-      );
-    };
-    load();
-    wide.addEventListener('change', load);
-    return () => wide.removeEventListener('change', load);
-  }, [several]);
   const drop = (picture: string) => setMissing((before) => [...before, picture]);
   const enlarge = (index: number, picture: string) => {
     setAt(index);
@@ -103,17 +87,15 @@ export function LargePicture({
   return (
     <Gallery>
       {niche}
-      {PictureThumbs ? (
-        <PictureThumbs
-          pictures={shown}
-          at={at}
-          onPick={(index) => {
-            row.current?.scrollTo({ left: index * row.current.clientWidth });
-          }}
-          onMissing={drop}
-          messages={messages}
-        />
-      ) : null}
+      <LaterPictureThumbs
+        pictures={shown}
+        at={at}
+        onPick={(index) => {
+          row.current?.scrollTo({ left: index * row.current.clientWidth });
+        }}
+        onMissing={drop}
+        messages={messages}
+      />
     </Gallery>
   );
 }

@@ -7,6 +7,7 @@ import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { shadeFragment } from '@/catalogue/shadeFragment';
+import { addRecentlyViewed } from '@/device/recentlyViewed';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -58,12 +59,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
     said,
   });
   useAskInSight(asked, title, 'this');
-  useEffect(() => {
-    import('@/device/recentlyViewed').then(
-      ({ addRecentlyViewed }) => addRecentlyViewed(category.slug, product),
-      () => undefined,
-    );
-  }, [category, product]);
+  useEffect(() => addRecentlyViewed(category.slug, product), [category, product]);
   return (
     <Details>
       <LargePicture

@@ -10,17 +10,22 @@ import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { hydrateLater } from '@/ui/hydrateLater';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { Neighbours } from './category/Neighbours';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
-import { PrintHead } from './later/PrintHead';
 import { PageHead } from './PageHead';
+
+/** No screen shows it. */
+const PrintHead = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
+);
 
 interface Props {
   readonly slug: CategorySlug;
@@ -71,7 +76,7 @@ export function CategoryView({
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
       </PageHead>
       <Container>
-        <FreshnessNote shelf={shelf} />
+        <LaterFreshnessNote shelf={shelf} />
         {chosen.panel}
         {shelf.items.length > 0 ? (
           <ProductGrid key={slug} products={shelved} press={press} />
@@ -82,7 +87,7 @@ export function CategoryView({
       </Container>
       {look}
       <Neighbours category={category} />
-      <ScrollToTop longPage />
+      <LaterScrollToTop longPage />
     </>
   );
 }

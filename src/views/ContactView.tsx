@@ -7,7 +7,7 @@ import { mapLinks } from '@/shop/links/mapLinks';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { ContactOptions } from './ContactOptions';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -45,7 +45,7 @@ export function ContactView({ hours, messages }: Props) {
           />
         </Maps>
       </PageSection>
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

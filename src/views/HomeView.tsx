@@ -3,13 +3,15 @@ import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages, RecentlyViewedMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
+import { hydrateLater } from '@/ui/hydrateLater';
 import { useDeferredRest } from '@/ui/useDeferredRest';
 import { FirstShelves } from './home/FirstShelves';
 import { Hero } from './home/Hero';
-import { BelowFold } from './home/later/BelowFold';
 import { Marquee } from './home/Marquee';
 import { OffersRow } from './home/OffersRow';
 import { ShelfFinder } from './home/ShelfFinder';
+
+const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) => module.BelowFold));
 
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;

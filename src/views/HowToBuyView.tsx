@@ -11,7 +11,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { MarkedText } from '@/ui/MarkedText';
 import { PageHead } from './PageHead';
 
@@ -51,7 +51,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
           <Said title={original} text={shop.original} />
         </Steps>
       </Container>
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { PageHead } from './PageHead';
 
 interface Props {
@@ -35,14 +35,14 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     <>
       <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
       <Container>
-        <FreshnessNote shelf={shelf} />
+        <LaterFreshnessNote shelf={shelf} />
         {products ? (
           <ProductGrid products={products} ShelfLink={ShelfLink} />
         ) : (
           <EmptyShelf said={messages.empty} />
         )}
       </Container>
-      <ScrollToTop longPage />
+      <LaterScrollToTop longPage />
     </>
   );
 }

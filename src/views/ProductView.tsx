@@ -10,14 +10,27 @@ import type { ProductPageMessages, RecentlyViewedMessages } from '@/messages/Mes
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
-import { OtherProducts } from './product/later/OtherProducts';
-import { ProductPager } from './product/later/ProductPager';
+import { hydrateLater } from '@/ui/hydrateLater';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
+
+/** Below what is said of the product. */
+const ProductPager = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './product/ProductPager').then(
+    (module) => module.ProductPager,
+  ),
+);
+
+/** Its cards are plain links. */
+const OtherProducts = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './product/OtherProducts').then(
+    (module) => module.OtherProducts,
+  ),
+);
 
 interface Props {
   readonly slug: CategorySlug;
@@ -45,7 +58,7 @@ export function ProductView({
           title={onShelf ? productName(onShelf.product, categories[slug]) : above.title}
           above={above}
         />
-        <FreshnessNote shelf={shelf} />
+        <LaterFreshnessNote shelf={shelf} />
         {onShelf ? (
           <>
             <ProductDetails
@@ -67,7 +80,7 @@ export function ProductView({
         except={onShelf && shortlistKey({ slug, id: onShelf.product.id })}
         loadMessages={loadRecentlyViewedMessages}
       />
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { ReviewsMessages } from '@/messages/Messages';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -25,7 +25,7 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <FreshnessNote shelf={shelf} what="page" />
+        <LaterFreshnessNote shelf={shelf} what="page" />
       </Container>
       {spoken.length + clips.length > 0 ? (
         <PageSection title={messages.clips}>
@@ -38,7 +38,7 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
           <VideoList videos={videos} list={Gallery} />
         </PageSection>
       ) : null}
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
 import { RecentSearches } from './search/RecentSearches';
@@ -65,7 +65,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
           {scripted ? <SlashKeySetting messages={messages} /> : null}
         </>
       )}
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

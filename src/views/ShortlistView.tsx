@@ -11,7 +11,7 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';
@@ -50,7 +50,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
         {scripted && !isShared ? <OwnList list={own} messages={messages} /> : null}
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
       </Column>
-      <ScrollToTop />
+      <LaterScrollToTop />
     </Narrow>
   );
 }

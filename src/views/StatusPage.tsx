@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactButtons } from '@/product/ContactButtons';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 
 interface Props {
   readonly title: string;
@@ -23,7 +23,7 @@ export function StatusPage({ title, lead, children }: Props) {
           <ContactButtons />
         </Ask>
       </Column>
-      <ScrollToTop />
+      <LaterScrollToTop />
     </Ground>
   );
 }

@@ -2,10 +2,10 @@ import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { VisitShopMessages } from '@/messages/Messages';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { Gallery } from './Gallery';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
@@ -21,7 +21,7 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <FreshnessNote shelf={photos} what="page" />
+        <LaterFreshnessNote shelf={photos} what="page" />
         <ShopPhotos
           photos={photos.items}
           list={PhotoGallery}
@@ -30,7 +30,7 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
           messages={messages.lightbox}
         />
       </Container>
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

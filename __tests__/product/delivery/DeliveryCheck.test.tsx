@@ -9,7 +9,7 @@ import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { readDelivery } from '@/shop/delivery/readDelivery';
-import { renderInSite } from '../../helpers/renderInSite';
+import { renderWhole } from '../../helpers/renderWhole';
 
 const { areas } = readDelivery('742101-742103: today, free above 999, else 30; 742*: 60');
 
@@ -31,7 +31,7 @@ beforeEach(() => sender.change(() => sender.empty));
 describe('DeliveryCheck', () => {
   it('answers at the sixth digit, asks no server, and keeps the PIN code on the device', async () => {
     const fetch = jest.spyOn(window, 'fetch');
-    renderInSite(check(areas));
+    await renderWhole(check(areas));
     await userEvent.type(field(), '74210');
     expect(answer()).toBeEmptyDOMElement();
     await userEvent.type(field(), '2');
@@ -42,14 +42,14 @@ describe('DeliveryCheck', () => {
   });
 
   it('uses the price of what is bought', async () => {
-    renderInSite(check(areas, 1200));
+    await renderWhole(check(areas, 1200));
     await userEvent.type(field(), '742102');
     expect(answer()).toHaveTextContent('To 742102: today, free.');
   });
 
   it('shows the PIN code that the device keeps, and forgets it when the field is emptied', async () => {
     sender.change((said) => ({ ...said, pin: '742199' }));
-    renderInSite(check(areas));
+    await renderWhole(check(areas));
     expect(field()).toHaveValue('742199');
     expect(answer()).toHaveTextContent('To 742199: ₹60.');
     await userEvent.clear(field());
@@ -63,13 +63,13 @@ describe('DeliveryCheck', () => {
     ['7421029', '742102'],
     ['PIN', ''],
   ])('takes the digits of %j', async (typed, kept) => {
-    renderInSite(check(areas));
+    await renderWhole(check(areas));
     await userEvent.type(field(), typed);
     expect(field()).toHaveValue(kept);
   });
 
   it('says what is wrong at once if it begins with 0, and otherwise when the field is left', async () => {
-    renderInSite(check(areas));
+    await renderWhole(check(areas));
     await userEvent.type(field(), '0');
     expect(answer()).toHaveTextContent(WRONG);
     expect(field()).toBeInvalid();
@@ -81,8 +81,8 @@ describe('DeliveryCheck', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('is not there when the owner says nothing about delivery', () => {
-    const { container } = renderInSite(check(undefined));
+  it('is not there when the owner says nothing about delivery', async () => {
+    const { container } = await renderWhole(check(undefined));
     expect(container).toBeEmptyDOMElement();
   });
 

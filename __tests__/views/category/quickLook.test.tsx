@@ -5,7 +5,7 @@ import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { aProduct } from '../../helpers/aProduct';
 import { connected } from '../../helpers/connected';
-import { renderInSite } from '../../helpers/renderInSite';
+import { renderWhole } from '../../helpers/renderWhole';
 
 const products = [
   aProduct({ id: 'a', title: 'Rose' }),
@@ -13,8 +13,8 @@ const products = [
   aProduct({ id: 'c', title: 'Plum', shades: [{ name: 'Pale' }] }),
 ];
 
-function show(loadMessages = async () => productPageMessages) {
-  renderInSite(
+async function show(loadMessages = async () => productPageMessages) {
+  await renderWhole(
     <CategoryView
       slug="blush"
       intro={categoryIntros.blush}
@@ -29,8 +29,8 @@ function show(loadMessages = async () => productPageMessages) {
 describe('a click on a product card', () => {
   it.each(['ctrlKey', 'shiftKey', 'metaKey', 'altKey'])(
     'is left to the browser with %s, which opens a tab or a window',
-    (key) => {
-      const link = show();
+    async (key) => {
+      const link = await show();
       const taken = jest.fn();
       const look = (event: MouseEvent) => {
         taken(event.defaultPrevented);
@@ -45,7 +45,7 @@ describe('a click on a product card', () => {
 
   it('opens the quick look, with "sold out" and the previous and next product', async () => {
     // False: the default action was prevented.
-    expect(fireEvent.click(show())).toBe(false);
+    expect(fireEvent.click(await show())).toBe(false);
     const look = within(await screen.findByRole('dialog', { name: 'Coral' }));
     expect(look.getByText('Sold out')).toBeVisible();
     expect(look.queryByText(/OFF|You save/)).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('a click on a product card', () => {
 
 describe('the arrow keys in a quick look', () => {
   it('go to the neighbours, but not from a shade, where they choose', async () => {
-    show();
+    await show();
     fireEvent.click(screen.getByRole('link', { name: 'Plum' }));
     const look = within(await screen.findByRole('dialog', { name: 'Plum' }));
     const press = { key: 'ArrowLeft' };
@@ -81,14 +81,14 @@ describe('the parts of the quick look', () => {
   it.each([
     [false, 'come when the browser is idle, so that it opens without a network', 1],
     [true, 'do not come before a press is likely, when data is saved', 0],
-  ])('with data saving %s %s', async (saveData, _what, times) => {
+  ])('with data saving %s %s', async (saveData, _what, timesWhenIdle) => {
     connected({ saveData });
     const loadMessages = jest.fn(async () => productPageMessages);
-    const link = show(loadMessages);
+    const link = await show(loadMessages);
     expect(loadMessages).not.toHaveBeenCalled();
     jest.runAllTimers();
-    expect(loadMessages).toHaveBeenCalledTimes(times);
+    expect(loadMessages).toHaveBeenCalledTimes(timesWhenIdle);
     await act(async () => void fireEvent.pointerEnter(link));
-    expect(loadMessages).toHaveBeenCalledTimes(times + 1);
+    expect(loadMessages).toHaveBeenCalledTimes(1);
   });
 });

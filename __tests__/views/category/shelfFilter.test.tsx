@@ -6,7 +6,7 @@ import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { RouterAt } from '../../helpers/RouterAt';
-import { renderInSite } from '../../helpers/renderInSite';
+import { renderWhole } from '../../helpers/renderWhole';
 
 const products = [
   { id: 'a', title: 'Rose', price: 450, mrp: 600, off: 25 },
@@ -15,13 +15,13 @@ const products = [
   { id: 'd', title: 'Plum', price: 700, mrp: 1000, off: 30 },
 ];
 
-function show(
+async function show(
   address = '/blush',
   loadFilterMessages = async () => filterMessages,
   items: readonly Product[] = products,
 ) {
   const onReplace = jest.fn();
-  renderInSite(
+  await renderWhole(
     <RouterAt address={address} onReplace={onReplace}>
       <CategoryView
         slug="blush"
@@ -58,8 +58,8 @@ function optionsOf(select: HTMLElement) {
 }
 
 describe('sorting and filtering a shelf', () => {
-  it('starts in the shop’s order with the tools closed', () => {
-    show();
+  it('starts in the shop’s order with the tools closed', async () => {
+    await show();
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -67,13 +67,13 @@ describe('sorting and filtering a shelf', () => {
 
   // Must run first: once loaded, the tools stay cached for all later tests.
   it('leaves the shelf unchanged when the tools fail to load', async () => {
-    show('/blush', () => Promise.reject(new Error('offline')));
+    await show('/blush', () => Promise.reject(new Error('offline')));
     await userEvent.click(opener());
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
   });
 
   it('offers filters that divide the shelf, with the number of products for each', async () => {
-    show();
+    await show();
     const panel = await open();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     expect(optionsOf(panel.getByRole('combobox', { name: 'Price' }))).toEqual([
@@ -93,7 +93,7 @@ describe('sorting and filtering a shelf', () => {
 
   it('leads from far down the shelf to the open panel, whether it was open or not', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
-    show();
+    await show();
     await open();
     expect(scrollTo).not.toHaveBeenCalled();
     Object.defineProperty(window, 'scrollY', { configurable: true, value: 2000 });
@@ -104,7 +104,7 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
-    const onReplace = show('/blush?utm_source=card');
+    const onReplace = await show('/blush?utm_source=card');
     const panel = await open();
     await userEvent.selectOptions(
       panel.getByRole('combobox', { name: 'Sort by' }),
@@ -128,7 +128,7 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('says nothing of a filter when the shelf is only sorted', async () => {
-    show('/blush?sort=price');
+    await show('/blush?sort=price');
     await screen.findByRole('combobox', { name: 'Sort by' });
     expect(screen.queryByText(/^\d+ of/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('sorting and filtering a shelf', () => {
 
   it('leaves out a filter that has one choice alone', async () => {
     const alike = products.map(({ id, title }) => ({ id, title }));
-    show('/blush', undefined, alike);
+    await show('/blush', undefined, alike);
     const panel = await open();
     expect(panel.getAllByRole('combobox')).toEqual([
       panel.getByRole('combobox', { name: 'Sort by' }),
@@ -144,7 +144,7 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('counts together with active filters, and disables options without products', async () => {
-    show('/blush?off=30');
+    await show('/blush?off=30');
     const price = await screen.findByRole('combobox', { name: 'Price' });
     expect(optionsOf(price)).toEqual([
       'Any price (1)',
@@ -156,7 +156,7 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('opens with the sorting in the address', async () => {
-    show('/blush?sort=name#item-a');
+    await show('/blush?sort=name#item-a');
     expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
       'Name, A to Z',
     );
@@ -164,14 +164,14 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('shows a price range from the address that it would not offer itself', async () => {
-    show('/blush?price=200-460');
+    await show('/blush?price=200-460');
     expect(await screen.findByRole('combobox', { name: 'Price' })).toHaveDisplayValue(
       '₹200 to under ₹460 (2)',
     );
   });
 
   it('says that no product matches, unlike on an empty shelf, and resets', async () => {
-    show('/blush?price=5000-');
+    await show('/blush?price=5000-');
     expect(await outcome('Nothing fits that. The shelf has 4 products without it.')).toBeVisible();
     expect(screen.queryByText('This shelf is being filled')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));

@@ -1,9 +1,9 @@
 import { media } from '@styles/breakpoints';
-import dynamic from 'next/dynamic';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
+import { loadLater } from '@/ui/loadLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
@@ -11,9 +11,7 @@ import { Slide } from './Slide';
 import { useRotation } from './useRotation';
 
 /** react-slick is loaded once the carousel is in view. Until then a single slide takes its place: in the HTML, the first. */
-const SlickTrack = dynamic(() => import('./SlickTrack').then((module) => module.SlickTrack), {
-  ssr: false,
-});
+const track = loadLater(() => import('./SlickTrack').then((module) => module.SlickTrack));
 
 interface Props {
   readonly label: string;
@@ -30,6 +28,7 @@ export function Carousel({ label, pictures, messages }: Props) {
   const [ready, setReady] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const [wanted, want] = useWanted(stage);
+  const SlickTrack = track.useLoaded(wanted);
   const rotation = useRotation(pictures.length, setCurrent);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
     // The placeholder slide is about to go. If its link has the focus, the same link in the track takes it.
@@ -77,7 +76,7 @@ export function Carousel({ label, pictures, messages }: Props) {
             />
           ))}
         </noscript>
-        {wanted ? (
+        {wanted && SlickTrack ? (
           <SlickTrack
             pictures={pictures}
             current={current}

@@ -1,10 +1,11 @@
 import { media } from '@styles/breakpoints';
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import styled from 'styled-components';
 import type { DeliveryMessages } from '@/messages/Messages';
-import { useHydrated } from '@/ui/useHydrated';
+import { loadLater } from '@/ui/loadLater';
 import { DeliveryContext } from './DeliveryContext';
-import { DeliveryForm } from './later/DeliveryForm';
+
+const form = loadLater(() => import('./DeliveryForm').then((module) => module.DeliveryForm));
 
 interface Props {
   /** What is bought, in rupees; undefined if that is not known. */
@@ -15,16 +16,12 @@ interface Props {
 /** A field for the visitor's PIN code, and what delivery there costs; nothing when the owner says nothing about it. */
 export function DeliveryCheck({ price, messages }: Props) {
   const areas = useContext(DeliveryContext);
-  const hydrated = useHydrated();
+  const DeliveryForm = form.useLoaded(areas !== undefined);
   if (!areas) return null;
   // Not in the static HTML: it needs scripts to answer, and product pages are heavy enough.
   return (
     <Room>
-      {hydrated ? (
-        <Suspense>
-          <DeliveryForm areas={areas} price={price} messages={messages} />
-        </Suspense>
-      ) : null}
+      {DeliveryForm ? <DeliveryForm areas={areas} price={price} messages={messages} /> : null}
     </Room>
   );
 }

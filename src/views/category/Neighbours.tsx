@@ -1,7 +1,13 @@
 import { memo } from 'react';
 import type { Category } from '@/catalogue/Category';
+import { hydrateLater } from '@/ui/hydrateLater';
 import { useDeferredRest } from '@/ui/useDeferredRest';
-import { NeighbourCards } from './later/NeighbourCards';
+
+const NeighbourCards = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './NeighbourCards').then(
+    (module) => module.NeighbourCards,
+  ),
+);
 
 /** The neighbouring shelves, rendered after the first screen of this shelf. */
 export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {

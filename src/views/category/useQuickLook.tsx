@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -15,10 +8,10 @@ import type { CardPressHandler } from '@/product/CardPressHandler';
 import { localPath } from '@/shop/languages';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { loadLater } from '@/ui/loadLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { whenIdle } from '@/ui/whenIdle';
 import { LAYER_PREFIX, quickLookLayer } from './quickLookLayer';
-import type { ShelfQuickLookProps } from './ShelfQuickLook';
 
 interface Shelf {
   readonly products: readonly Product[];
@@ -27,10 +20,11 @@ interface Shelf {
   readonly loadMessages: () => Promise<ProductPageMessages>;
 }
 
-interface Loaded {
-  readonly Dialog: ComponentType<ShelfQuickLookProps>;
-  readonly messages: ProductPageMessages;
-}
+const dialog = loadLater(() =>
+  import(/* webpackChunkName: "quick-look" */ './ShelfQuickLook').then(
+    (module) => module.ShelfQuickLook,
+  ),
+);
 
 /**
  * The quick look at the products of a shelf. Its code and messages are fetched when the browser is idle, so that it
@@ -45,27 +39,33 @@ export function useQuickLook({
 }: Shelf): [dialog: ReactNode, press: CardPressHandler] {
   const language = useLanguage();
   const layer = useLayer();
-  const [loaded, setLoaded] = useState<Loaded>();
   const at = products.findIndex((product) => isAtOrBelow(quickLookLayer(product), layer));
   const product = products[at];
 
-  const load = useCallback(() => fetchParts(loadMessages).then(setLoaded), [loadMessages]);
+  const ShelfQuickLook = dialog.useLoaded(product !== undefined);
+  const messages = loadLater(loadMessages).useLoaded(product !== undefined);
+
+  const load = useCallback(
+    () => Promise.all([dialog.load(), loadLater(loadMessages).load()]),
+    [loadMessages],
+  );
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
 
   useEffect(() => {
-    if (mayPrefetch()) whenIdle(() => void fetchParts(loadMessages).catch(() => undefined));
-  }, [loadMessages]);
+    if (mayPrefetch()) whenIdle(prepare);
+  }, [prepare]);
 
   // After Back and Forward the layer is open but the code may not be loaded yet. If the product has left the shelf
   // meanwhile, close the layer.
   useEffect(() => {
-    if (product && !loaded) load().catch(pageLayers.close);
+    if (product) load().catch(pageLayers.close);
     if (!product && layer?.startsWith(LAYER_PREFIX)) pageLayers.close();
   });
 
   // A stable object, so that opening a layer does not re-render 45 cards.
   const press = useMemo<CardPressHandler>(
     () => ({
-      prepare: () => void load().catch(() => undefined),
+      prepare,
       open: (pressed, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -76,21 +76,13 @@ export function useQuickLook({
         );
       },
     }),
-    [category, language, load],
+    [category, language, load, prepare],
   );
-  const dialog =
-    product && loaded ? (
-      <loaded.Dialog {...{ products, at, product, category }} messages={loaded.messages} />
+  const shown =
+    product && ShelfQuickLook && messages ? (
+      <ShelfQuickLook {...{ products, at, product, category }} messages={messages} />
     ) : null;
-  return [dialog, press];
-}
-
-async function fetchParts(loadMessages: Shelf['loadMessages']): Promise<Loaded> {
-  const [{ ShelfQuickLook: Dialog }, messages] = await Promise.all([
-    import(/* webpackChunkName: "quick-look" */ './ShelfQuickLook'),
-    loadMessages(),
-  ]);
-  return { Dialog, messages };
+  return [shown, press];
 }
 
 /** Whether a quick look is the open layer or lies below it, when its picture is open in the lightbox. */

@@ -1,9 +1,9 @@
 import { Carousel } from '@/media/carousel/Carousel';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { ScrollToTop } from '@/ui/later/ScrollToTop';
+import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -24,7 +24,7 @@ export function BelowFold({
   return (
     <>
       <Container>
-        <FreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
+        <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
         <Carousel
           label={messages.carousel}
           pictures={slides.items.flatMap(({ pictures }) => pictures)}
@@ -59,7 +59,7 @@ export function BelowFold({
         />
       </PageSection>
       <RecentlyViewed loadMessages={loadRecentlyViewedMessages} />
-      <ScrollToTop />
+      <LaterScrollToTop />
     </>
   );
 }

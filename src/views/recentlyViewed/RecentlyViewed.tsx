@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RecentlyViewedMessages } from '@/messages/Messages';
+import { loadLater } from '@/ui/loadLater';
 import { useInView } from '@/ui/useInView';
 
 interface Props {
@@ -9,32 +10,20 @@ interface Props {
   readonly loadMessages: () => Promise<RecentlyViewedMessages>;
 }
 
-interface Loaded {
-  readonly Products: ComponentType<{
-    messages: RecentlyViewedMessages;
-    except?: string | undefined;
-  }>;
-  readonly messages: RecentlyViewedMessages;
-}
+const row = loadLater(() => import('./ViewedProducts').then((module) => module.ViewedProducts));
 
 /**
- * The recently viewed products, below all other content. They are fetched one screen before they come into view, so
+ * The recently viewed products, below all other content. They are loaded one screen before they come into view, so
  * that nothing visible moves.
  */
 export function RecentlyViewed({ except, loadMessages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, '100%');
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    if (!near) return;
-    Promise.all([import('./ViewedProducts'), loadMessages()]).then(
-      ([{ ViewedProducts: Products }, messages]) => setLoaded({ Products, messages }),
-      () => undefined,
-    );
-  }, [near, loadMessages]);
+  const ViewedProducts = row.useLoaded(near);
+  const messages = loadLater(loadMessages).useLoaded(near);
   return (
     <div ref={place}>
-      {loaded ? <loaded.Products messages={loaded.messages} except={except} /> : null}
+      {ViewedProducts && messages ? <ViewedProducts messages={messages} except={except} /> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
@@ -80,7 +80,7 @@ export function OwnList({ list, messages }: Props) {
         <>
           <PrintHead readAt={mayBeOld ? undefined : readAt} />
           <AskForList enquiry={texts.enquiry} messages={messages} />
-          <FreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
+          <LaterFreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>

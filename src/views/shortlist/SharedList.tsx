@@ -6,7 +6,7 @@ import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduc
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
-import { FreshnessNote } from '@/product/later/FreshnessNote';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { accentStyle } from '@/ui/buttonStyle';
 import { PrintHead } from '../PrintHead';
 import { ListActions, SecondaryAction } from './ListActions';
@@ -37,7 +37,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   return (
     <>
       <PrintHead readAt={mayBeOld ? undefined : readAt} />
-      <FreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
+      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
       <p role="status">
         {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
       </p>

@@ -1,12 +1,12 @@
 import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
-import type { FilterTools } from './filterTools';
+import { loadLater } from '@/ui/loadLater';
 
 interface Shelf {
   readonly products: readonly Product[];
@@ -22,42 +22,32 @@ interface ChosenShelf {
   readonly panel: ReactNode;
 }
 
-/**
- * Kept until the page is reloaded: on return to a sorted shelf the first render is sorted, so the scroll position is
- * right.
- */
-let loadedTools: FilterTools | undefined;
+/** On return to a sorted shelf they are there, so the first render is sorted and the scroll position is right. */
+const filterTools = loadLater(() => import('./filterTools').then((module) => module.filterTools));
 
 /** From this scroll position on, in pixels, the panel is out of sight: the button then leads to it. */
 const FAR = 100;
 
 /**
  * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
- * everything, in the order of the shop. The code is fetched on demand; if that fails, the shelf stays as it is.
+ * everything, in the order of the shop. The code is fetched on demand; until it has come, the shelf stays as it is.
  */
 export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const { asPath } = useRouter();
   const { category } = useMessages();
-  const [tools, setTools] = useState(loadedTools);
-  const [wanted, setWanted] = useState<boolean>();
+  /** Whether the visitor has opened or closed the panel; undefined before that. */
+  const [chosen, choose] = useState<boolean>();
+  const [pointedAt, setPointedAt] = useState(false);
   const asked = /[?&](sort|price|off)=/.test(asPath);
-  const open = tools !== undefined && (wanted ?? asked);
-
-  const load = async () => {
-    const [{ filterTools }, messages] = await Promise.all([
-      import('./filterTools'),
-      loadMessages(),
-    ]);
-    loadedTools = filterTools(messages);
-    setTools(loadedTools);
-  };
-  const prepare = () => void load().catch(() => undefined);
-  useEffect(() => {
-    if (asked && !loadedTools) prepare();
-  });
+  const needed = asked || pointedAt;
+  const tools = filterTools.useLoaded(needed);
+  const messages = loadLater(loadMessages).useLoaded(needed);
+  const isThere = tools !== undefined && messages !== undefined;
+  const open = isThere && (chosen ?? asked);
+  const prepare = () => setPointedAt(true);
 
   return {
-    products: tools ? tools.sortAndFilter(products, asPath) : products,
+    products: isThere ? tools.sortAndFilter(products, asPath) : products,
     button: (
       <Opener
         type="button"
@@ -65,7 +55,7 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
         onPointerEnter={prepare}
         onClick={() => {
           const far = window.scrollY > FAR;
-          setWanted(far || !open);
+          choose(far || !open);
           prepare();
           if (far) window.scrollTo({ top: 0 });
         }}
@@ -74,7 +64,7 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
         <span>{category.choose}</span>
       </Opener>
     ),
-    panel: tools && <tools.Panel products={products} open={open} />,
+    panel: isThere && <tools.FilterPanel products={products} open={open} messages={messages} />,
   };
 }
 

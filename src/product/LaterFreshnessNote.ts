@@ -1,8 +1,8 @@
 import { hydrateLater } from '@/ui/hydrateLater';
 
 /** The note on the age of what a page shows. It has nothing to say before the site was asked. */
-export const FreshnessNote = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ '../FreshnessNote').then(
+export const LaterFreshnessNote = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './FreshnessNote').then(
     (module) => module.FreshnessNote,
   ),
 );

@@ -1,0 +1,12 @@
+import { filteredProducts } from '@/catalogue/filter/filteredProducts';
+import { parseFilter } from '@/catalogue/filter/parseFilter';
+import type { Product } from '@/catalogue/items';
+import { FilterPanel } from './FilterPanel';
+
+/** What sorts and filters a shelf, in one chunk: fetched when somebody is about to do so, or the address has a filter. */
+export const filterTools = {
+  FilterPanel,
+  /** The products that the filter in an address leaves, in its order. `address`: as in the router's `asPath`. */
+  sortAndFilter: (products: readonly Product[], address: string) =>
+    filteredProducts(products, parseFilter(new URL(address, 'https://any.example').searchParams)),
+};
