@@ -1,10 +1,10 @@
 import { lengthenRenderSlices } from '@/layout/lengthenRenderSlices';
-import { answerKnownPageData } from '@/shelves/answerKnownPageData';
 import { shop } from '@/shop/shop';
+import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
 
 if (typeof window !== 'undefined') {
   lengthenRenderSlices();
-  answerKnownPageData(window);
+  prefetchFirstPage();
   if (shop.vitalsAddress) void measureVitals(shop.vitalsAddress);
 }
 

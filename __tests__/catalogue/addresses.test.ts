@@ -1,6 +1,5 @@
 import {
   categoryPath,
-  pageDataPath,
   paths,
   productPath,
   productSegment,
@@ -73,16 +72,6 @@ describe('productPath', () => {
         expect(segments.map((segment) => findProduct(products, segment))).toEqual(products);
       }),
     );
-  });
-});
-
-describe('pageDataPath', () => {
-  it.each([
-    ['/', '/_next/data/a-build/index.json'],
-    ['/Foundation', '/_next/data/a-build/Foundation.json'],
-    ['/Visit-shop', '/_next/data/a-build/Visit-shop.json'],
-  ])('of %s is %s', (page, dataPath) => {
-    expect(pageDataPath('a-build', page)).toBe(dataPath);
   });
 });
 

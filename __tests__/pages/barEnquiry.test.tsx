@@ -13,6 +13,7 @@ import { documentOf } from '../helpers/documentOf';
 import { listedProducts } from '../helpers/listedProducts';
 import { renderPage } from '../helpers/renderPage';
 import { setShortlist } from '../helpers/setShortlist';
+import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SILK = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
 const SILK_MESSAGE = `I am Interested\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
@@ -39,10 +40,9 @@ function barAsks() {
   ];
 }
 
-/** The message of the bottom bar's WhatsApp link in static HTML. */
+/** The message of the bottom bar's WhatsApp link in static HTML, where it is the last such link. */
 function messageIn(html: string): string | null {
-  const [, address = ''] =
-    /href="(https:[^"]+)"[^>]*aria-label="[^"]*, on WhatsApp/.exec(html) ?? [];
+  const address = html.slice(html.lastIndexOf('https://wa.me/')).split('"', 1)[0] ?? '';
   return new URL(address).searchParams.get('text');
 }
 
@@ -120,6 +120,16 @@ describe('the WhatsApp button of the bottom bar', () => {
       'a product',
       async () => documentOf(ProductPage, await product(), { page: '/[category]/[product]' }),
       SILK_MESSAGE,
+    ],
+    [
+      'the offers',
+      () => staticHtmlOf('/offers'),
+      'I am Interested in your offers\nhttp://localhost:3000/offers',
+    ],
+    [
+      'a shelf in Bengali',
+      () => staticHtmlOf('/bn/Foundation'),
+      'I am Interested\nফাউন্ডেশন সম্পর্কে জানতে চাই\nhttp://localhost:3000/bn/Foundation',
     ],
   ])('asks for %s in the static HTML already', async (_what, html, message) => {
     expect(messageIn(await html())).toBe(message);

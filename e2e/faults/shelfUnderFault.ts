@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { categoryPath, pageDataPath, productPath } from '../../src/catalogue/addresses';
+import { categoryPath, productPath } from '../../src/catalogue/addresses';
 import type { Category } from '../../src/catalogue/Category';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
@@ -68,7 +68,7 @@ export class ShelfUnderFault {
   async written(): Promise<{ html: string; data: string }> {
     const html = await (await fetch(this.#site.address + this.#path)).text();
     const build = html.match(/"buildId":"([^"]+)"/)?.[1] ?? '';
-    const data = await fetch(this.#site.address + pageDataPath(build, this.#path));
+    const data = await fetch(`${this.#site.address}/_next/data/${build}${this.#path}.json`);
     return { html, data: await data.text() };
   }
 

@@ -106,11 +106,6 @@ export function resolvedAddress(pathOrAddress: string): string {
   return new URL(pathOrAddress, shop.siteAddress).href;
 }
 
-/** The address from which Next's router fetches the data of a static page. */
-export function pageDataPath(buildId: string, path: string): string {
-  return `/_next/data/${buildId}${path === paths.home ? '/index' : path}.json`;
-}
-
 /**
  * The address at which a browser checks whether its copy of a collection, or of one product's part of it, is current.
  * @param version The version that the browser has.

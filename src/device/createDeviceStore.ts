@@ -1,14 +1,11 @@
-/** A value that this device keeps between visits and shares between tabs. */
-export interface DeviceStore<Value> {
-  /** The same object until the value changes. Browser only. */
-  readonly read: () => Value;
+import { createStore, type Store } from '@/ui/createStore';
+
+/** A value that this device keeps between visits and shares between tabs. In the browser only, but for `empty`. */
+export interface DeviceStore<Value> extends Store<Value> {
   /** Replaces the value by what `by` returns for the current one, including changes from other tabs. */
   readonly change: (by: (value: Value) => Value) => void;
   /** Whether the value outlives the tab. Private windows may refuse to store, and storage may be full. */
   readonly isLasting: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The value when nothing is stored; the static HTML shows it. */
-  readonly empty: Value;
 }
 
 /**
@@ -24,44 +21,40 @@ export function createDeviceStore<Value>(
   serialise: (value: Value) => unknown = (value) => value,
 ): DeviceStore<Value> {
   const empty = parse(undefined);
-  const listeners = new Set<() => void>();
-  let value: Value | undefined;
+  const memory = createStore(empty);
+  let isLoaded = false;
   let isLasting = true;
-  let isListening = false;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const load = () => {
+    // If the value could not be stored, memory has the only copy.
+    if (isLasting) memory.set(parse(storedUnder(key)));
   };
-  const readAgain = () => {
-    // The value could not be stored, so memory has the only copy.
-    if (!isLasting) return;
-    value = undefined;
-    tell();
+  const loadOnce = () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    window.addEventListener('storage', load);
+    // A page in the back/forward cache receives no storage events.
+    window.addEventListener('pageshow', load);
+    load();
   };
   const read = () => {
-    if (!isListening) {
-      window.addEventListener('storage', readAgain);
-      // A page in the back/forward cache receives no storage events.
-      window.addEventListener('pageshow', readAgain);
-      isListening = true;
-    }
-    value ??= parse(storedUnder(key));
-    return value;
+    loadOnce();
+    return memory.read();
   };
 
   return {
     read,
     change(by) {
-      if (isLasting) value = undefined;
-      value = by(read());
+      const value = by(isLasting ? parse(storedUnder(key)) : read());
       const text = JSON.stringify(serialise(value));
       isLasting = store(key, text === JSON.stringify(serialise(empty)) ? undefined : text);
-      tell();
+      memory.set(value);
     },
     isLasting: () => isLasting,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      // The first load comes before any listener, so that a component's first read tells nobody.
+      loadOnce();
+      return memory.subscribe(listener);
     },
     empty,
   };

@@ -4,12 +4,19 @@ import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
-import { useEnquiryInSight } from '@/product/enquiryInSight/useEnquiryInSight';
+import { type Enquiry, enquiriesInSight } from '@/product/enquiry/enquiriesInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { splitLanguage } from '@/shop/languages';
+import { useStore } from '@/ui/useStore';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
+
+interface Props {
+  /** What the page asks for; a part of it that is in sight, such as a quick look, comes first. */
+  readonly enquiry?: Enquiry | undefined;
+  readonly onMenu: () => void;
+}
 
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
@@ -17,9 +24,9 @@ import { ShortlistLink } from './ShortlistLink';
  * the page it also has the call, because the header with "Call us" hides there, and leaves its right end to the
  * back-to-top button. The contact page has call and WhatsApp in its content, so the bar omits them there.
  */
-export function BottomBar({ onMenu }: { onMenu: () => void }) {
+export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
-  const asked = useEnquiryInSight();
+  const asked = useStore(enquiriesInSight).at(-1) ?? enquiry;
   const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
   return (
     <Bar aria-label={nav.quickActions}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { countVisit, giveInstallAnswer, installAnswer } from '@/device/installAnswer';
 import { languageChosen } from '@/device/languageChosen';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import type { LanguageCode } from '@/shop/languages';
+import { useStore } from '@/ui/useStore';
 import { languageToOffer } from './languageToOffer';
 import { QuietLine } from './QuietLine';
 
@@ -24,7 +24,7 @@ interface InstallPrompt extends Event {
 export function InstallOffer() {
   const { code } = useLanguage();
   const { install } = pageHelperMessages[code];
-  const isDue = useDeviceStore(
+  const isDue = useStore(
     installAnswer,
     ({ visits, isGiven }) => !isGiven && visits >= FIRST_OFFERED,
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { languageChosen } from '@/device/languageChosen';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import { languageOffers } from '@/messages/languageOffers';
 import { useLanguage } from '@/messages/useLanguage';
 import { type LanguageCode, languages } from '@/shop/languages';
+import { useStore } from '@/ui/useStore';
 import { whenIdle } from '@/ui/whenIdle';
 import { LanguageLink } from './LanguageLink';
 import { languageToOffer } from './languageToOffer';
@@ -17,7 +17,7 @@ const choose = () => languageChosen.change(() => true);
  */
 export function LanguageOffer() {
   const { code: current } = useLanguage();
-  const isChosen = useDeviceStore(languageChosen);
+  const isChosen = useStore(languageChosen);
   const [code, setCode] = useState<LanguageCode>();
   useEffect(
     () => whenIdle(() => setCode(languageToOffer(window.navigator.languages, current))),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import { EnquiryProvider } from '@/product/enquiryInSight/EnquiryProvider';
+import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
@@ -30,12 +30,18 @@ const MENU = 'menu';
 
 const openMenu = () => pageLayers.open(MENU);
 
+interface Props {
+  /** What the bottom bar asks for while no part of the page asks for more; by default for nothing in particular. */
+  readonly enquiry?: Enquiry | undefined;
+  readonly children: ReactNode;
+}
+
 /** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */
-export function PageLayout({ children }: { children: ReactNode }) {
+export function PageLayout({ enquiry, children }: Props) {
   const messages = useMessages();
   const layer = useLayer();
   return (
-    <EnquiryProvider>
+    <>
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageHelpers />
       <Header onMenu={openMenu} />
@@ -43,9 +49,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <BottomBar onMenu={openMenu} />
+      <BottomBar enquiry={enquiry} onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
-    </EnquiryProvider>
+    </>
   );
 }
 

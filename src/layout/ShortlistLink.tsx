@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { shortlist } from '@/device/shortlist';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
+import { useStore } from '@/ui/useStore';
 
 /**
  * The link to the shortlist with the number of its products. The number is positioned absolutely, so it causes no
@@ -12,7 +12,7 @@ import { InternalLink } from '@/ui/InternalLink';
  */
 export function ShortlistLink() {
   const { keep } = useMessages();
-  const count = useDeviceStore(shortlist, (list) => list.length);
+  const count = useStore(shortlist, (list) => list.length);
   return (
     <InternalLink href={ownPaths.shortlist}>
       <Icon name="keep" />

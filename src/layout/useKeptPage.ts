@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { keptShop } from '@/device/keptShop';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { shop } from '@/shop/shop';
 import { laterPartsLoaded } from '@/ui/loadLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
+import { useStore } from '@/ui/useStore';
 import { whenIdle } from '@/ui/whenIdle';
 
 /** The installed site, which opens at the home page. */
@@ -21,7 +21,7 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
 export function useKeptPage(): void {
   const client = useQueryClient();
   const path = useRouter().asPath.replace(/[?#].*/, '');
-  const wanted = useDeviceStore(keptShop);
+  const wanted = useStore(keptShop);
   useEffect(() => {
     if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;

@@ -1,18 +1,15 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { PageLayout } from '@/layout/PageLayout';
 import { StoredFacts } from '@/layout/StoredFacts';
 import { LanguageProvider } from '@/messages/LanguageProvider';
-import { Seo } from '@/seo/Seo';
 import { PageContent } from './PageContent';
 import type { SitePage } from './sitePage';
-import type { UnlistedPage } from './unlistedPage';
 
-type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage | UnlistedPage };
+type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
 
 /**
- * The page with its providers and the site's layout. React Query's cache lives as long as the tab, so pages share what
+ * The page with its providers. React Query's cache lives as long as the tab, so pages share what
  * they have fetched.
  */
 export function SiteApp({ Component: Page, pageProps }: Props) {
@@ -23,16 +20,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={language}>
           <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery}>
-            <PageLayout>
-              {'definition' in Page ? (
-                <PageContent page={Page} pageProps={pageProps} />
-              ) : (
-                <>
-                  <Seo title={Page.title(pageProps)} />
-                  <Page {...pageProps} />
-                </>
-              )}
-            </PageLayout>
+            <PageContent page={Page} pageProps={pageProps} />
           </StoredFacts>
         </LanguageProvider>
       </HydrationBoundary>

@@ -1,17 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
+import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
 import type { PageProps, ShownBy } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
 /** What a page declares besides its component. */
 interface PageMetadata<Props, Shown extends Collections> {
-  /** The language of its texts; SiteApp provides it to the page. */
-  readonly language: Language;
+  /** The language of its texts; SiteApp provides it to the page. The error page alone chooses it by its props. */
+  readonly language: Language | ((props: Props) => Language);
   /** Its path and its collections: the same definition that its getStaticProps loads. */
   readonly definition: (props: Props) => PageDefinition<Shown>;
   /** Its title for the tab and for search engines, made from the current items. */
   readonly title: (props: Props, items: ItemsOf<Shown>) => string;
+  /** What the bottom bar's WhatsApp button asks for; by default for nothing in particular. */
+  readonly enquiry?: (props: Props, items: ItemsOf<Shown>) => Enquiry | undefined;
 }
 
 /** A page of the site, as pages/_app receives it. */

@@ -1,21 +1,19 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Language } from '@/messages/Language';
+import type { ReactNode } from 'react';
+import type { PageDefinition } from '@/catalogue/sitePages';
+import type { SitePage } from './sitePage';
 
 /** A page that search engines must not index: not found, server errors, the search, the owner's report. */
-export type UnlistedPage<Props = object> = ComponentType<Props> & PageMetadata<Props>;
+export type UnlistedPage<Props = object> = SitePage<Props>;
 
-interface PageMetadata<Props> {
-  /** The language of its texts. The error page alone has several, and chooses by its props. */
-  readonly language: Language | ((props: Props) => Language);
-  readonly title: (props: Props) => string;
-}
+/** It shows no collection, and nothing asks for its path. */
+const definition: PageDefinition = { path: '', unlisted: true, collections: {} };
 
 /**
  * Combines the component of an unlisted page with its language and title, which are assigned to the component itself.
  */
 export function unlistedPage<Props>(
   component: (props: Props) => ReactNode,
-  metadata: PageMetadata<Props>,
+  metadata: Pick<UnlistedPage<Props>, 'language' | 'title'>,
 ): UnlistedPage<Props> {
-  return Object.assign(component, metadata);
+  return Object.assign(component, { ...metadata, definition: () => definition });
 }

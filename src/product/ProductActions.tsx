@@ -1,9 +1,9 @@
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { productName } from '@/messages/productName';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { telLink } from '@/shop/links/phone';
-import { useEnquiry } from './useEnquiry';
+import { productMessage } from './enquiry/productMessage';
 import { WhatsAppButton } from './WhatsAppButton';
 
 interface Props {
@@ -21,14 +21,15 @@ interface Props {
  * message includes it too.
  */
 export function ProductActions({ product, category, shade, said }: Props) {
-  const { categories, product: messages, enquiry } = useMessages();
+  const language = useLanguage();
+  const { categories, product: messages, enquiry } = language.messages;
   const title = productName(product, categories[category.slug]);
   return (
     <>
       <WhatsAppButton
         label={product.soldOut ? enquiry.back : messages.whatsAppInquiry}
         about={title}
-        message={useEnquiry(category, product, { shade, said })}
+        message={productMessage(language, category, product, { shade, said })}
       />
       <a href={telLink()} aria-label={`${messages.callBook}: ${title}`}>
         {messages.callBook}

@@ -10,13 +10,14 @@ import { shadeFragment } from '@/catalogue/shadeFragment';
 import { addRecentlyViewed } from '@/device/recentlyViewed';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
 import { DeliveryCheck } from './delivery/DeliveryCheck';
 import { useKeptPin } from './delivery/useKeptPin';
 import { deliveryLine } from './deliveryLine';
-import { useAskInSight } from './enquiryInSight/useAskInSight';
+import { productInSight } from './enquiry/productInSight';
+import { useAskInSight } from './enquiry/useAskInSight';
 import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
@@ -27,7 +28,6 @@ import { productAnswersStyle } from './productAnswersStyle';
 import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
-import { useEnquiry } from './useEnquiry';
 import { useShade } from './useShade';
 
 interface Props {
@@ -42,7 +42,8 @@ interface Props {
 
 /** Everything the shop says about a product: pictures, name, price and ways to ask come first. */
 export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
-  const { categories, product: labels } = useMessages();
+  const language = useLanguage();
+  const { categories, product: labels } = language.messages;
   const shelf = categories[category.slug];
   const title = productName(product, shelf);
   const { description, delivery, shades } = product;
@@ -52,13 +53,8 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const kind = [product.brand, product.size?.text].filter(Boolean).join(' · ');
   const pin = useKeptPin();
   const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
-  // Every message of the bottom bar begins with the greeting, so that the shop knows where it comes from.
-  const asked = useEnquiry(category, wanted, {
-    greet: ({ message, back }) => (wanted.soldOut ? `${message}\n${back}` : message),
-    shade: shade?.name,
-    said,
-  });
-  useAskInSight(asked, title, 'this');
+  const asked = productInSight(language, category, wanted, { shade: shade?.name, said });
+  useAskInSight(asked.message, asked.about, asked.label);
   useEffect(() => addRecentlyViewed(category.slug, product), [category, product]);
   return (
     <Details>

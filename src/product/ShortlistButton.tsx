@@ -5,11 +5,11 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle, placeOf } from '@/ui/iconStyle';
+import { useStore } from '@/ui/useStore';
 import { RoundButton } from './RoundButton';
 
 interface Props {
@@ -35,9 +35,7 @@ export function ShortlistButton({ product, category: { slug }, shade, withWord }
   return (
     <Mark
       type="button"
-      aria-pressed={useDeviceStore(shortlist, (list) =>
-        list.some((kept) => shortlistKey(kept) === key),
-      )}
+      aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
       aria-label={keep.of(words.inShade(productName(product, categories[slug]), shade))}
       onClick={toggle}
     >

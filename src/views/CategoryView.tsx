@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { absoluteAddress, categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
 import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
-import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
@@ -46,14 +43,9 @@ export function CategoryView({
   loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
-  const { categories, category: texts, enquiry } = useMessages();
+  const { categories, category: texts } = useMessages();
   const category = findCategory(slug);
   const { title } = categories[slug];
-  useAskInSight(
-    `${enquiry.about(title)}\n${absoluteAddress(useLocalPath(categoryPath(category)))}`,
-    title,
-    'these',
-  );
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
   const shelved = useMemo(
     () => chosen.products.map((product) => ({ category, product })),

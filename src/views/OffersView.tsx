@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
-import { absoluteAddress, offersPath } from '@/catalogue/addresses';
 import { findCategory } from '@/catalogue/findCategory';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { OffersMessages } from '@/messages/Messages';
-import { useLocalPath } from '@/messages/useLocalPath';
-import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
@@ -22,15 +18,12 @@ interface Props {
 
 /** The page of offers: the best of all shelves as a shelf shows its products. */
 export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
-  const { enquiry } = useMessages();
   const [found] = shelf.items;
   const kind = found?.kind ?? 'none';
   const products = useMemo(
     () => found?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
     [found],
   );
-  const asked = `${enquiry.about(messages.asked)}\n${absoluteAddress(useLocalPath(offersPath))}`;
-  useAskInSight(asked, messages.asked, 'these');
   return (
     <>
       <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
+import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';

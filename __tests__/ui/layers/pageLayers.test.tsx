@@ -6,26 +6,23 @@ function Shown() {
   return useSyncExternalStore(pageLayers.subscribe, pageLayers.current) ?? 'the page';
 }
 
-/** Simulates a page of the router. `routed` records the answer of `isPageStep` at each `popstate`. */
+/** The page that the router shows, and the answers of `isPageStep` at each history step. */
+let shown = '';
+let routed: boolean[] = [];
+
+/** Simulates a page of the router. */
 function openPage() {
   window.history.pushState({ __N: true, as: '/Foundation', key: 'a' }, '', '/Foundation');
-  const routed: boolean[] = [];
-  let address = '/Foundation';
-  const router = ({ state }: PopStateEvent) => routed.push(pageLayers.isPageStep(address, state));
-  window.addEventListener('popstate', router);
-  const view = render(<Shown />);
-  return {
-    routed,
-    /** Replaces this history entry with another page. */
-    follow: (path: string) => {
-      window.history.replaceState({ __N: true, as: path, key: 'b' }, '', path);
-      address = path;
-    },
-    leave: () => {
-      view.unmount();
-      window.removeEventListener('popstate', router);
-    },
-  };
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  shown = '/Foundation';
+  routed = [];
+  render(<Shown />);
+}
+
+/** Replaces this history entry with another page. */
+function follow(path: string) {
+  window.history.replaceState({ __N: true, as: path, key: 'b' }, '', path);
+  shown = path;
 }
 
 function open(layer: string) {
@@ -37,13 +34,13 @@ function step(by: number) {
 }
 
 describe('pageLayers', () => {
-  let page: ReturnType<typeof openPage>;
-  beforeEach(() => {
-    page = openPage();
+  // Like Next's router, which listens before any component does.
+  beforeAll(() => {
+    window.addEventListener('popstate', ({ state }) =>
+      routed.push(pageLayers.isPageStep(shown, state)),
+    );
   });
-  afterEach(() => {
-    page.leave();
-  });
+  beforeEach(openPage);
 
   it("opens over the page, with its address and the router's history state", () => {
     open('menu');
@@ -74,7 +71,7 @@ describe('pageLayers', () => {
     expect(window.location.pathname).toBe('/Foundation');
     step(1);
     expect(await screen.findByText('look 1')).toBeVisible();
-    expect(page.routed).toEqual([false, false]);
+    expect(routed).toEqual([false, false]);
   });
 
   it('can be replaced by another layer, which one Back closes', async () => {
@@ -106,7 +103,7 @@ describe('pageLayers', () => {
     expect(await screen.findByText('the page')).toBeVisible();
     step(1);
     expect(await screen.findByText('menu')).toBeVisible();
-    expect(page.routed).toEqual([false, false]);
+    expect(routed).toEqual([false, false]);
   });
 
   it('removes its history entry when it is closed otherwise, so that no Back does nothing', async () => {
@@ -116,7 +113,7 @@ describe('pageLayers', () => {
     expect(await screen.findByText('the page')).toBeVisible();
     open('photo 2');
     expect(window.history.length).toBe(before + 1);
-    expect(page.routed).toEqual([false]);
+    expect(routed).toEqual([false]);
   });
 
   it('changes no history when nothing is open', async () => {
@@ -124,7 +121,7 @@ describe('pageLayers', () => {
     act(pageLayers.leave);
     open('menu');
     step(-1);
-    await waitFor(() => expect(page.routed).toEqual([false]));
+    await waitFor(() => expect(routed).toEqual([false]));
     expect(window.location.pathname).toBe('/Foundation');
   });
 
@@ -133,9 +130,9 @@ describe('pageLayers', () => {
     act(pageLayers.leave);
     expect(screen.getByText('the page')).toBeVisible();
     expect(window.history.state).toEqual({ __N: true, as: '/Foundation', key: 'a' });
-    page.follow('/Primer');
+    follow('/Primer');
     step(-1);
-    await waitFor(() => expect(page.routed).toEqual([true]));
+    await waitFor(() => expect(routed).toEqual([true]));
     expect(window.location.pathname).toBe('/Foundation');
   });
 

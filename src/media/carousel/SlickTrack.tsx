@@ -9,11 +9,11 @@ import { Slide } from './Slide';
 const TRANSITION_MS = 320;
 
 /**
- * After this many milliseconds the track's position is checked. react-slick measures itself again at times, for example
- * just after it mounts. If that happens at the start of a transition, it restores the previous slide, and the press
- * would be lost.
+ * After this many milliseconds the track is told its slide once more. react-slick measures itself again at times, for
+ * example just after it mounts. If that happens at the start of a transition, it restores the previous slide, and the
+ * press would be lost.
  */
-const CHECK_DELAY_MS = TRANSITION_MS + 80;
+const REPEAT_AFTER_MS = TRANSITION_MS + 80;
 
 interface Props {
   readonly pictures: readonly SlidePicture[];
@@ -26,6 +26,7 @@ interface Props {
 
 /** react-slick handles the swiping. Not `infinite`, because that clones slides, including their text and tab stops. */
 export function SlickTrack({ pictures, current, onChange, onReady, messages }: Props) {
+  const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   /**
    * The slide that the track shows or was last told to show. The transition starts a moment later, and the next press
@@ -36,47 +37,40 @@ export function SlickTrack({ pictures, current, onChange, onReady, messages }: P
     if (sentTo.current === current) return;
     sentTo.current = current;
     slider.current?.slickGoTo(current);
-    const check = setTimeout(() => {
-      if (indexInView(slider.current) !== current) slider.current?.slickGoTo(current);
-    }, CHECK_DELAY_MS);
-    return () => clearTimeout(check);
+    const repeat = setTimeout(() => slider.current?.slickGoTo(current), REPEAT_AFTER_MS);
+    return () => clearTimeout(repeat);
   }, [current]);
-  useEffect(() => onReady(slideInView(slider.current)?.querySelector('a')), [onReady]);
+  useEffect(
+    () => onReady(track.current?.querySelector<HTMLElement>('[role=group]:not([inert]) a')),
+    [onReady],
+  );
 
   return (
-    <Slider
-      ref={slider}
-      infinite={false}
-      arrows={false}
-      speed={TRANSITION_MS}
-      initialSlide={current}
-      waitForAnimate={false}
-      beforeChange={(_, next) => {
-        sentTo.current = next;
-        onChange(next);
-      }}
-    >
-      {pictures.map((picture, index) => (
-        <Slide
-          key={picture.image}
-          picture={picture}
-          position={index + 1}
-          count={pictures.length}
-          shown={index === current}
-          eager={index === 0}
-          messages={messages}
-        />
-      ))}
-    </Slider>
+    <div ref={track}>
+      <Slider
+        ref={slider}
+        infinite={false}
+        arrows={false}
+        speed={TRANSITION_MS}
+        initialSlide={current}
+        waitForAnimate={false}
+        beforeChange={(_, next) => {
+          sentTo.current = next;
+          onChange(next);
+        }}
+      >
+        {pictures.map((picture, index) => (
+          <Slide
+            key={picture.image}
+            picture={picture}
+            position={index + 1}
+            count={pictures.length}
+            shown={index === current}
+            eager={index === 0}
+            messages={messages}
+          />
+        ))}
+      </Slider>
+    </div>
   );
-}
-
-function slideInView(slider: Slider | null): Element | null | undefined {
-  return slider?.innerSlider?.list?.querySelector('.slick-active');
-}
-
-/** Index of the slide in view; undefined when the track is unmounted. */
-function indexInView(slider: Slider | null): number | undefined {
-  const place = slideInView(slider)?.getAttribute('data-index');
-  return place ? Number(place) : undefined;
 }

@@ -1,3 +1,4 @@
+import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
@@ -7,6 +8,7 @@ import type {
   FilterMessages,
   ProductPageMessages,
 } from '@/messages/Messages';
+import { shelfInSight } from '@/product/enquiry/shelfInSight';
 import { categoryTitle } from '@/seo/categoryTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { CategoryView } from '@/views/CategoryView';
@@ -32,5 +34,11 @@ export function categoryPageIn(language: Language, { messages, ...loaded }: Word
     definition: ({ slug }) => categoryPage(findCategory(slug)),
     title: (category, { products }) =>
       categoryTitle(category, products, { ...language, category: messages }),
+    enquiry: ({ slug }) =>
+      shelfInSight(
+        language,
+        categoryPath(findCategory(slug)),
+        language.messages.categories[slug].title,
+      ),
   });
 }

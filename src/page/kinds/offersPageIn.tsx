@@ -1,6 +1,8 @@
+import { offersPath } from '@/catalogue/addresses';
 import { sitePages } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
 import type { OffersMessages } from '@/messages/Messages';
+import { shelfInSight } from '@/product/enquiry/shelfInSight';
 import type { PageProps } from '@/shelves/PageProps';
 import { OffersView } from '@/views/OffersView';
 import { sitePage } from '../sitePage';
@@ -14,6 +16,7 @@ export function offersPageIn(language: Language, messages: OffersMessages) {
       definition: () => sitePages.offers,
       title: (_props, { offers: [offers] }) =>
         messages.tabTitle(messages.title[offers?.kind ?? 'none'], language.messages.place.town),
+      enquiry: () => shelfInSight(language, offersPath, messages.asked),
     },
   );
 }

@@ -3,6 +3,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import { productPage } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
 import type { ProductPageMessages, RecentlyViewedMessages } from '@/messages/Messages';
+import { productInSight } from '@/product/enquiry/productInSight';
 import { productTitle } from '@/seo/productTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { ProductView } from '@/views/ProductView';
@@ -30,5 +31,7 @@ export function productPageIn(language: Language, words: Words) {
       productPage(findCategory(slug), segment, canonical),
     title: ({ slug }, { onShelf: [onShelf] }) =>
       productTitle(findCategory(slug), onShelf?.product, { ...language, product: words.messages }),
+    enquiry: ({ slug }, { onShelf: [onShelf] }) =>
+      onShelf && productInSight(language, findCategory(slug), onShelf.product),
   });
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { sender } from '@/device/sender';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { DeliveryMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
@@ -9,6 +8,7 @@ import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { MarkedText } from '@/ui/MarkedText';
+import { useStore } from '@/ui/useStore';
 import { deliveryText } from './deliveryText';
 
 const DIGITS = 6;
@@ -22,7 +22,7 @@ interface Props {
 /** The field for a PIN code. The device keeps what is typed and answers itself: nothing is sent. */
 export function DeliveryForm({ areas, price, messages }: Props) {
   const { rupees } = useMessages();
-  const pin = useDeviceStore(sender, (said) => said.pin);
+  const pin = useStore(sender, (said) => said.pin);
   const [left, setLeft] = useState(false);
   const id = useId();
   // Not while the visitor is still typing.

@@ -1,3 +1,6 @@
+import { createStore } from '../createStore';
+import { rewriteAddress } from '../rewriteAddress';
+
 /**
  * Named overlays on a page: a drawer, or a photo at full size. Each has its own history entry, so that Back closes it
  * and stays on the page, as phone users expect. The name is only in the entry's state, so Forward opens the layer
@@ -27,9 +30,9 @@ export const pageLayers = {
   mark(fragment: string): void {
     const { pathname, search } = window.location;
     const address = pathname + search + fragment;
-    // On Back the router writes `as` into the address bar. While a layer is open, it is the address of the page below.
-    const shown = current() ? {} : { as: address };
-    window.history.replaceState({ ...window.history.state, ...shown }, '', address);
+    // While a layer is open, the router sees the address of the page below.
+    if (current()) window.history.replaceState(window.history.state, '', address);
+    else rewriteAddress(address);
     tell();
   },
 
@@ -60,7 +63,7 @@ export const pageLayers = {
    */
   isPageStep(from: string, to: HistoryEntry): boolean {
     if (withoutFragment(to.as) !== withoutFragment(from)) return true;
-    return before === undefined && to.layer === undefined;
+    return known.read() === undefined && to.layer === undefined;
   },
 };
 
@@ -71,13 +74,17 @@ interface HistoryEntry {
   readonly layer?: string;
 }
 
-/** The layer before the latest history step. The router asks `isPageStep` before `tell` is called for that step. */
-let before: string | undefined;
+/**
+ * The layer that subscribers were last told of. The router asks `isPageStep` before `tell` is called for a history step,
+ * so there it is the layer before that step.
+ */
+const known = createStore<string | undefined>(undefined);
 
 /** True while the open layer's history entry is being removed, which browsers do asynchronously. */
 let closing = false;
 
-const listeners = new Set<() => void>();
+/** False until the first subscription. */
+let isListening = false;
 
 function current(): string | undefined {
   return window.history.state?.layer;
@@ -89,18 +96,14 @@ function withoutFragment(address: string): string | undefined {
 
 function tell(): void {
   closing = false;
-  before = current();
-  for (const listener of listeners) listener();
+  known.set(current());
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    before = current();
+  if (!isListening) {
+    isListening = true;
+    known.set(current());
     window.addEventListener('popstate', tell);
   }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', tell);
-  };
+  return known.subscribe(listener);
 }

@@ -5,24 +5,21 @@ import { lowData } from '@/device/lowData';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { shop } from '@/shop/shop';
+import { useStore } from '@/ui/useStore';
 import { StoredPages } from './StoredPages';
 import { Line, Quiet } from './storedLine';
 
 /** What this device stores now, and a button to erase each. */
 export function StoredData({ messages }: { readonly messages: PrivacyMessages }) {
-  const listed = useDeviceStore(shortlist).length;
-  const { isOff, products } = useDeviceStore(recentlyViewed);
-  const searches = useDeviceStore(recentSearches).length;
-  const isSenderSaid = useDeviceStore(sender, hasSaid);
-  const isHomeScreenKnown = useDeviceStore(
-    installAnswer,
-    ({ visits, isGiven }) => isGiven || visits > 0,
-  );
-  const lessData = useDeviceStore(lowData);
+  const listed = useStore(shortlist).length;
+  const { isOff, products } = useStore(recentlyViewed);
+  const searches = useStore(recentSearches).length;
+  const isSenderSaid = useStore(sender, hasSaid);
+  const isHomeScreenKnown = useStore(installAnswer, ({ visits, isGiven }) => isGiven || visits > 0);
+  const lessData = useStore(lowData);
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
     does();

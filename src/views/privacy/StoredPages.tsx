@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keptShop } from '@/device/keptShop';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { countStored, eraseStored, stopKeeping } from '@/offline/storedShop';
+import { useStore } from '@/ui/useStore';
 import { Line, Quiet } from './storedLine';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** How many pages this device keeps for times without a network, with buttons to erase them, to stop and to begin. */
 export function StoredPages({ messages, onDone }: Props) {
-  const wanted = useDeviceStore(keptShop);
+  const wanted = useStore(keptShop);
   const [count, setCount] = useState(0);
   const look = useCallback(() => void countStored().then(setCount), []);
   useEffect(look, [look]);

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { RecentlyViewedMessages } from '@/messages/Messages';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { useStore } from '@/ui/useStore';
 import { PageSection } from '../PageSection';
 import { ViewedCard } from './ViewedCard';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The recently viewed products, the latest first, and buttons to forget them or to stop remembering. */
 export function ViewedProducts({ except, messages }: Props) {
-  const viewed = useDeviceStore(recentlyViewed).products;
+  const viewed = useStore(recentlyViewed).products;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const products = viewed.filter((product) => shortlistKey(product) !== except);

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { SearchMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { useStore } from '@/ui/useStore';
 
 /** The recent searches on this device, and a button to forget them. */
 export function RecentSearches({ messages }: { messages: SearchMessages }) {
-  const searches = useDeviceStore(recentSearches);
+  const searches = useStore(recentSearches);
   if (searches.length === 0) return null;
   return (
     <Ground as="section" aria-label={messages.recent}>

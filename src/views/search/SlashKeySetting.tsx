@@ -1,13 +1,13 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { slashKeyOff } from '@/device/slashKeyOff';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { SearchMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
+import { useStore } from '@/ui/useStore';
 
 /** A checkbox for the search key (/), and what happens to typed text (privacy). */
 export function SlashKeySetting({ messages }: { messages: SearchMessages }) {
-  const isOff = useDeviceStore(slashKeyOff);
+  const isOff = useStore(slashKeyOff);
   return (
     <Ground>
       <p>{messages.privacy}</p>

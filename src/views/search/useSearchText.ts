@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { searchAddress, searchPath } from '@/catalogue/addresses';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
+import { rewriteAddress } from '@/ui/rewriteAddress';
 
 /** The longest text that can be typed, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -38,15 +39,12 @@ function typedInAddress(): string {
   return (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
 }
 
-/**
- * Writes the typed text into the address. It replaces the history entry of the page and adds none. The state object is
- * the one that Next's router would write.
- */
+/** Writes the typed text into the address. It replaces the history entry of the page and adds none. */
 export function writeSearchText(typed: string): void {
   if (!isSearchPage() || typedInAddress() === typed) return;
   const { code } = splitLanguage(window.location.pathname);
   const address = localPath(languages[code], searchAddress(typed));
-  window.history.replaceState({ ...window.history.state, url: address, as: address }, '', address);
+  rewriteAddress(address, address);
 }
 
 function isSearchPage(): boolean {

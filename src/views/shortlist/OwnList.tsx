@@ -13,7 +13,7 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
-import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
+import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { accentStyle, quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';

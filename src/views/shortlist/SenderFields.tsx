@@ -5,18 +5,18 @@ import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { sender } from '@/device/sender';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import { indianTime } from '@/shop/indianTime';
 import { fieldStyle } from '@/ui/fieldStyle';
+import { useStore } from '@/ui/useStore';
 
 /**
  * Optional fields for the message about a list: name, PIN or coming to the shop, and a day. Without the PIN where the
  * list has `DeliveryCheck`, which keeps the same one.
  */
 export function SenderFields({ messages: { sender: texts } }: { messages: ShortlistMessages }) {
-  const said = useDeviceStore(sender);
+  const said = useStore(sender);
   const isPinAsked = useContext(DeliveryContext) === undefined;
   // Only at first: it must not close while the last letter of a field is being deleted.
   const [isOpenAtFirst] = useState(() => hasSaid(isPinAsked ? said : { ...said, pin: '' }));

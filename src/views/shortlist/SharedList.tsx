@@ -5,7 +5,7 @@ import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { useAskInSight } from '@/product/enquiryInSight/useAskInSight';
+import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { accentStyle } from '@/ui/buttonStyle';
 import { PrintHead } from '../PrintHead';

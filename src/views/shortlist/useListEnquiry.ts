@@ -5,13 +5,13 @@ import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { sender } from '@/device/sender';
-import { useDeviceStore } from '@/device/useDeviceStore';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { type ListEnquiry, listEnquiry } from '@/shop/links/listEnquiry';
+import { useStore } from '@/ui/useStore';
 
 /** The texts that send a list. */
 export interface ListTexts {
@@ -28,7 +28,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const language = useLanguage();
   const { messages: labels } = language;
   // Read again: midnight may have passed since the page read it, and any day can be typed.
-  const from = parseSender(useDeviceStore(sender));
+  const from = parseSender(useStore(sender));
   const { categories, enquiry, rupees } = labels;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);

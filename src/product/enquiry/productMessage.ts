@@ -2,10 +2,10 @@ import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { shadeFragment } from '@/catalogue/shadeFragment';
+import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
@@ -22,7 +22,8 @@ interface Options {
  * The WhatsApp message that asks for a product, or when it will be back: its name, chosen shade, price and address,
  * which opens with that shade.
  */
-export function useEnquiry(
+export function productMessage(
+  language: Language,
   category: Category,
   product: Product,
   {
@@ -31,7 +32,6 @@ export function useEnquiry(
     said = '',
   }: Options = {},
 ): string {
-  const language = useLanguage();
   const { messages } = language;
   const { categories, enquiry, product: words } = messages;
   return productEnquiry({

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { BottomBar } from '@/layout/BottomBar';
+import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
+import { useAskInSight } from '@/product/enquiry/useAskInSight';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const ofPage: Enquiry = { message: 'the shelf', about: 'many things', label: 'these' };
+
+function Part({ message }: { readonly message: string | undefined }) {
+  useAskInSight(message, 'a thing', 'this');
+  return null;
+}
+
+function page(enquiry: Enquiry | undefined, ...messages: (string | undefined)[]) {
+  return (
+    <>
+      {messages.map((message, at) => (
+        <Part key={String(at)} message={message} />
+      ))}
+      <BottomBar enquiry={enquiry} onMenu={() => {}} />
+    </>
+  );
+}
+
+/** The message that the bar's WhatsApp button sends. */
+function asked(): string | null {
+  const link = screen.getByRole('link', { name: /WhatsApp/ });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+}
+
+describe('useAskInSight', () => {
+  it.each([
+    [undefined, [], 'I am Interested'],
+    [undefined, [undefined], 'I am Interested'],
+    [ofPage, [], 'the shelf'],
+    [ofPage, [undefined], 'the shelf'],
+    [ofPage, ['a product'], 'a product'],
+    [undefined, ['a product', 'another product'], 'another product'],
+    [ofPage, ['a product', undefined], 'a product'],
+  ])('asks for the latest part in sight, else for the page: %j, %j', (enquiry, parts, message) => {
+    const { rerender } = renderInSite(page(undefined, 'of the page before', 'a part of it'));
+    rerender(page(enquiry, ...parts));
+    expect(asked()).toBe(message);
+  });
+
+  it('asks for what a part says now', () => {
+    const { rerender } = renderInSite(page(ofPage, 'in red'));
+    rerender(page(ofPage, 'in brown'));
+    expect(asked()).toBe('in brown');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
+import type { Language } from '@/messages/Language';
+import { productName } from '@/messages/productName';
+import type { Enquiry } from './enquiriesInSight';
+import { productMessage } from './productMessage';
+
+interface Chosen {
+  /** The name of the chosen shade. */
+  readonly shade?: string | undefined;
+  /** A line that the visitor adds. */
+  readonly said?: string;
+}
+
+/**
+ * The bottom bar's enquiry where a product is in sight. Every message of the bar begins with the greeting, so that the
+ * shop knows where it comes from.
+ */
+export function productInSight(
+  language: Language,
+  category: Category,
+  product: Product,
+  chosen: Chosen = {},
+): Enquiry {
+  return {
+    message: productMessage(language, category, product, {
+      greet: ({ message, back }) => (product.soldOut ? `${message}\n${back}` : message),
+      ...chosen,
+    }),
+    about: productName(product, language.messages.categories[category.slug]),
+    label: 'this',
+  };
+}
