@@ -1,4 +1,5 @@
 import type { Counters } from './log/count';
+import type { CheckedProduct } from './offers/chooseOffers';
 import type { KeptReading } from './readings/readings';
 import type { SharedStore } from './readings/SharedStore';
 import type { CatalogueSource } from './source/CatalogueSource';
@@ -7,8 +8,10 @@ import type { CatalogueSource } from './source/CatalogueSource';
 interface ProcessState {
   /** Where the catalogue is read, once it was needed. */
   source?: CatalogueSource;
-  /** What was read, by the name of its plan. */
+  /** What was read, by the name of its plan (`readings/readings.ts`). */
   readonly readings: Map<string, KeptReading>;
+  /** The documents read for the offers, by shelf and id. A choice that failed midway doesn't read them again. */
+  readonly checkedOffers: Map<string, CheckedProduct>;
   /** The store shared with other processes, if `next start` opened one. */
   sharedStore?: SharedStore;
   /** Only with SITE_METRICS. */
@@ -24,6 +27,6 @@ const shared = globalThis as { siteProcess?: ProcessState };
  * own instances of modules: a variable of a module would exist once for each of them.
  */
 export function processState(): ProcessState {
-  shared.siteProcess ??= { readings: new Map() };
+  shared.siteProcess ??= { readings: new Map(), checkedOffers: new Map() };
   return shared.siteProcess;
 }

@@ -146,6 +146,22 @@ describe('readOffers', () => {
     expect(lastOffers(allOffers, 'en')).toMatchObject(last);
   });
 
+  it('reads no document again that was read before another failed', async () => {
+    logged('error');
+    const { read } = aShop(['WAX Stick', { a: off(10) }], ['HAIR-Moose', { c: off(30) }]);
+    await readOffers(allOffers, 'en');
+    const answer = read.getMockImplementation();
+    read.mockClear().mockImplementation(async (name, ...asked) => {
+      if (name === 'HAIR-Moose') throw new CatalogueReadError(name, 'unreachable');
+      return (await answer?.(name, ...asked)) ?? [];
+    });
+    for (const minutes of [25, 26, 27]) {
+      at(minutes);
+      await expect(readOffers(allOffers, 'en')).rejects.toThrow('unreachable');
+    }
+    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(1);
+  });
+
   it('throws when a shelf was never read', async () => {
     logged('error');
     const { read } = aShop(['WAX Stick', { a: off(10) }]);

@@ -6,6 +6,7 @@ import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import type { Offer, Offers } from '@/catalogue/offers/Offers';
 import { normaliseShelf } from '../normalise/normaliseShelf';
+import { processState } from '../processState';
 import type { Reading } from '../readings/Reading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
 import { readShelf } from '../shelves/readShelf';
@@ -21,19 +22,18 @@ export const PRICE_MS = 25 * 60_000;
 const MOST_CHECKS = 4;
 
 /** A product's own document, read after its shelf; without a product if it is gone. */
-interface Checked {
+export interface CheckedProduct {
   readonly key: string;
   readonly readAt: number;
   readonly product?: Product | undefined;
 }
 
-/** The products that were checked one by one, by shelf and id. */
-type CheckedProducts = Map<string, Checked>;
+type CheckedProducts = Map<string, CheckedProduct>;
 
 /** The offers at one moment. `checked`: the documents read for them, which the next choice needs not read again. */
 export interface ChosenOffers extends Reading {
   readonly offers?: Offers | undefined;
-  readonly checked: readonly Checked[];
+  readonly checked: readonly CheckedProduct[];
 }
 
 /**
@@ -45,10 +45,16 @@ export interface ChosenOffers extends Reading {
  */
 export async function chooseOffers(before: ChosenOffers | undefined): Promise<ChosenOffers> {
   const now = Date.now();
-  const checked: CheckedProducts = new Map(before?.checked.map((one) => [one.key, one]));
-  const offers = await currentOffers(checked, now);
-  const useful = [...checked.values()].filter(({ readAt }) => now - readAt < SEARCHED_MS);
-  return { readAt: now, offers, checked: useful };
+  const { checkedOffers } = processState();
+  for (const one of before?.checked ?? []) {
+    const own = checkedOffers.get(one.key);
+    if (!own || own.readAt < one.readAt) checkedOffers.set(one.key, one);
+  }
+  for (const { key, readAt } of checkedOffers.values()) {
+    if (now - readAt >= SEARCHED_MS) checkedOffers.delete(key);
+  }
+  const offers = await currentOffers(checkedOffers, now);
+  return { readAt: now, offers, checked: [...checkedOffers.values()] };
 }
 
 async function currentOffers(checked: CheckedProducts, now: number): Promise<Offers | undefined> {

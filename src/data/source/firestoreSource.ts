@@ -21,7 +21,8 @@ const LONGEST_CAUSE = 300;
 
 /**
  * The owner's Firestore, read over REST. The full SDK would answer from an empty cache when the database is out of
- * reach. Server only. The SDK calls the global `fetch`, so the guard is installed there, once per process.
+ * reach. Server only. The SDK calls the global `fetch` and has no setting for another, so the guard is installed there,
+ * once per process (docs/upgrading.md).
  */
 export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   const database = connect(settings);
