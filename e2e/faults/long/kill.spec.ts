@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { productPath, shelfAnswerPath } from '../../src/catalogue/addresses';
-import { categories } from '../../src/catalogue/categories';
-import { findCategory } from '../../src/catalogue/findCategory';
-import { filesUnder } from '../filesUnder';
-import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
-import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
-import { type ServedSite, startSite } from '../startSite';
-import { ShelfUnderFault, until } from './shelfUnderFault';
+import { productPath, shelfAnswerPath } from '../../../src/catalogue/addresses';
+import { categories } from '../../../src/catalogue/categories';
+import { findCategory } from '../../../src/catalogue/findCategory';
+import { filesUnder } from '../../filesUnder';
+import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../../sites';
+import { type StandInSetting, settingOnStandIn } from '../../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../../startSite';
+import { ShelfUnderFault, until } from '../shelfUnderFault';
 
 const category = categories[30];
 if (!category) throw new Error('There is no category 30');
