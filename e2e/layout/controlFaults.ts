@@ -9,12 +9,14 @@ export function outOfReach(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return hit !== null && (control.contains(hit) || hit.contains(control));
     };
-    return [...document.querySelectorAll('a[href], button')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      // A slide beside the one in view: scrolling to it would move the carousel.
-      .filter((control) => !control.closest('[aria-hidden=true]'))
-      .filter((control) => !control.matches('a[href="#page"]') && !canBeHit(control))
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+    return (
+      [...document.querySelectorAll('a[href], button')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        // A slide beside the one in view: scrolling to it would move the carousel.
+        .filter((control) => !control.closest('[aria-hidden=true]'))
+        .filter((control) => !control.matches('a[href="#page"]') && !canBeHit(control))
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+    );
   });
 }
 
