@@ -25,7 +25,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test('ten spellings, typed key by key, find what is meant among the first three, and no query is sent', async ({
+test('spellings of all kinds, typed key by key, find what is meant among the first three, and no query is sent', async ({
   page,
 }) => {
   expect(pairs.length).toBeGreaterThanOrEqual(10);
