@@ -23,9 +23,6 @@ if (!process.env.SETTINGS_ANNOUNCED) {
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-/** Set by tests, which build the same sources several times: only the first build does what is the same in each. */
-const builtBefore = Boolean(process.env.SITE_BUILT_BEFORE);
-
 const config: NextConfig = {
   reactStrictMode: true,
   // For Jest on Node 20, which can't load packages that are ES modules only, but transpiles those that are listed here.
@@ -34,9 +31,7 @@ const config: NextConfig = {
   distDir: distFolder(),
   ...selfHostedSettings(),
   // A build checks the types of the site only; `npm run check` also those of tests and scripts.
-  typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: builtBefore },
-  // Skips file tracing, half of the compile time: only hosts that pack each page into a function need it.
-  ...(builtBefore ? { outputFileTracingExcludes: { '**': ['**/*'] } } : {}),
+  typescript: { tsconfigPath: 'tsconfig.site.json' },
   experimental: {
     clientRouterFilter: false,
     // Back returns to the previous scroll position, not to the top.

@@ -5,6 +5,9 @@ import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
 import { findTestChromium } from './scripts/findChromium';
 import { REDIS_MISSING, redisServer } from './scripts/startRedis';
 
+/** Tests that need minutes and guard what rarely changes: playwright.long.config.ts runs them (docs/check.md). */
+export const LONG_TESTS = '**/long/**';
+
 const executablePath = findTestChromium();
 const hasEmulator = emulatorJar() !== undefined;
 if (!hasEmulator) {
@@ -24,7 +27,7 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
-const hasRedis = redisServer() !== undefined;
+export const hasRedis = redisServer() !== undefined;
 const missing = [...(hasRedis ? [] : [REDIS_MISSING]), ...(hasNginx() ? [] : [NGINX_MISSING])];
 for (const message of missing) {
   if (process.env.CI) throw new Error(message);
@@ -42,7 +45,7 @@ const fleet: Project = {
   name: 'fleet',
   testDir: 'e2e/fleet',
   workers: 1,
-  testIgnore: hasNginx() ? [] : ['**/front*.spec.ts', '**/servedFleet.spec.ts'],
+  testIgnore: [LONG_TESTS, ...(hasNginx() ? [] : ['**/front*.spec.ts', '**/servedFleet.spec.ts'])],
 };
 
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
@@ -50,6 +53,7 @@ const LONGEST_MS = 240_000;
 
 export default defineConfig({
   timeout: LONGEST_MS,
+  testIgnore: LONG_TESTS,
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { emulatorJar } from '../scripts/emulatorJar';
 import { startEmulator } from '../scripts/startEmulator';
 import { demoShop } from '../src/shop/demoShop';
@@ -12,8 +12,8 @@ import { settingOnStandIn } from './standIn/siteOnStandIn';
 import { startSite } from './startSite';
 
 /*
- * Builds the sites for the browser tests and serves them until it is stopped. Builds share what they can: scripts are
- * compiled without settings, so the site on the emulator and the sites of e2e/faults share one compilation.
+ * Builds the sites for the browser tests and serves them until it is stopped. Scripts are compiled without settings, so
+ * all sites share one compilation, with its types checked and files traced as in `npm run build`.
  */
 
 const { demo, firestore } = known.sites;
@@ -29,13 +29,9 @@ const shopWithHours = {
   SHOP_HOURS: IN_DATABASE,
 };
 
-async function build(
-  part: Parameters<typeof buildSite>[0],
-  env: NodeJS.ProcessEnv,
-  onOutput: (text: string) => void = () => undefined,
-): Promise<void> {
+async function build(part: Parameters<typeof buildSite>[0], env: NodeJS.ProcessEnv): Promise<void> {
   const start = Date.now();
-  const { status, output } = await buildSite(part, env, { onOutput, signal: ending.signal });
+  const { status, output } = await buildSite(part, env, { signal: ending.signal });
   if (status !== 0) throw new Error(`${env.SITE_DIST} could not be built:\n${output}`);
   console.log(`${env.SITE_DIST}: ${part}, ${Math.round((Date.now() - start) / 1000)} s`);
 }
@@ -45,22 +41,25 @@ async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
   atTheEnd.push(() => site.end());
 }
 
-/** Builds the site with the demo catalogue by the owner's own command, and serves it. */
-async function serveDemo(onTypesChecked: () => void): Promise<void> {
-  const env = siteEnvironment(known.DEMO_DIST);
-  await build('whole', env, (text) => {
-    if (text.includes('Creating an optimized production build')) onTypesChecked();
-  });
-  await serve(env, demo.port);
-}
+/** The files that contain the build's id once the scripts are compiled. Pages take it from the first. */
+const WITH_ID = ['BUILD_ID', 'build-manifest.json', 'server/middleware-build-manifest.js'];
 
-/** Copies the scripts that were compiled in FAULTY_DIST into another build. */
+/** Copies the scripts that were compiled in DEMO_DIST into a build with an id of its own, as a real one has. */
 function copyScripts(dist: string): void {
   rmSync(dist, { recursive: true, force: true });
-  cpSync(known.FAULTY_DIST, dist, {
+  cpSync(known.DEMO_DIST, dist, {
     recursive: true,
-    filter: (file) => file !== `${known.FAULTY_DIST}/cache`,
+    filter: (file) => file !== `${known.DEMO_DIST}/cache`,
   });
+  const shared = readFileSync(`${dist}/BUILD_ID`, 'utf8');
+  const own = `${dist.replace('.next-', '')}-${shared}`;
+  for (const file of WITH_ID) {
+    writeFileSync(
+      `${dist}/${file}`,
+      readFileSync(`${dist}/${file}`, 'utf8').replaceAll(shared, own),
+    );
+  }
+  renameSync(`${dist}/static/${shared}`, `${dist}/static/${own}`);
 }
 
 async function makePages(env: NodeJS.ProcessEnv): Promise<void> {
@@ -68,12 +67,17 @@ async function makePages(env: NodeJS.ProcessEnv): Promise<void> {
   await build('generate', env);
 }
 
+async function serveDemo(): Promise<void> {
+  const env = siteEnvironment(known.DEMO_DIST);
+  await makePages(env);
+  await serve(env, demo.port);
+}
+
 async function serveOnEmulator(): Promise<void> {
   const emulator = await startEmulator(firestore.emulatorPort);
   atTheEnd.push(emulator.stop);
   await seedEmulator(emulator.address);
   const env = siteEnvironment(known.FIRESTORE_DIST, {
-    SITE_BUILT_BEFORE: 'yes',
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
     ...shopWithHours,
@@ -91,21 +95,12 @@ async function buildOnStandIn(): Promise<void> {
   await standIn.refuse();
 }
 
-async function compileAndServe(typesChecked: Promise<void>): Promise<void> {
-  // All builds write next-env.d.ts, which names the build's own folder. So this one waits until types are checked.
-  await typesChecked;
-  await build('compile', siteEnvironment(known.FAULTY_DIST, { SITE_BUILT_BEFORE: 'yes' }));
-  copyScripts(known.FIRESTORE_DIST);
-  copyScripts(known.STOPPED_DIST);
-  await Promise.all([...(emulatorJar() ? [serveOnEmulator()] : []), buildOnStandIn()]);
-}
-
 async function serveSites(): Promise<void> {
-  let onTypesChecked = () => {};
-  const typesChecked = new Promise<void>((resolve) => {
-    onTypesChecked = resolve;
-  });
-  await Promise.all([serveDemo(onTypesChecked), compileAndServe(typesChecked)]);
+  rmSync(known.DEMO_DIST, { recursive: true, force: true });
+  await build('compile', siteEnvironment(known.DEMO_DIST));
+  for (const dist of [known.FAULTY_DIST, known.STOPPED_DIST]) copyScripts(dist);
+  if (emulatorJar()) copyScripts(known.FIRESTORE_DIST);
+  await Promise.all([serveDemo(), buildOnStandIn(), ...(emulatorJar() ? [serveOnEmulator()] : [])]);
   console.log(known.SITES_ARE_SERVED);
 }
 

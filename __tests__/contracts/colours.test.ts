@@ -59,36 +59,6 @@ function contrastOf(text: string, ground: string): number {
   return contrast(roles[text] ?? '', roles[ground] ?? '');
 }
 
-describe('rawColours', () => {
-  it.each([
-    'color: #fff;',
-    'color: #FDF8F1;',
-    "fill={'#12345678'}",
-    'background: rgb(0 0 0 / 5%);',
-    'background: rgba(0,0,0,.5);',
-    'color: hsl(1 2% 3%);',
-    'border: 1px solid white;',
-    'box-shadow: 0 0 1px Black;',
-    '<path fill="red" />',
-    "style={{ color: 'tomato' }}",
-    'background: linear-gradient(var(--ink), gold);',
-  ])('finds one in %s', (code) => {
-    expect(rawColours(code)).toHaveLength(1);
-  });
-
-  it.each([
-    'color: var(--gold);',
-    'border: 1px solid var(--gold-leaf);',
-    'background: rgb(from var(--ink) r g b / 55%);',
-    'color: inherit; fill: none; background: transparent; stroke: currentColor;',
-    "<a href='/contact-us#page'>",
-    "title: 'Red and gold for the lips',",
-    'white-space: nowrap;',
-  ])('finds none in %s', (code) => {
-    expect(rawColours(code)).toEqual([]);
-  });
-});
-
 describe('colours', () => {
   it('come from the tokens in every file', () => {
     const raw = files.flatMap(({ path, code }) =>

@@ -24,27 +24,6 @@ function pathsOf(among: typeof files, pattern: RegExp): string[] {
   return among.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
 }
 
-describe('the pattern for the environment', () => {
-  it.each([
-    ['process.env.SHOP', false],
-    ["if (process.env.NODE_ENV === 'development')", false],
-    ['a process. Environment', false],
-    ['process.env.FIREBASE_API_KEY', true],
-    ['process.env.SHOP_PHONE', true],
-    ['process.env.NODE_ENVIRONMENT', true],
-    ["process.env['SHOP']", true],
-    ['readSettings(process.env)', true],
-    ['process?.env.A', true],
-    ["process['env'].A", true],
-    ["process?.['env'].A", true],
-    ['const { env } = process;', true],
-    ['const { A } = process.env;', true],
-    ['import.meta.env.A', true],
-  ])('matches %s: %s', (code, is) => {
-    expect(environment.test(code)).toBe(is);
-  });
-});
-
 describe('the prefix of variables that Next publishes to browsers', () => {
   it('appears only in the file that refuses it', () => {
     expect(pathsOf(files, /NEXT_PUBLIC_/)).toEqual(['src/shop/refusePublicVariables.ts']);

@@ -18,8 +18,15 @@ function widthOf(word: string): number {
     .reduce((sum, width) => sum + width, 0);
 }
 
+/** The same few words make thousands of texts. */
+const widths = new Map<string, number>();
+
 function widthsOf(text: string): number[] {
-  return text.split(' ').map(widthOf);
+  return text.split(' ').map((word) => {
+    const width = widths.get(word) ?? widthOf(word);
+    widths.set(word, width);
+    return width;
+  });
 }
 
 /** How many lines words of these widths take when a line has a width. */

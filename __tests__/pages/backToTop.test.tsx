@@ -21,7 +21,7 @@ function foundation() {
 }
 
 function button() {
-  return screen.queryByRole('button', { name: 'Back to top' });
+  return screen.queryByLabelText('Back to top');
 }
 
 describe('the "back to top" button', () => {

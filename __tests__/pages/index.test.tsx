@@ -18,12 +18,8 @@ const makeup = addresses.slice(0, 19);
 const hair = addresses.slice(19, 35);
 const brands = addresses.slice(35);
 
-/** Renders the page with its full carousel: the carousel's library loads on the first hover. */
 async function open() {
-  const page = await renderPage(HomePage, await getStaticProps());
-  fireEvent.pointerOver(page.inMain.getByRole('region', { name: 'From the counter' }));
-  await page.inMain.findByRole('group', { name: '3 of 3', hidden: true });
-  return page;
+  return renderPage(HomePage, await getStaticProps());
 }
 
 async function openSection(name: string) {
@@ -97,7 +93,11 @@ describe('pages/index', () => {
 
   it('shows carousel pictures that link to their shelves, named by their alt text', async () => {
     const { inMain } = await open();
-    const carousel = within(inMain.getByRole('region', { name: 'From the counter' }));
+    const region = inMain.getByRole('region', { name: 'From the counter' });
+    const carousel = within(region);
+    // Its library, which shows all pictures, loads on the first hover.
+    fireEvent.pointerOver(region);
+    await carousel.findByRole('group', { name: '3 of 3', hidden: true });
     const links = carousel.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/Foundation',
@@ -158,8 +158,8 @@ describe('pages/index', () => {
 
   it('shows the six photos of the shop with titles and descriptions', async () => {
     const section = within(await openSection('CUSTOMER VISIT SHOP PHOTO'));
+    const headings = section.getAllByRole('heading', { level: 3 });
     for (const { title, des } of demoDocuments('VISIT-SHOP')) {
-      const headings = section.getAllByRole('heading', { level: 3 });
       expect(headings.map(({ textContent }) => textContent)).toContain(title);
       expect(section.getByText(des)).toBeVisible();
     }

@@ -43,7 +43,7 @@ describe.each(pages)('the data of %s', (_what, page) => {
         const first = await writtenAt(page, one, found);
         expect(await writtenAt(page, another, found)).toBe(first);
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 });

@@ -1,31 +1,24 @@
 import { axeViolations } from '../axeViolations';
-import { pageKinds } from '../pageKinds';
+import { faultsBySize, largeTexts } from '../layout/fits';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 import { visit } from '../visit';
 
-/*
- * Each kind of page on a phone, then at desktop width, where header and grids differ; then everything that opens over a
- * page.
- */
+/* What opens over a page. The pages themselves: layout.spec.ts. */
 
 test.describe('axe on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  for (const path of pageKinds) {
-    test(`finds no violation on ${path}, nor at desktop width`, async ({ page, allowConsole }) => {
-      await visit(page, path, allowConsole);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.setViewportSize(screens.wide);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
-
-  test('finds no violation with the drawer open', async ({ page, allowConsole }) => {
+  test('finds no violation with the drawer open, which has room for large text', async ({
+    page,
+    allowConsole,
+  }) => {
     await visit(page, '/contact-us', allowConsole);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faultsBySize(page, largeTexts)).toEqual({});
   });
 
   test('finds no violation with the lightbox open', async ({ page, allowConsole }) => {

@@ -143,25 +143,6 @@ test('a shelf never shows pictures of the previous shelf, however slowly its own
   expect(late).toEqual([]);
 });
 
-test('icons need no request, and styles draw them from one embedded picture', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/Foundation');
-  await page.waitForLoadState('networkidle');
-  const heart = page.getByRole('button', { name: /^Keep: / }).first();
-  const drawing = await heart.evaluate((button) => {
-    const { width, webkitMaskImage } = getComputedStyle(button, '::before');
-    return { width: Number.parseFloat(width), from: webkitMaskImage.slice(0, 20) };
-  });
-  expect(drawing).toEqual({ width: expect.closeTo(20, 0), from: 'url("data:image/svg+' });
-  const pictures = await page
-    .locator('main :is(a, button)')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').webkitMaskImage));
-  expect(new Set(pictures).size).toBe(['none', 'the sheet'].length);
-  expect(await page.locator('svg use').count()).toBe(0);
-  expect(files.filter((path) => path.endsWith('.svg') && path.includes('icons'))).toEqual([]);
-});
-
 /** Counts the products whose picture, name and price are within the viewport and not under a bar. */
 function productsInView(page: Page, cards: string): Promise<number> {
   return page.evaluate((each) => {

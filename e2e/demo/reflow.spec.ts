@@ -1,45 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { horizontalOverflow } from '../horizontalOverflow';
-import { pageKinds } from '../pageKinds';
-import { screens } from '../screens';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { visit } from '../visit';
 
-/*
- * Each kind of page is opened once and then checked with the settings of different visitors: narrow and wide screens,
- * larger text, forced colours. Only the style sheet reacts to these, so the page need not be loaded again.
- */
-
-for (const path of pageKinds) {
-  test(`${path} keeps its boundaries in forced colours, scrolls in one direction at 320 pixels, and fits text of twice the size`, async ({
-    page,
-    allowConsole,
-  }) => {
-    await page.setViewportSize(screens.phone);
-    await visit(page, path, allowConsole);
-    await expectBoundariesInForcedColours(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await horizontalOverflow(page)).toBe(0);
-    expect.soft(await cutOff(page)).toEqual([]);
-
-    await page.setViewportSize(screens.wide);
-    await expectBoundariesInForcedColours(page);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect.soft(await horizontalOverflow(page)).toBe(0);
-    expect.soft(await cutOff(page)).toEqual([]);
-    const header = await page.getByRole('banner').boundingBox();
-    const main = await page.getByRole('main').boundingBox();
-    expect(main?.y, 'the page starts below the header').toBeGreaterThanOrEqual(
-      Math.floor(header?.height ?? Number.NaN),
-    );
-  });
-}
-
-async function expectBoundariesInForcedColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect.soft(await boundaryless(page.locator('a[href], button'))).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
+/* Visitors who choose colours, larger text or less motion in their system. What fits where: layout.spec.ts. */
 
 test('focus has an outline in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -121,38 +83,3 @@ test.describe('motion on the home page', () => {
     await expect(shown(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 });
-
-/** Names of the visible links and buttons in `controls` that have neither border nor underline. */
-function boundaryless(controls: Locator): Promise<string[]> {
-  return controls.evaluateAll((elements) => {
-    const hasBorder = ({ borderTopWidth, borderTopStyle, borderTopColor }: CSSStyleDeclaration) =>
-      Number.parseFloat(borderTopWidth) > 0 &&
-      borderTopStyle !== 'none' &&
-      !/^rgba\(.*, 0\)$/.test(borderTopColor);
-    const hasUnderline = (element: Element, { textDecorationLine }: CSSStyleDeclaration) =>
-      textDecorationLine.includes('underline') && /\S/.test(element.textContent);
-    return elements
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        return !hasBorder(style) && !hasUnderline(element, style);
-      })
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
-  });
-}
-
-/** Names of the header's links and buttons that lie outside of it or under another element. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.getByRole('banner').evaluate((header) => {
-    const frame = header.getBoundingClientRect();
-    const isWhole = (control: Element) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      const within = left >= 0 && right <= frame.right && top >= 0 && bottom <= frame.bottom;
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return within && control.contains(hit);
-    };
-    return [...header.querySelectorAll('a, button')]
-      .filter((control) => control.checkVisibility() && !isWhole(control))
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
-  });
-}

@@ -5,8 +5,8 @@ import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** Every seventh pair: forty pairs of all kinds. */
-const pairs = typedSearches.filter((_pair, n) => n % 7 === 0);
+/** Some pairs of all kinds. Jest asks for all of them, without a browser: __tests__/search/search.test.ts. */
+const pairs = typedSearches.filter((_pair, n) => n % 28 === 0);
 
 /** The addresses and names of the first three results of a kind. */
 function firstThree(page: Page, kind: 'Shelves' | 'Products'): Promise<string[]> {
@@ -25,10 +25,10 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test('forty spellings, typed key by key, find what is meant among the first three, and no query is sent', async ({
+test('spellings of all kinds, typed key by key, find what is meant among the first three, and no query is sent', async ({
   page,
 }) => {
-  expect(pairs.length).toBeGreaterThanOrEqual(40);
+  expect(pairs.length).toBeGreaterThanOrEqual(10);
   await page.goto('/search');
   const field = fieldOf(page);
   await field.pressSequentially('silk');

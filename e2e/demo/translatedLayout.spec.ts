@@ -1,57 +1,56 @@
-import { languages, localPath, otherLanguageCodes } from '../../src/shop/languages';
+import { languages, localPath } from '../../src/shop/languages';
 import { axeViolations } from '../axeViolations';
-import { horizontalOverflow } from '../horizontalOverflow';
+import { faultsBySize, type Size } from '../layout/fits';
+import { expectLook } from '../layout/looks';
 import { pageKinds } from '../pageKinds';
+import { screens } from '../screens';
 import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
-import { textFaults } from '../textFaults';
+import { untilHydrated } from '../untilHydrated';
 import { visit } from '../visit';
-
-// One of the last files: its tests share the processors that others leave.
-test.describe.configure({ mode: 'parallel' });
 
 /*
  * Each kind of page in Bengali and Hindi, opened once: their words are longer and their letters higher than English ones.
- * The widths are those of small phones and those just above a breakpoint, where a row has the least room; English pages
- * are swept at all of them.
+ * English pages are opened in more sizes (layout.spec.ts).
  */
 
-const widths = [320, 360, 480, 768, 1024, 1280, 1920];
+/** Small phones, the narrowest windows of the larger layouts, and text of twice the size. */
+const sizes: Size[] = [
+  ...[320, 360, 480, 768, 1024].map((width) => ({ width })),
+  ...[320, 1280].map((width) => ({ width, text: 200 })),
+];
 
-/** Just too high for a phone in landscape. A higher window only costs time to draw. */
-const HEIGHT = 500;
+/** The three pages that most visitors read: the names of their pictures in e2e/looks. */
+const looks: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/Foundation': 'category',
+  '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey': 'product',
+};
 
-/** The widths with text of twice the size. */
-const largeTextWidths = [320, 412, 1280];
-
-for (const code of otherLanguageCodes) {
-  test.describe(`in ${code}`, () => {
-    test.use({ locale: languages[code].tag });
+for (const language of [languages.bn, languages.hi]) {
+  test.describe(`in ${language.code}`, () => {
+    // Such a browser is offered no other language.
+    test.use({ locale: language.tag });
 
     for (const kind of pageKinds) {
-      const path = localPath(languages[code], kind);
-      test(`${path} fits every width and large text, and is accessible`, async ({
+      const path = localPath(language, kind);
+      test(`${path} fits every width and large text, looks as intended, and is accessible`, async ({
         page,
         allowConsole,
       }) => {
+        await page.clock.install({ time: '2026-11-23T12:00:00+05:30' });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await stubPictures(page);
-        await page.setViewportSize({ width: 360, height: 740 });
+        await page.setViewportSize(screens.wide);
         await visit(page, path, allowConsole);
+        await untilHydrated(page);
+        for (const screen of looks[kind] ? [screens.wide, screens.phone] : []) {
+          await page.setViewportSize(screen);
+          await expectLook(page, `${looks[kind]}-${language.code}-${screen.width}`);
+        }
         // Both languages have the same elements.
-        if (code === 'bn') expect.soft(await axeViolations(page)).toEqual([]);
-        const faults: Record<string, string[]> = {};
-        const look = async (width: number, name: string) => {
-          await page.setViewportSize({ width, height: HEIGHT });
-          const over = await horizontalOverflow(page);
-          const found = await textFaults(page);
-          if (over > 0) found.push(`${over} pixels too wide`);
-          if (found.length > 0) faults[name] = found;
-        };
-        for (const width of widths) await look(width, String(width));
-        await page.addStyleTag({ content: 'html { font-size: 200% }' });
-        for (const width of largeTextWidths) await look(width, `${width} at 200 %`);
-        expect(faults).toEqual({});
+        if (language.code === 'bn') expect.soft(await axeViolations(page)).toEqual([]);
+        expect(await faultsBySize(page, sizes)).toEqual({});
       });
     }
   });

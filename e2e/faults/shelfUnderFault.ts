@@ -88,11 +88,18 @@ export class ShelfUnderFault {
     );
   }
 
-  /** Visits once and waits until the read that the visit triggers has ended with `event`. */
+  /**
+   * Visits, and waits until the read that the visit triggers has ended with `event`. A page that a busy machine renewed
+   * late is still fresh, and a visit triggers nothing: then it visits again.
+   */
   async visitAndWait(event: 'collection read' | 'collection not read') {
-    const before = this.logged(event).length;
+    const [ended, asked] = [this.logged(event).length, this.requests];
     const seen = await this.visit();
-    await until(() => this.logged(event).length > before, `${this.collection}: ${event}`);
+    await until(async () => {
+      if (this.logged(event).length > ended) return true;
+      if (this.requests === asked) await this.visit();
+      return false;
+    }, `${this.collection}: ${event}`);
     return seen;
   }
 

@@ -20,7 +20,6 @@ export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
   }
   const emulatorHosts = { firestore: `127.0.0.1:${standIn.port}` };
   const env = siteEnvironment(dist, {
-    SITE_BUILT_BEFORE: 'yes',
     FIREBASE_PROJECT_ID: sites.firestore.projectId,
     FIREBASE_API_KEY: 'the-stand-in-takes-any-key',
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),

@@ -11,7 +11,12 @@ const key = (fields: object) =>
 async function refusal(text: string | undefined): Promise<{ file: string; message: string }> {
   const file = path.join(emptyFolder(), 'shop-key.json');
   if (text !== undefined) writeFileSync(file, text);
-  jest.replaceProperty(process, 'env', { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: file });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    GOOGLE_APPLICATION_CREDENTIALS: file,
+    // Otherwise the library waits seconds for the servers of Google's cloud to tell it the project.
+    GOOGLE_CLOUD_PROJECT: 'p',
+  });
   const error = await chooseTarget({ project: 'p' }, 'write').catch((cause: Error) => cause);
   return { file, message: error instanceof Error ? error.message : 'It was accepted.' };
 }

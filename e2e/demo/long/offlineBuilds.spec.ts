@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { filesUnder } from '../filesUnder';
-import { NO_NETWORK, untilKept, untilKeptOf } from '../keptOnDevice';
-import { StoppableSite } from '../StoppableSite';
-import { screens } from '../screens';
-import { siteEnvironment } from '../siteEnvironment';
-import { DEMO_DIST, FAULTY_DIST } from '../sites';
-import { settingOnStandIn } from '../standIn/siteOnStandIn';
-import { expect, test } from '../test';
+import { filesUnder } from '../../filesUnder';
+import { NO_NETWORK, untilKept, untilKeptOf } from '../../keptOnDevice';
+import { StoppableSite } from '../../StoppableSite';
+import { screens } from '../../screens';
+import { siteEnvironment } from '../../siteEnvironment';
+import { DEMO_DIST, FAULTY_DIST } from '../../sites';
+import { settingOnStandIn } from '../../standIn/siteOnStandIn';
+import { expect, test } from '../../test';
 
 /* One browser visits while the site changes to a new build and back: no page mixes two builds. */
 

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { optimisedPicture } from '../../src/pictures/optimisedPicture';
-import { pictureLimits } from '../../src/pictures/pictureLimits';
-import { rawRequest } from '../rawRequest';
-import { type SiteCopy, serveCopy } from '../serveCopy';
+import { optimisedPicture } from '../../../src/pictures/optimisedPicture';
+import { pictureLimits } from '../../../src/pictures/pictureLimits';
+import { rawRequest } from '../../rawRequest';
+import { type SiteCopy, serveCopy } from '../../serveCopy';
 
 const AT_ONCE = 12;
 /** Memory of four of the largest pictures while they are decoded, plus some that returns to the system late. */

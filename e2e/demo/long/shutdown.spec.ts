@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { categories } from '../../src/catalogue/categories';
-import { serveCopy } from '../serveCopy';
-import type { ServedSite } from '../startSite';
+import { categories } from '../../../src/catalogue/categories';
+import { serveCopy } from '../../serveCopy';
+import type { ServedSite } from '../../startSite';
 
 /** Longer than any platform waits: a process that still runs then hangs. */
 const HANGS_MS = 60_000;

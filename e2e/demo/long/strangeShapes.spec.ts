@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { rawRequest } from '../rawRequest';
-import { type SiteCopy, serveCopy } from '../serveCopy';
+import { rawRequest } from '../../rawRequest';
+import { type SiteCopy, serveCopy } from '../../serveCopy';
 
 /** How many requests of each shape are sent, one after another. */
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { diskUnder } from '../diskUnder';
-import { type SiteCopy, serveCopy } from '../serveCopy';
+import { diskUnder } from '../../diskUnder';
+import { type SiteCopy, serveCopy } from '../../serveCopy';
 
 const COUNT = 200;
 const AT_ONCE = 8;

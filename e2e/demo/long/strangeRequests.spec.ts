@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import fc, { propertySeed } from '../../__tests__/helpers/fastCheck';
-import { diskUnder } from '../diskUnder';
-import { type RawAnswer, rawRequest } from '../rawRequest';
-import { type SiteCopy, serveCopy } from '../serveCopy';
-import { strangeRequest } from '../strangeRequests';
+import fc, { propertySeed } from '../../../__tests__/helpers/fastCheck';
+import { diskUnder } from '../../diskUnder';
+import { type RawAnswer, rawRequest } from '../../rawRequest';
+import { type SiteCopy, serveCopy } from '../../serveCopy';
+import { strangeRequest } from '../../strangeRequests';
 
 const COUNT = 1_000;
 const AT_ONCE = 8;

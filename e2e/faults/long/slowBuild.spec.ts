@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { buildSite } from '../../buildSite';
+import { STOPPED_DIST } from '../../sites';
+import { slowButGood } from '../../standIn/faults';
+import { type StandInSetting, settingOnStandIn } from '../../standIn/siteOnStandIn';
+import { faultNamed, stoppedBuild } from '../stoppedBuild';
+
+/* Builds that wait for the database. */
+
+test.describe.configure({ mode: 'serial' });
+
+let setting: StandInSetting;
+
+test.beforeAll(async () => {
+  setting = await settingOnStandIn(STOPPED_DIST);
+});
+test.afterAll(() => setting.standIn.refuse());
+
+test('a build stops when the database stays silent, and says at which collection and why', async () => {
+  setting.standIn.fail(faultNamed('silence before the headers'));
+  const { collection, cause } = await stoppedBuild(setting);
+  setting.standIn.recover();
+  expect([...setting.standIn.documents.keys()]).toContain(collection);
+  expect(cause).toMatch(/timeout/i);
+});
+
+test('a build waits for a database that is slow but good', async () => {
+  setting.standIn.fail(slowButGood, 'WAX Stick');
+  const { status, output } = await buildSite('generate', setting.env);
+  expect(status, output).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { horizontalOverflow } from '../horizontalOverflow';
+import { textFaults } from '../textFaults';
+
+/** A window's size, and the text's in percent of the default. */
+export interface Size {
+  readonly width: number;
+  readonly height?: number;
+  readonly text?: number;
+}
+
+/** What Android offers for text, on phones that people have; the largest on the narrowest, too. */
+export const largeTexts: readonly Size[] = [
+  { width: 360, height: 740, text: 130 },
+  { width: 412, height: 892, text: 150 },
+  { width: 320, height: 640, text: 200 },
+  { width: 412, height: 892, text: 200 },
+];
+
+/**
+ * Just too high for a phone in landscape, which has bars of its own. Where only the width counts, a higher window costs
+ * time to draw.
+ */
+const LOW = 500;
+
+/**
+ * Looks at an open page in each size. @returns the faults by size, sizes without a fault left out.
+ * @param more finds faults beside those of widths and texts.
+ */
+export async function faultsBySize(
+  page: Page,
+  sizes: readonly Size[],
+  more: (size: Size) => Promise<string[]> = async () => [],
+): Promise<Record<string, string[]>> {
+  const style = await page.addStyleTag({ content: 'html {}' });
+  const faults: Record<string, string[]> = {};
+  for (const size of sizes) {
+    const { width, height = LOW, text = 100 } = size;
+    await page.setViewportSize({ width, height });
+    await style.evaluate((element, percent) => {
+      element.textContent = `html { font-size: ${percent}% }`;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }, text);
+    // It may be on its way back into the window.
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.95 });
+    const over = await horizontalOverflow(page);
+    const found = [
+      ...(over > 0 ? [`${over} pixels too wide`] : []),
+      ...(await textFaults(page)),
+      ...(await more(size)),
+    ];
+    if (found.length > 0) faults[`${width} pixels, text of ${text} %`] = found;
+  }
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return faults;
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { picturesInView } from '../picturesInView';
+
+/**
+ * Allowed difference: fewer pixels than an icon has, and a barely visible shade. Other versions of Chromium draw the
+ * edges of letters slightly differently.
+ */
+const TOLERANCE = { maxDiffPixels: 60, threshold: 0.02 };
+
+/** Sections of the home page that have looks of their own, by their headings. */
+const sections: readonly [name: string, heading: string][] = [
+  ['home-pujo', 'Exclusive Pujo Collection!'],
+  ['home-hair', 'HAIR PRODUCTS'],
+  ['home-reviews', 'OUR REVIEWS'],
+];
+
+/**
+ * Compares what is in the window with its picture in e2e/looks. After an intended change, make the pictures anew and
+ * look at them: npx playwright test --project=demo e2e/demo/layout.spec.ts --update-snapshots
+ */
+export async function expectLook(page: Page, name: string): Promise<void> {
+  await picturesInView(page);
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { animations: 'disabled', ...TOLERANCE });
+}
+
+/** Compares the sections of the home page, each below the top of the window without the header. */
+export async function expectLooksOfSections(page: Page, width: number): Promise<void> {
+  for (const [name, heading] of sections) {
+    await page.getByRole('heading', { name: heading }).evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expectLook(page, `${name}-${width}`);
+  }
+}
