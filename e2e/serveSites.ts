@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { emulatorJar } from '../scripts/emulatorJar';
 import { startEmulator } from '../scripts/startEmulator';
 import { demoShop } from '../src/shop/demoShop';
@@ -13,7 +15,7 @@ import { startSite } from './startSite';
 
 /*
  * Builds the sites for the browser tests and serves them until it is stopped. Scripts are compiled without settings, so
- * all sites share one compilation, with its types checked and files traced as in `npm run build`.
+ * all sites share one compilation, with its files traced as in `npm run build`, and one check of types.
  */
 
 const { demo, firestore } = known.sites;
@@ -41,6 +43,19 @@ async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
   atTheEnd.push(() => site.end());
 }
 
+/** What TypeScript remembers of a check. */
+const CHECKED_TYPES = `${known.DEMO_DIST}/cache/.tsbuildinfo`;
+
+/**
+ * Checks the types with the options of `next build`. Each build finds the result in its cache and checks only what has
+ * changed since, so errors are left for it to report.
+ */
+async function checkTypes(): Promise<void> {
+  const options = ['--noEmit', '--declarationMap', 'false', '--emitDeclarationOnly', 'false'];
+  const project = ['--project', 'tsconfig.site.json', '--tsBuildInfoFile', CHECKED_TYPES];
+  await promisify(execFile)('npx', ['tsc', ...project, ...options]).catch(() => undefined);
+}
+
 /** The files that contain the build's id once the scripts are compiled. Pages take it from the first. */
 const WITH_ID = ['BUILD_ID', 'build-manifest.json', 'server/middleware-build-manifest.js'];
 
@@ -49,7 +64,7 @@ function copyScripts(dist: string): void {
   rmSync(dist, { recursive: true, force: true });
   cpSync(known.DEMO_DIST, dist, {
     recursive: true,
-    filter: (file) => file !== `${known.DEMO_DIST}/cache`,
+    filter: (file) => !file.startsWith(`${known.DEMO_DIST}/cache/`) || file === CHECKED_TYPES,
   });
   const shared = readFileSync(`${dist}/BUILD_ID`, 'utf8');
   const own = `${dist.replace('.next-', '')}-${shared}`;
@@ -98,6 +113,7 @@ async function buildOnStandIn(): Promise<void> {
 async function serveSites(): Promise<void> {
   rmSync(known.DEMO_DIST, { recursive: true, force: true });
   await build('compile', siteEnvironment(known.DEMO_DIST));
+  await checkTypes();
   for (const dist of [known.FAULTY_DIST, known.STOPPED_DIST]) copyScripts(dist);
   if (emulatorJar()) copyScripts(known.FIRESTORE_DIST);
   await Promise.all([serveDemo(), buildOnStandIn(), ...(emulatorJar() ? [serveOnEmulator()] : [])]);

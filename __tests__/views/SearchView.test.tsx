@@ -35,6 +35,11 @@ function ask(words: string) {
   fireEvent.change(field(), { target: { value: words } });
 }
 
+/** The message that a link to WhatsApp carries. */
+function messageOf(link: HTMLElement): string | null {
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+}
+
 const products = () => screen.findByRole('region', { name: 'Products' });
 
 beforeEach(() => {
@@ -115,10 +120,9 @@ describe('SearchView', () => {
     });
     const panel = within(heading.closest('section') as HTMLElement);
     expect(panel.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
-    const message = new URL(
-      panel.getByRole('link', { name: /^WhatsApp us/ }).getAttribute('href') ?? '',
-    ).searchParams.get('text');
-    expect(message).toBe('I am Interested\nI am looking for: kajzzzqq \u2217x\u2217');
+    expect(messageOf(panel.getByRole('link', { name: /^WhatsApp us/ }))).toBe(
+      'I am Interested\nI am looking for: kajzzzqq \u2217x\u2217',
+    );
     expect(panel.getByRole('link', { name: 'Call us' })).toBeVisible();
   });
 
@@ -129,11 +133,6 @@ describe('SearchView', () => {
     const heading = await screen.findByRole('heading', {
       name: 'Nothing here is called “kajal zzzzqq”',
     });
-    const panel = within(heading.closest('section') as HTMLElement);
-    const message = new URL(
-      panel.getByRole('link', { name: /^WhatsApp us/ }).getAttribute('href') ?? '',
-    ).searchParams.get('text');
-    expect(message).toBe('I am Interested\nI am looking for: kajal zzzzqq');
     const nearest = screen.getByRole('heading', { name: 'The nearest:' });
     expect(heading.compareDocumentPosition(nearest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const found = await products();
@@ -151,8 +150,7 @@ describe('SearchView', () => {
     ask('maskara');
     const goods = within(await screen.findByRole('region', { name: 'Ask the shop' }));
     const link = goods.getByRole('link', { name: /^Ask on WhatsApp: Mascara/ });
-    const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-    expect(message).toBe('I am Interested in Mascara');
+    expect(messageOf(link)).toBe('I am Interested in Mascara');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(/^Mascara: Ask on WhatsApp$/),
     );

@@ -43,14 +43,28 @@ export async function faultsBySize(
     }, text);
     // It may be on its way back into the window.
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.95 });
-    const over = await horizontalOverflow(page);
-    const found = [
-      ...(over > 0 ? [`${over} pixels too wide`] : []),
-      ...(await textFaults(page)),
-      ...(await more(size)),
-    ];
+    const found = await settledFaults(async () => {
+      const over = await horizontalOverflow(page);
+      return [
+        ...(over > 0 ? [`${over} pixels too wide`] : []),
+        ...(await textFaults(page)),
+        ...(await more(size)),
+      ];
+    });
     if (found.length > 0) faults[`${width} pixels, text of ${text} %`] = found;
   }
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return faults;
+}
+
+/** Looks again for a few seconds while there are faults: the carousel measures its window a moment after a change. */
+async function settledFaults(look: () => Promise<string[]>): Promise<string[]> {
+  let found: string[] = [];
+  await expect(async () => {
+    found = await look();
+    expect(found).toEqual([]);
+  })
+    .toPass({ timeout: 5_000 })
+    .catch(() => undefined);
+  return found;
 }
