@@ -22,3 +22,8 @@ export function aShop(
   };
   return { read, set };
 }
+
+/** The fields of a product of ₹1,000 with this percent off. */
+export function off(percent: number): Fields {
+  return { title: `${percent} percent`, mrp: 1000, off: percent, price: 10 * (100 - percent) };
+}

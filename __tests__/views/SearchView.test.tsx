@@ -42,9 +42,7 @@ function messageOf(link: HTMLElement): string | null {
 
 const products = () => screen.findByRole('region', { name: 'Products' });
 
-beforeEach(() => {
-  forgetSearches();
-});
+beforeEach(forgetSearches);
 
 describe('SearchView', () => {
   it('focuses the field, and lists every shelf below it', async () => {

@@ -1,25 +1,17 @@
 import { categories } from '@/catalogue/categories';
 import { productsOf } from '@/catalogue/collections';
 import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
-import { lastOffers, readOffers } from '@/data/offers/readOffers';
+import { readOffers } from '@/data/offers/readOffers';
 import { readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
-import { aShop, type Fields } from '../../helpers/aShop';
+import { aShop, type Fields, off } from '../../helpers/aShop';
 import fc from '../../helpers/fastCheck';
-import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 
 const MINUTE_MS = 60_000;
 const START = 1_795_000_000_000;
 
 const at = (minutes: number) => jest.setSystemTime(START + minutes * MINUTE_MS);
-const off = (percent: number): Fields => ({
-  title: `${percent} percent`,
-  mrp: 1000,
-  off: percent,
-  price: 10 * (100 - percent),
-});
 const noDiscount: Fields = { title: 'Dear', price: 900 };
 
 async function shown() {
@@ -133,44 +125,6 @@ describe('readOffers', () => {
     expect(offers?.kind).toBe('lowPrices');
     expect(read.mock.calls.filter(([, , ids]) => !ids)).toHaveLength(39);
     expect(read.mock.calls.length).toBeLessThanOrEqual(39 + 4 * 30);
-  });
-
-  it('throws when a price can not be read anew, and keeps the last offers with their time', async () => {
-    logged('error');
-    const { read } = aShop(['WAX Stick', { a: off(10) }]);
-    await readOffers(allOffers, 'en');
-    read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'unreachable'));
-    at(25);
-    await expect(readOffers(allOffers, 'en')).rejects.toThrow(/WAX Stick.*unreachable/);
-    const last = { readAt: START, items: [{ kind: 'discounts' }] };
-    expect(lastOffers(allOffers, 'en')).toMatchObject(last);
-  });
-
-  it('reads no document again that was read before another failed', async () => {
-    logged('error');
-    const { read } = aShop(['WAX Stick', { a: off(10) }], ['HAIR-Moose', { c: off(30) }]);
-    await readOffers(allOffers, 'en');
-    const answer = read.getMockImplementation();
-    read.mockClear().mockImplementation(async (name, ...asked) => {
-      if (name === 'HAIR-Moose') throw new CatalogueReadError(name, 'unreachable');
-      return (await answer?.(name, ...asked)) ?? [];
-    });
-    for (const minutes of [25, 26, 27]) {
-      at(minutes);
-      await expect(readOffers(allOffers, 'en')).rejects.toThrow('unreachable');
-    }
-    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(1);
-  });
-
-  it('throws when a shelf was never read', async () => {
-    logged('error');
-    const { read } = aShop(['WAX Stick', { a: off(10) }]);
-    read.mockImplementation(async (name) => {
-      if (name === 'HAIR-Moose') throw new CatalogueReadError(name, 'unreachable');
-      return [{ id: 'a', fields: off(10) }];
-    });
-    await expect(readOffers(offerRow, 'en')).rejects.toThrow(/HAIR-Moose.*unreachable/);
-    expect(lastOffers(offerRow, 'en')).toBeUndefined();
   });
 
   it('never shows a price that is older than half an hour, whoever visits which shelf when', async () => {
