@@ -60,7 +60,7 @@ function searchFor(
   const priced = { range, offers };
   const isPriced = offers || range.least !== undefined || range.most !== undefined;
   if (words.length === 0 && isPriced) {
-    const products = inRange(productsOf(searchIndex), priced, 'by price');
+    const products = inRange(indexedProducts(searchIndex), priced, 'by price');
     return { categories: [], products, askOnly: [], weak: false, ...priced };
   }
   const named = askOnlyFor(words, askOnly);
@@ -86,7 +86,7 @@ function searchFor(
   };
 }
 
-function productsOf({ documents }: SearchIndex): ListedProduct[] {
+function indexedProducts({ documents }: SearchIndex): ListedProduct[] {
   return documents.flatMap(({ product }) => product ?? []);
 }
 
