@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { collections, productsOf } from '@/catalogue/collections';
+import { collections, productCollection } from '@/catalogue/collections';
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import { normalisePhoto } from '@/data/normalise/normalisePhoto';
 import { normaliseProduct } from '@/data/normalise/normaliseProduct';
@@ -46,7 +46,7 @@ describe('the demo catalogue', () => {
 
   it('fills every shelf with complete products', async () => {
     for (const category of categories) {
-      const { name, limit } = productsOf(category);
+      const { name, limit } = productCollection(category);
       const documents = await read(name);
       expect(documents.length).toBeGreaterThan(0);
       expect(documents.length).toBeLessThanOrEqual(limit);
@@ -69,7 +69,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has shades or sizes on at least eight shelves, and no mistake in them', async () => {
-    const shelves = await readAll(categories.map(productsOf));
+    const shelves = await readAll(categories.map(productCollection));
     const read = shelves.map((documents) =>
       documents.map((document) => normaliseProduct(document)),
     );
@@ -105,7 +105,7 @@ describe('the demo catalogue', () => {
   });
 
   it('shows every product picture exactly once', async () => {
-    const shelves = await readAll(categories.map(productsOf));
+    const shelves = await readAll(categories.map(productCollection));
     const shown = shelves.flat().flatMap(addressesIn);
     const there = [PICTURES, VIEWS].flatMap((folder) =>
       readdirSync(`public${folder}`).map((file) => folder + file),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { CategorySlug } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { shelfQuery } from '@/shelves/shelfQuery';
@@ -12,7 +12,7 @@ export function clientWith(
 ): QueryClient {
   const client = new QueryClient();
   for (const [slug, items] of Object.entries(shelves)) {
-    const { queryKey } = shelfQuery(productsOf(findCategory(slug)));
+    const { queryKey } = shelfQuery(productCollection(findCategory(slug)));
     client.setQueryData(queryKey, { version: 'v', items, ...state });
   }
   return client;

@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { keptShop } from '@/device/keptShop';
 import { useKeptPage } from '@/layout/useKeptPage';
@@ -14,7 +14,7 @@ import { deferred } from '../helpers/deferred';
 import { renderInSite } from '../helpers/renderInSite';
 
 /** The shelf of the page, as its HTML carries it. */
-const query = shelfQuery(productsOf(findCategory('lens')));
+const query = shelfQuery(productCollection(findCategory('lens')));
 const carried = { version: 'v1', items: [] };
 
 const told = jest.fn<void, [ShownPage]>();

@@ -129,7 +129,7 @@ describe('search', () => {
 /** The index of the demo catalogue, and its products with a title. */
 async function titledDemo() {
   const index = await demo;
-  const titled = index.documents.flatMap(({ product }) => (product?.title ? product : []));
+  const titled = index.entries.flatMap(({ product }) => (product?.title ? product : []));
   expect(titled.length).toBeGreaterThan(100);
   return { index, titled };
 }

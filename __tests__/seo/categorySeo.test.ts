@@ -1,5 +1,5 @@
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { englishDictionary } from '@/messages/en/englishDictionary';
@@ -18,7 +18,7 @@ function seoOf(products: readonly Product[], category = foundation): PageSeo {
 async function demoShelves(): Promise<PageSeo[]> {
   return Promise.all(
     categories.map(async (category) => {
-      return seoOf(await demoItems(productsOf(category)), category);
+      return seoOf(await demoItems(productCollection(category)), category);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { jsonLdText } from '@/seo/DocumentSeo';
@@ -55,7 +55,7 @@ describe('productSeo', () => {
 
   it('stays within the lengths and rules of search engines for every demo product', async () => {
     const shelves = categories.map(async (category) =>
-      (await demoItems(productsOf(category))).map((product) =>
+      (await demoItems(productCollection(category))).map((product) =>
         productSeo(category, product, englishDictionary),
       ),
     );

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import { photos, productsOf } from '@/catalogue/collections';
+import { photos, productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { allOffers } from '@/catalogue/offers/OfferList';
@@ -12,7 +12,7 @@ import { anAnswer } from '../helpers/anAnswer';
 const wax = findCategory('Wax-stick');
 const sources = {
   photos,
-  products: productsOf(wax),
+  products: productCollection(wax),
   onShelf: oneProduct(wax, 'gold-a'),
   allOffers,
 };

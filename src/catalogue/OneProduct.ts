@@ -1,5 +1,5 @@
 import type { Category } from './Category';
-import { type Collection, type ItemOf, productsOf } from './collections';
+import { type Collection, type ItemOf, productCollection } from './collections';
 import { idPartOf } from './findProduct';
 import type { OffersOf } from './offers/OfferList';
 import type { ProductOnShelf } from './ProductOnShelf';
@@ -24,6 +24,6 @@ export function oneProduct(
   category: Pick<Category, 'slug' | 'collection'>,
   segment: string,
 ): OneProduct {
-  const collection = productsOf(category);
+  const collection = productCollection(category);
   return { name: collection.name, kind: 'productOnShelf', product: idPartOf(segment), collection };
 }

@@ -31,7 +31,9 @@ export interface Collection<K extends Kind = Kind> {
 }
 
 /** The collection of a category's or brand's products. */
-export function productsOf(category: Pick<Category, 'slug' | 'collection'>): Collection<'product'> {
+export function productCollection(
+  category: Pick<Category, 'slug' | 'collection'>,
+): Collection<'product'> {
   return {
     name: category.collection,
     kind: 'product',
@@ -69,7 +71,7 @@ export const silentVideos: Collection<'video'> = { ...videos, part: 'silent' };
 
 /** All 42 collections that the site reads. Loading, the sitemap, push and the count of reads derive from this table. */
 export const collections: readonly Collection[] = [
-  ...categories.map(productsOf),
+  ...categories.map(productCollection),
   slides,
   photos,
   videos,

@@ -8,7 +8,14 @@ import {
   paths,
 } from './addresses';
 import type { Category } from './Category';
-import { type Collection, photos, productsOf, silentVideos, slides, videos } from './collections';
+import {
+  type Collection,
+  photos,
+  productCollection,
+  silentVideos,
+  slides,
+  videos,
+} from './collections';
 import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
 import { allOffers, type OfferList, offerRow } from './offers/OfferList';
 
@@ -50,7 +57,7 @@ export const sitePages = {
 export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
   return {
     path: categoryPath(category),
-    collections: { products: productsOf(category) },
+    collections: { products: productCollection(category) },
   } as const satisfies PageDefinition;
 }
 

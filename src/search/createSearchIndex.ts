@@ -8,8 +8,8 @@ import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { spokenNames } from './spokenNames';
 import { indexTerms, termOptions } from './wordTerms';
 
-/** A shelf, or a product with the names of its shelf. Its id is its index in the list of documents. */
-interface SearchDocument {
+/** A shelf, or a product with the names of its shelf. Its id is its index in the list of entries. */
+interface SearchEntry {
   readonly id: number;
   readonly slug: CategorySlug;
   /** The names of its shelf, folded. */
@@ -24,13 +24,13 @@ interface SearchDocument {
   readonly product?: ListedProduct;
 }
 
-/** The index, and the documents that its results refer to. */
+/** The index, and the entries that its results refer to. */
 export interface SearchIndex {
-  readonly index: MiniSearch<SearchDocument>;
-  readonly documents: readonly SearchDocument[];
+  readonly index: MiniSearch<SearchEntry>;
+  readonly entries: readonly SearchEntry[];
 }
 
-/** After indexing this many documents, the browser gets a chance to do other work. */
+/** After indexing this many entries, the browser gets a chance to do other work. */
 const CHUNK = 100;
 
 /** How much a match in the shelf's names counts, compared with a match in the product's title. */
@@ -62,19 +62,19 @@ export async function createSearchIndex(
       product,
     };
   });
-  const documents = [...shelves, ...products].map((item, id) => ({
+  const entries = [...shelves, ...products].map((item, id) => ({
     ...item,
     id,
     shelf: names.get(item.slug) ?? '',
   }));
-  const index = new MiniSearch<SearchDocument>({
+  const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'others', 'shelf'],
     tokenize: (text) => text.split(' '),
     processTerm: rememberedTerms(),
     searchOptions: { ...termOptions, boost: { shelf: SHELF_WEIGHT } },
   });
-  await index.addAllAsync(documents, { chunkSize: CHUNK });
-  return { index, documents };
+  await index.addAllAsync(entries, { chunkSize: CHUNK });
+  return { index, entries };
 }
 
 /** All names of a shelf, folded. */

@@ -82,16 +82,16 @@ function mostAlike(
     wordsOf(shelf).reduce((bits, word) => bits | hasWord(word), 0),
   );
   const counts = found.map(({ id }) => {
-    const { words: title = [], shelf = '' } = searchIndex.documents[id] ?? {};
+    const { words: title = [], shelf = '' } = searchIndex.entries[id] ?? {};
     return ones(title.reduce((bits, word) => bits | hasWord(word), hasShelf(shelf)));
   });
   const had = Math.max(0, ...counts);
   return { best: had === 0 ? [] : found.filter((_hit, n) => counts[n] === had), had };
 }
 
-/** The words of a document's title and of its shelf's names. */
-function namesIn(id: number, { documents }: SearchIndex): string[] {
-  const { words = [], shelf = '' } = documents[id] ?? {};
+/** The words of an entry's title and of its shelf's names. */
+function namesIn(id: number, { entries }: SearchIndex): string[] {
+  const { words = [], shelf = '' } = entries[id] ?? {};
   return [...words, ...wordsOf(shelf)];
 }
 

@@ -10,15 +10,14 @@ const MOST = 4;
  * Suggestions when nothing was found: the shelves with a name that begins like a typed word. The longest matching
  * prefix of the first word that has one decides.
  */
-export function nearestShelves(typed: string, { index, documents }: SearchIndex): CategorySlug[] {
+export function nearestShelves(typed: string, { index, entries }: SearchIndex): CategorySlug[] {
   for (const word of tokenize(typed)) {
     for (let end = word.length; end >= LEAST_LETTERS; end -= 1) {
       const hits = index.search(word.slice(0, end), {
         fields: ['shelf'],
-        filter: ({ id }) => !documents[id]?.product,
+        filter: ({ id }) => !entries[id]?.product,
       });
-      if (hits.length > 0)
-        return hits.slice(0, MOST).flatMap(({ id }) => documents[id]?.slug ?? []);
+      if (hits.length > 0) return hits.slice(0, MOST).flatMap(({ id }) => entries[id]?.slug ?? []);
     }
   }
   return [];

@@ -60,7 +60,7 @@ function searchFor(
   const priced = { range, offers };
   const isPriced = offers || range.least !== undefined || range.most !== undefined;
   if (words.length === 0 && isPriced) {
-    const products = inRange(productsOf(searchIndex), priced, 'by price');
+    const products = inRange(indexedProducts(searchIndex), priced, 'by price');
     return { categories: [], products, askOnly: [], weak: false, ...priced };
   }
   const named = askOnlyFor(words, askOnly);
@@ -72,7 +72,7 @@ function searchFor(
   const hits = nothing ? halves : whole;
   const weak = isWeak && halves.length === 0;
   const all = [
-    ...new Set([...hits.flatMap(({ id }) => searchIndex.documents[id]?.product ?? []), ...within]),
+    ...new Set([...hits.flatMap(({ id }) => searchIndex.entries[id]?.product ?? []), ...within]),
   ];
   const products = isPriced ? inRange(all, priced) : all;
   const categories = bestShelves(hits, searchIndex);
@@ -86,25 +86,25 @@ function searchFor(
   };
 }
 
-function productsOf({ documents }: SearchIndex): ListedProduct[] {
-  return documents.flatMap(({ product }) => product ?? []);
+function indexedProducts({ entries }: SearchIndex): ListedProduct[] {
+  return entries.flatMap(({ product }) => product ?? []);
 }
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
-function productsWithin(typed: string, { documents }: SearchIndex): ListedProduct[] {
-  return documents
+function productsWithin(typed: string, { entries }: SearchIndex): ListedProduct[] {
+  return entries
     .filter(({ text }) => typed && text.includes(typed))
     .flatMap(({ product }) => product ?? []);
 }
 
 function bestShelves(
   hits: readonly { readonly id: number; readonly score: number }[],
-  { documents }: SearchIndex,
+  { entries }: SearchIndex,
 ): CategorySlug[] {
-  const shelves = hits.filter(({ id }) => !documents[id]?.product);
+  const shelves = hits.filter(({ id }) => !entries[id]?.product);
   const least = Math.max(0, ...shelves.map(({ score }) => score)) * LEAST_SHARE;
   return shelves
     .filter(({ score }) => score >= least)
     .slice(0, MOST_SHELVES)
-    .flatMap(({ id }) => documents[id]?.slug ?? []);
+    .flatMap(({ id }) => entries[id]?.slug ?? []);
 }

@@ -1,4 +1,4 @@
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
@@ -10,7 +10,9 @@ import { rawDocument } from '../../helpers/rawDocument';
 function shown(figures: object, percentShelves: string[], slug = 'Primer') {
   jest.replaceProperty(shop, 'percentShelves', percentShelves);
   const document = rawDocument({ title: 'Rose', img: '/a.jpg', ...figures });
-  const { items, diagnostics } = normaliseCollection(productsOf(findCategory(slug)), [document]);
+  const { items, diagnostics } = normaliseCollection(productCollection(findCategory(slug)), [
+    document,
+  ]);
   expect(diagnostics.map(({ code }) => code)).not.toContain('percentDisagrees');
   return honestPrice(items[0] ?? {});
 }

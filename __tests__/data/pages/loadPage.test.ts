@@ -1,4 +1,4 @@
-import { photos, productsOf, slides, videos } from '@/catalogue/collections';
+import { photos, productCollection, slides, videos } from '@/catalogue/collections';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
@@ -9,7 +9,7 @@ import { resetCaches } from '../../helpers/resetCaches';
 jest.mock('@/data/source/readCollection');
 
 const read = jest.mocked(readCollection);
-const primer = productsOf({ slug: 'Primer', collection: 'MAKEUP-Primer' });
+const primer = productCollection({ slug: 'Primer', collection: 'MAKEUP-Primer' });
 const page = { path: '/', collections: { primer, slides, photos, videos } };
 const READ_AT = 1_795_000_000_000;
 

@@ -1,5 +1,5 @@
 import { health } from '@/answers/health/health';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/OfferList';
 import { deliveryRecord } from '@/data/delivery/deliveryRecord';
 import { hoursRecord } from '@/data/hours/hoursRecord';
@@ -13,7 +13,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const dummies = productsOf({ slug: 'Eyedummy', collection: 'Eye Dummy' });
+const dummies = productCollection({ slug: 'Eyedummy', collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
 const fields = {
   title: 'Rose',

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { hoursRecord } from '@/data/hours/hoursRecord';
@@ -19,7 +19,7 @@ import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const primer = findCategory('Primer');
-const shelf = productsOf(primer);
+const shelf = productCollection(primer);
 const stored = { readAt: 5, shelf: { items: [{ id: 'a', title: 'Rose' }] } };
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
@@ -12,7 +12,7 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 const MINUTE_MS = 60_000;
 const START = 1_795_000_000_000;
-const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
+const wax = productCollection({ slug: 'Wax-stick', collection: 'WAX Stick' });
 
 const shelfOf = async (collection: string) => [rawDocument({ title: collection })];
 

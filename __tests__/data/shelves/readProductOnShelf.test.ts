@@ -1,4 +1,4 @@
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { readProductOnShelf } from '@/data/shelves/readProductOnShelf';
@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 describe('readProductOnShelf', () => {
   it('shares the reading of the shelf', async () => {
     const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a-b')]);
-    const shelf = await readShelf(productsOf(primer));
+    const shelf = await readShelf(productCollection(primer));
     const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a_b'), 'en');
     expect(onShelf).toMatchObject({ readAt: shelf.readAt, items: [{ product: { id: 'a-b' } }] });
     expect(read).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ describe('readProductOnShelf', () => {
   it('keeps the last reading and its time while the database is down', async () => {
     logged('error');
     const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
-    await readShelf(productsOf(primer));
+    await readShelf(productCollection(primer));
     read.mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
     jest.setSystemTime(START + 5 * MINUTE_MS);
     const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a'), 'en');

@@ -1,4 +1,4 @@
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { lastDiagnostics, lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { importFresh } from '../../helpers/importFresh';
@@ -8,8 +8,8 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const wax = productsOf({ slug: 'Wax-stick', collection: 'WAX Stick' });
-const dummies = productsOf({ slug: 'Eyedummy', collection: 'Eye Dummy' });
+const wax = productCollection({ slug: 'Wax-stick', collection: 'WAX Stick' });
+const dummies = productCollection({ slug: 'Eyedummy', collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
 
 function titled(...titles: string[]) {

@@ -1,4 +1,4 @@
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import { readOffers } from '@/data/offers/readOffers';
@@ -10,7 +10,7 @@ import { describeWithRedis } from '../../helpers/redis';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const collection = productsOf(findCategory('Primer'));
+const collection = productCollection(findCategory('Primer'));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 

@@ -1,5 +1,5 @@
 import { productPath } from '@/catalogue/addresses';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import ProductPage, { getStaticPaths, getStaticProps } from '../../../pages/[category]/[product]';
 import { demoItems } from '../../helpers/demoItems';
@@ -54,7 +54,7 @@ describe('pages/[category]/[product]', () => {
 
   it('links to the home page, the shelf, the previous and next product and others', async () => {
     const { main } = await open('shiuli-ivory-soft-foundation-02_shiuli_ivory');
-    const products = await demoItems(productsOf(foundation));
+    const products = await demoItems(productCollection(foundation));
     const path = (index: number) => productPath(foundation, products[index] ?? { id: '' });
     const [first, third] = [path(0), path(2)];
     expect(linkTargets(main)).toEqual(

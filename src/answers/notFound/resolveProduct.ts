@@ -1,7 +1,7 @@
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findProduct } from '@/catalogue/findProduct';
 import { localProduct } from '@/catalogue/localItem';
 import { briefOf } from '@/catalogue/ProductOnShelf';
@@ -24,7 +24,7 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const category = meantCategory(first);
   if (!category) return resolveAddress(url);
 
-  const { items } = await readShelf(productsOf(category));
+  const { items } = await readShelf(productCollection(category));
   const product = findProduct(items, segment);
   const right = product && productPath(category, product);
   // A page that exists never gets here. If one did, a redirect to itself would loop for ever.

@@ -55,12 +55,13 @@ const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
  * write a link, and apps change characters when they pass one on. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
-  const named = decoded(fragment.replace(/^#/, '')).split('&').flatMap(readShelf);
+  const named = decoded(fragment.replace(/^#/, '')).split('&').flatMap(shelfIn);
   const each = new Map(named.map((product) => [sharedKey(product), product]));
   return [...each.values()].slice(0, shortlistLimits.products);
 }
 
-function readShelf(text: string): SharedProduct[] {
+/** The products of one shelf in a fragment: `slug=id-id`. */
+function shelfIn(text: string): SharedProduct[] {
   const [name, parts = ''] = text.split('=');
   const category = knownCategory(name);
   if (!category) return [];

@@ -1,6 +1,6 @@
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers } from '@/catalogue/offers/OfferList';
@@ -78,7 +78,8 @@ async function currentOffers(checked: CheckedProducts, now: number): Promise<Off
 async function readWholeShop(): Promise<AllShelves> {
   const whole = new Map(await readAllShelves(SEARCHED_MS));
   for (const category of categories) {
-    if (!whole.has(category.slug)) whole.set(category.slug, await readShelf(productsOf(category)));
+    if (!whole.has(category.slug))
+      whole.set(category.slug, await readShelf(productCollection(category)));
   }
   return whole;
 }
@@ -119,7 +120,7 @@ async function checkEach(offers: readonly Offer[], checked: CheckedProducts): Pr
 
 async function freshShelves(): Promise<AllShelves> {
   const shelves = categories.map(
-    async (category) => [category.slug, await readShelf(productsOf(category))] as const,
+    async (category) => [category.slug, await readShelf(productCollection(category))] as const,
   );
   return new Map(await Promise.all(shelves));
 }

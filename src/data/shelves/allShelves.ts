@@ -1,5 +1,5 @@
 import { categories } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { recentShelf } from './readShelf';
@@ -22,7 +22,7 @@ export async function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<All
   const oldest = Math.max(oldestMs, MIN_AGE_MS);
   const shelves = await Promise.all(
     categories.map(async (category) => {
-      const shelf = await recentShelf(productsOf(category), oldest);
+      const shelf = await recentShelf(productCollection(category), oldest);
       return shelf ? ([[category.slug, shelf]] as const) : [];
     }),
   );

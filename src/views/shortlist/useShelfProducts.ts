@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { CategorySlug } from '@/catalogue/categories';
-import { productsOf } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
@@ -34,7 +34,7 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
     const shelves = wanted.split(' ').map(findCategory);
     Promise.all(
       shelves.map(async (category) => {
-        const query = shelfQuery(productsOf(category), code);
+        const query = shelfQuery(productCollection(category), code);
         const { items, outdated = false, readAt: at } = await client.fetchQuery(query);
         setRead((known) => ({ ...known, [category.slug]: items }));
         return { outdated, at };
