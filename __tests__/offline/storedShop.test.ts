@@ -85,6 +85,8 @@ describe('the keeping', () => {
     await caches.open('of-somebody-else');
     await eraseStored();
     expect(device.names()).toEqual(['of-somebody-else']);
+    // What the worker is just keeping goes as well.
+    expect(postMessage.mock.calls).toEqual([['erase']]);
     expect(unregister).not.toHaveBeenCalled();
   });
 

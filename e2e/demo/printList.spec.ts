@@ -76,7 +76,7 @@ test('a shortlist prints as a list: shop, phone, day, what is on it and the tota
   ]) {
     expect(paper).toContain(said);
   }
-  expect(paper).toMatch(/Silk Touch Honey Foundation\s+₹449[\s\S]+Shiuli[\s\S]+₹375/);
+  expect(paper).toMatch(/Silk Touch Honey Foundation\s+(?:Price\s+)?₹449[\s\S]+Shiuli[\s\S]+₹375/);
   expect(paper).toMatch(/Total ₹1,273/);
   expect(paper).not.toMatch(/WhatsApp|Shade or note|PIN|Copy|on this device/);
   await expect(

@@ -31,6 +31,8 @@ export function useKeptPage(): void {
       if (!isSettled || !(wanted ?? mayPrefetch()) || about === told) return;
       told = about;
       await laterPartsLoaded();
+      // The visitor may have ended the keeping meanwhile.
+      if (keptShop.read() === false) return;
       const asked = wanted || window.matchMedia(INSTALLED).matches;
       await keepShownPage({ path, asked, used: usedFiles(), ...shown });
     };

@@ -67,6 +67,9 @@ export interface ShownPage {
   readonly asked: boolean;
 }
 
+/** The other message to the worker: to erase all that it keeps. */
+export const ERASE = 'erase';
+
 /** What a request is for: a page, a file of a build, a picture, or an answer of the site. */
 type Kind = 'page' | 'file' | 'picture' | 'answer';
 

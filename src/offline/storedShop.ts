@@ -1,5 +1,5 @@
 import { emptyCaches, type KeptEntry, keptEntries, keptPage } from './kept';
-import { isTooOld, type ShownPage } from './rules';
+import { ERASE, isTooOld, type ShownPage } from './rules';
 
 /** A page that this device keeps. */
 export interface StoredPage {
@@ -60,8 +60,10 @@ export async function keepShownPage(page: ShownPage): Promise<void> {
   active?.postMessage(page);
 }
 
-/** Removes all that the worker keeps. Where storage is refused, there is nothing. */
+/** Removes all that the worker keeps, also what it is just keeping. Where storage is refused, there is nothing. */
 export async function eraseStored(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const { active } of registrations) active?.postMessage(ERASE);
   await emptyCaches().catch(() => undefined);
 }
 

@@ -1,7 +1,8 @@
 import { keepShown } from './keepPage';
-import { keptPage } from './kept';
+import { emptyCaches, keptPage } from './kept';
 import {
   cacheNames,
+  ERASE,
   isPicture,
   isTooOld,
   kindOf,
@@ -132,6 +133,12 @@ const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 let keeping = Promise.resolve();
 
 self.addEventListener('message', (event) => {
+  if (event.data === ERASE) {
+    // After the page that is just being kept.
+    keeping = keeping.then(emptyCaches).catch(() => undefined);
+    event.waitUntil(keeping);
+    return;
+  }
   const shown = event.data as ShownPage;
   keeping = keeping.then(() => keepShown(shown)).catch(() => undefined);
   event.waitUntil(keeping);
