@@ -9,8 +9,8 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { documentSeo } from '@/data/pages/documentSeo';
-import { DocumentSeo } from '@/seo/DocumentSeo';
+import { staticHeadProps } from '@/data/pages/staticHeadProps';
+import { StaticHead } from '@/seo/StaticHead';
 import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface Props {
@@ -40,7 +40,7 @@ export default class SiteDocument extends Document<Props> {
   override render() {
     const { props, ...route } = this.props.__NEXT_DATA__;
     const { code } = this.props;
-    const seo = documentSeo(pathOf(route), props.pageProps ?? {});
+    const seo = staticHeadProps(pathOf(route), props.pageProps ?? {});
     return (
       <Html lang={languages[code].tag}>
         <Head>
@@ -49,7 +49,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="manifest" href={localPath(languages[code], '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
           <PageStyle code={code} />
-          {seo ? <DocumentSeo {...seo} /> : null}
+          {seo ? <StaticHead {...seo} /> : null}
         </Head>
         <body>
           <Main />

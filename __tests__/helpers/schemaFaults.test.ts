@@ -1,10 +1,10 @@
 import { english } from '@/messages/en/english';
-import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
 import { productLd } from '@/seo/jsonLd/productLd';
 import { storeLd } from '@/seo/jsonLd/storeLd';
 import { webPageLd } from '@/seo/jsonLd/webPageLd';
+import { jsonLdText } from '@/seo/StaticHead';
 import { aProduct } from './aProduct';
 import { schemaFaults } from './schemaFaults';
 

@@ -1,5 +1,5 @@
 import { sitemapPart } from '@/answers/files/sitemapPart';
-import { documentSeo } from '@/data/pages/documentSeo';
+import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';
 import ShortlistPage, { getStaticProps as shortlist } from '../../pages/shortlist';
 import { headOf } from '../helpers/headOf';
@@ -26,7 +26,7 @@ describe.each([
 
   it('has a link preview', async () => {
     const { props } = await (path === '/shortlist' ? shortlist() : privacy());
-    const texts = documentSeo(path, props);
+    const texts = staticHeadProps(path, props);
     expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);
     expect(texts?.seo.description.length).toBeLessThanOrEqual(160);
     expect(texts?.image).toMatch(/^http:\/\/localhost:3000\/api\/preview\//);

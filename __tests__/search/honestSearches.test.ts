@@ -1,4 +1,4 @@
-import { searchList } from '@/answers/search/searchList';
+import { makeSearchList } from '@/answers/search/makeSearchList';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { askOnly } from '@/messages/en/askOnly';
 import { categoryLabels } from '@/messages/en/categoryLabels';
@@ -8,7 +8,9 @@ import { type Found, search } from '@/search/search';
 import { honestSearches, pricedSearches } from '../helpers/honestSearches';
 import { typedSearches } from '../helpers/typedSearches';
 
-const demo = readAllShelves().then((whole) => createSearchIndex(categoryLabels, searchList(whole)));
+const demo = readAllShelves().then((whole) =>
+  createSearchIndex(categoryLabels, makeSearchList(whole)),
+);
 
 async function found(typed: string): Promise<Found> {
   return search(typed, await demo, askOnly.titles);
@@ -96,7 +98,7 @@ describe('searches by price', () => {
       { id: 'a', title: 'Rose Water 300 ml', price: 450 },
       { id: 'b', title: 'Rose Mist', price: 120 },
     ];
-    const list = searchList(new Map([['Toner', { version: 'x', readAt: 0, items: products }]]));
+    const list = makeSearchList(new Map([['Toner', { version: 'x', readAt: 0, items: products }]]));
     const index = await createSearchIndex(categoryLabels, list);
     expect(search('300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });
     expect(search('rose 300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });

@@ -1,4 +1,4 @@
-import { searchList } from '@/answers/search/searchList';
+import { makeSearchList } from '@/answers/search/makeSearchList';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { dictionaries } from '@/messages/dictionaries';
 import { createSearchIndex } from '@/search/createSearchIndex';
@@ -27,7 +27,7 @@ const wanted = [
   },
 ] as const;
 
-const list = readAllShelves().then(searchList);
+const list = readAllShelves().then(makeSearchList);
 
 describe.each(languageCodes)('the search on a page in %s', (code) => {
   const index = list.then((shelves) =>

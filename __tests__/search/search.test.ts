@@ -1,4 +1,4 @@
-import { searchList } from '@/answers/search/searchList';
+import { makeSearchList } from '@/answers/search/makeSearchList';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/categories';
 import { readAllShelves } from '@/data/shelves/allShelves';
@@ -10,7 +10,9 @@ import fc from '../helpers/fastCheck';
 import { hostileTexts } from '../helpers/hostileTexts';
 import { typedSearches } from '../helpers/typedSearches';
 
-const demo = readAllShelves().then((whole) => createSearchIndex(categoryLabels, searchList(whole)));
+const demo = readAllShelves().then((whole) =>
+  createSearchIndex(categoryLabels, makeSearchList(whole)),
+);
 
 describe('the search examples of the demo catalogue', () => {
   it('has at least 120 examples', () => {

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installAnswer } from '@/device/installAnswer';
 import { lowData } from '@/device/lowData';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import { privacyMessages } from '@/messages/en/privacyMessages';
 import { PrivacyView } from '@/views/PrivacyView';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('PrivacyView', () => {
   it('says whether name, PIN code or day are kept, and erases them', async () => {
-    sender.change(() => ({ name: 'Rina', pin: '', comes: false, day: '' }));
+    storedSender.change(() => ({ name: 'Rina', pin: '', comes: false, day: '' }));
     renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
     expect(screen.getByText('For your messages to us: your name, PIN code or a day')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Erase name, PIN code and day' }));

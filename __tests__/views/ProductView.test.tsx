@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
@@ -28,7 +28,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => aProduct({ id, title: `Lens ${id}`
   Product,
 ];
 
-beforeEach(() => sender.change(() => sender.empty));
+beforeEach(() => storedSender.change(() => storedSender.empty));
 
 describe('ProductView', () => {
   it.each([

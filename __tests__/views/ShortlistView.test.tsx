@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
+import { storedSender } from '@/device/storedSender';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
@@ -26,7 +26,7 @@ const message = () => {
 
 beforeEach(() => {
   shortlist.change(() => []);
-  sender.change(() => sender.empty);
+  storedSender.change(() => storedSender.empty);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 

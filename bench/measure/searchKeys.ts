@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { aFullCatalogue } from '../../__tests__/helpers/aFullCatalogue';
-import { searchList } from '../../src/answers/search/searchList';
+import { makeSearchList } from '../../src/answers/search/makeSearchList';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { SLOWER } from '../browser/phone';
 
@@ -30,7 +30,7 @@ export async function searchKeys(browser: Browser, { address }: AppUnderTest): P
 
 async function typeAll(page: Page): Promise<number[]> {
   await page.route('**/api/search', (route) =>
-    route.fulfill({ json: searchList(aFullCatalogue()) }),
+    route.fulfill({ json: makeSearchList(aFullCatalogue()) }),
   );
   await page.goto('/search');
   const field = page.getByRole('searchbox');

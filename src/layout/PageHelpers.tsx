@@ -1,6 +1,6 @@
 import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
-import { LowData } from './LowData';
+import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useKeptPage } from './useKeptPage';
@@ -25,7 +25,7 @@ export function PageHelpers() {
       <PageProgress />
       <LanguageOffer />
       <InstallOffer />
-      <LowData />
+      <LowDataLine />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { useLayer } from '@/ui/layers/useLayer';
-import { Gallery } from './pictures/Gallery';
 import { LaterPictureThumbs } from './pictures/LaterPictureThumbs';
+import { PictureGallery } from './pictures/PictureGallery';
 import { PictureRow } from './pictures/PictureRow';
 import { ProductPicture } from './pictures/ProductPicture';
 
@@ -85,7 +85,7 @@ export function LargePicture({
   );
   if (shown.length < 2) return niche;
   return (
-    <Gallery>
+    <PictureGallery>
       {niche}
       <LaterPictureThumbs
         pictures={shown}
@@ -96,7 +96,7 @@ export function LargePicture({
         onMissing={drop}
         messages={messages}
       />
-    </Gallery>
+    </PictureGallery>
   );
 }
 

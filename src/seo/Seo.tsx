@@ -9,7 +9,7 @@ interface Props {
   readonly path?: string | undefined;
 }
 
-/** The head elements that change with navigation in the browser; DocumentSeo has the rest. */
+/** The head elements that change with navigation in the browser; StaticHead has the rest. */
 export function Seo({ title, path }: Props) {
   return (
     <Head>

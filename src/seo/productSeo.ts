@@ -13,7 +13,7 @@ import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
-import { productCard } from './preview/productCard';
+import { productPreviewCard } from './preview/productPreviewCard';
 import { productTitle } from './productTitle';
 import { seoLengths } from './seoLengths';
 
@@ -41,7 +41,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       seoLengths.description,
     ),
     path,
-    preview: productCard(name, product, categoryPicture(category), messages),
+    preview: productPreviewCard(name, product, categoryPicture(category), messages),
     ...(price === undefined
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),

@@ -14,7 +14,7 @@ import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useShelfFilter } from './category/filter/useShelfFilter';
-import { Neighbours } from './category/Neighbours';
+import { LaterNeighbourCards } from './category/LaterNeighbourCards';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
@@ -78,7 +78,7 @@ export function CategoryView({
         {shelf.more ? <NotAll>{texts.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
       {look}
-      <Neighbours category={category} />
+      <LaterNeighbourCards category={category} />
       <LaterScrollToTop longPage />
     </>
   );

@@ -16,7 +16,7 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
-import { RecentlyViewed } from './recentlyViewed/RecentlyViewed';
+import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
 
 /** Below what is said of the product. */
 const ProductPager = hydrateLater(() =>
@@ -76,7 +76,7 @@ export function ProductView({
       {onShelf ? (
         <OtherProducts products={onShelf.others} category={category} messages={messages} />
       ) : null}
-      <RecentlyViewed
+      <LaterViewedProducts
         except={onShelf && shortlistKey({ slug, id: onShelf.product.id })}
         loadMessages={loadRecentlyViewedMessages}
       />

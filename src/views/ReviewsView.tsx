@@ -6,7 +6,7 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
-import { Gallery } from './Gallery';
+import { MediaGrid } from './MediaGrid';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
@@ -30,12 +30,12 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
       {spoken.length + clips.length > 0 ? (
         <PageSection title={messages.clips}>
           {spoken.length > 0 ? <SpokenReviews reviews={spoken} messages={messages} /> : null}
-          {clips.length > 0 ? <ReviewClips list={Gallery} clips={clips} /> : null}
+          {clips.length > 0 ? <ReviewClips list={MediaGrid} clips={clips} /> : null}
         </PageSection>
       ) : null}
       {videos.length > 0 || spoken.length === 0 ? (
         <PageSection title={messages.videos}>
-          <VideoList videos={videos} list={Gallery} />
+          <VideoList videos={videos} list={MediaGrid} />
         </PageSection>
       ) : null}
       <LaterScrollToTop />

@@ -10,7 +10,7 @@ import { Container } from '@/ui/Container';
 import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
-import { RecentSearches } from './search/RecentSearches';
+import { RecentSearchList } from './search/RecentSearchList';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
 import { SlashKeySetting } from './search/SlashKeySetting';
@@ -60,7 +60,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
         <SearchResults typed={words} onFollow={remember} messages={messages} />
       ) : (
         <>
-          <RecentSearches messages={messages} />
+          <RecentSearchList messages={messages} />
           <ShelfFinder messages={messages.finder} />
           {scripted ? <SlashKeySetting messages={messages} /> : null}
         </>

@@ -6,7 +6,7 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
-import { Gallery } from './Gallery';
+import { MediaGrid } from './MediaGrid';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
 
@@ -66,7 +66,7 @@ const threeARow = css`
 /*
  * On phones in portrait every fifth photo, from the first on, takes a whole row. Elsewhere the first takes four cells.
  */
-const PhotoGallery = styled(Gallery)`
+const PhotoGallery = styled(MediaGrid)`
   > :nth-child(5n + 1) {
     grid-column: 1 / -1;
   }

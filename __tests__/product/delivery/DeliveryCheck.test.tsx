@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import { deliveryMessages } from '@/messages/en/deliveryMessages';
 import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
@@ -26,7 +26,7 @@ const field = () => screen.getByRole('textbox', { name: 'Delivery to your PIN co
 const answer = () => document.querySelector('[aria-live=polite]') as HTMLElement;
 const WRONG = 'A PIN code has six digits, and the first is not 0.';
 
-beforeEach(() => sender.change(() => sender.empty));
+beforeEach(() => storedSender.change(() => storedSender.empty));
 
 describe('DeliveryCheck', () => {
   it('answers at the sixth digit, asks no server, and keeps the PIN code on the device', async () => {
@@ -48,7 +48,7 @@ describe('DeliveryCheck', () => {
   });
 
   it('shows the PIN code that the device keeps, and forgets it when the field is emptied', async () => {
-    sender.change((said) => ({ ...said, pin: '742199' }));
+    storedSender.change((said) => ({ ...said, pin: '742199' }));
     await renderWhole(check(areas));
     expect(field()).toHaveValue('742199');
     expect(answer()).toHaveTextContent('To 742199: ₹60.');

@@ -1,7 +1,7 @@
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
-import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
+import { jsonLdText } from '@/seo/StaticHead';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('breadcrumbLd', () => {

@@ -1,5 +1,5 @@
-import { jsonLdText } from '@/seo/DocumentSeo';
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
+import { jsonLdText } from '@/seo/StaticHead';
 import { languages } from '@/shop/languages';
 import { schemaFaults } from '../../helpers/schemaFaults';
 

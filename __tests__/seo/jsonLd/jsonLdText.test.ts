@@ -1,6 +1,6 @@
 import { english } from '@/messages/en/english';
-import { jsonLdText } from '@/seo/DocumentSeo';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
+import { jsonLdText } from '@/seo/StaticHead';
 
 const hostile = ['</script><script>alert(1)</script>', '<!--', '<b>&amp;</b>'];
 

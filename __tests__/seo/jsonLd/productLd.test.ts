@@ -1,5 +1,5 @@
-import { jsonLdText } from '@/seo/DocumentSeo';
 import { productLd } from '@/seo/jsonLd/productLd';
+import { jsonLdText } from '@/seo/StaticHead';
 import { aProduct } from '../../helpers/aProduct';
 import { schemaFaults } from '../../helpers/schemaFaults';
 

@@ -1,5 +1,5 @@
-import { jsonLdText } from '@/seo/DocumentSeo';
 import { storeLd } from '@/seo/jsonLd/storeLd';
+import { jsonLdText } from '@/seo/StaticHead';
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { importFresh } from '../../helpers/importFresh';
 import { schemaFaults } from '../../helpers/schemaFaults';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { searchList } from '@/answers/search/searchList';
+import { makeSearchList } from '@/answers/search/makeSearchList';
 import type { Product } from '@/catalogue/items';
 import { shortlist } from '@/device/shortlist';
 import { bengali } from '@/messages/bn/bengali';
@@ -19,7 +19,7 @@ function show(
 ) {
   const asked = mockSearchApi({ details: { parts: [], images: [], ...details } });
   const products = productsIn(
-    searchList(new Map([['Primer', { version: 'x', readAt: 0, items }]])),
+    makeSearchList(new Map([['Primer', { version: 'x', readAt: 0, items }]])),
     language.code,
   );
   renderInSite(<FoundProducts products={products} hasPaused={hasPaused} onFollow={() => {}} />, {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
+import { storedSender } from '@/device/storedSender';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
@@ -25,7 +25,7 @@ function said() {
 
 const dayField = () => screen.getByLabelText('A day that suits you');
 
-beforeEach(() => sender.change(() => sender.empty));
+beforeEach(() => storedSender.change(() => storedSender.empty));
 afterEach(() => {
   shortlist.change(() => []);
   window.history.replaceState(null, '', '/');
@@ -64,7 +64,7 @@ describe('the fields for name, PIN code and day', () => {
   });
 
   it('are kept on the device until one press erases them', async () => {
-    sender.change(() => ({ name: 'Rina', pin: '742101', comes: false, day: FAR_DAY }));
+    storedSender.change(() => ({ name: 'Rina', pin: '742101', comes: false, day: FAR_DAY }));
     const user = await open();
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rina');
     await user.click(screen.getByRole('button', { name: 'Erase name, PIN code and day' }));

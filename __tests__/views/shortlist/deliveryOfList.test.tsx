@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
+import { storedSender } from '@/device/storedSender';
 import { readDelivery } from '@/shop/delivery/readDelivery';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
@@ -15,7 +15,7 @@ const message = () => {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
 };
 
-beforeEach(() => sender.change(() => sender.empty));
+beforeEach(() => storedSender.change(() => storedSender.empty));
 afterEach(() => {
   shortlist.change(() => []);
   window.history.replaceState(null, '', '/');
@@ -44,7 +44,7 @@ describe('the shortlist of a shop with rules for delivery', () => {
 
   it('opens the fields for name and day only for what they hold', async () => {
     setShortlist(['blush', rose]);
-    sender.change((said) => ({ ...said, pin: '742101' }));
+    storedSender.change((said) => ({ ...said, pin: '742101' }));
     await openShortlist('', undefined, readDelivery('742*: 60').areas);
     expect(screen.getByText('Add your name or a day').closest('details')).not.toHaveAttribute(
       'open',

@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
-import { searchList } from './searchList';
+import { makeSearchList } from './makeSearchList';
 
 /** The JSON of each reading, written once: a list of thousands of products serves all visitors for a minute. */
 const texts = new WeakMap<AllShelves, string>();
@@ -19,7 +19,7 @@ export async function answerSearchList(
 }
 
 function textOf(whole: AllShelves): string {
-  const text = texts.get(whole) ?? JSON.stringify(searchList(whole));
+  const text = texts.get(whole) ?? JSON.stringify(makeSearchList(whole));
   texts.set(whole, text);
   return text;
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import type { DeliveryMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
@@ -22,7 +22,7 @@ interface Props {
 /** The field for a PIN code. The device keeps what is typed and answers itself: nothing is sent. */
 export function DeliveryForm({ areas, price, messages }: Props) {
   const { rupees } = useMessages();
-  const pin = useStore(sender, (said) => said.pin);
+  const pin = useStore(storedSender, (said) => said.pin);
   const [left, setLeft] = useState(false);
   const id = useId();
   // Not while the visitor is still typing.
@@ -55,7 +55,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
 /** Keeps the digits of what is typed; an emptied field keeps nothing. */
 function keep(typed: string): void {
   const pin = latinDigits(typed).replace(/\D/g, '').slice(0, DIGITS);
-  if (pin !== sender.read().pin) sender.change((said) => ({ ...said, pin }));
+  if (pin !== storedSender.read().pin) storedSender.change((said) => ({ ...said, pin }));
 }
 
 const Lines = styled.div`

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import { isPin } from '@/shop/delivery/isPin';
 import { useStore } from '@/ui/useStore';
 import { DeliveryContext } from './DeliveryContext';
@@ -7,6 +7,6 @@ import { DeliveryContext } from './DeliveryContext';
 /** The PIN code that this device keeps. Empty if it is not whole, or the shop says nothing about PIN codes. */
 export function useKeptPin(): string {
   const areas = useContext(DeliveryContext);
-  const pin = useStore(sender, (said) => said.pin);
+  const pin = useStore(storedSender, (said) => said.pin);
   return areas && isPin(pin) ? pin : '';
 }

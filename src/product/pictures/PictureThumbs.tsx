@@ -19,7 +19,7 @@ export interface PictureThumbsProps {
 
 /**
  * On wide screens, a small button for each picture. Phones, where one swipes, don't show them and don't load their pictures.
- * The code comes after hydration, so the static HTML has none: their place is kept free (`Gallery`).
+ * The code comes after hydration, so the static HTML has none: their place is kept free (`PictureGallery`).
  */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: PictureThumbsProps) {
   return (

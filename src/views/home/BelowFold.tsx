@@ -8,7 +8,7 @@ import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
 import { ReviewClips } from '../ReviewClips';
-import { RecentlyViewed } from '../recentlyViewed/RecentlyViewed';
+import { LaterViewedProducts } from '../recentlyViewed/LaterViewedProducts';
 import { ShopPhotos } from '../ShopPhotos';
 import { VideoList } from '../VideoList';
 import { Brands } from './Brands';
@@ -58,7 +58,7 @@ export function BelowFold({
           messages={messages.lightbox}
         />
       </PageSection>
-      <RecentlyViewed loadMessages={loadRecentlyViewedMessages} />
+      <LaterViewedProducts loadMessages={loadRecentlyViewedMessages} />
       <LaterScrollToTop />
     </>
   );

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { firstShelves } from '@/catalogue/firstShelves';
+import { popularShelves } from '@/catalogue/popularShelves';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -35,7 +35,7 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
         </summary>
       </Unfold>
       <Row>
-        {firstShelves.map((category) => (
+        {popularShelves.map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)}>
               <span>

@@ -3,8 +3,8 @@ import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import { installAnswer } from '@/device/installAnswer';
 import { lowData } from '@/device/lowData';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
-import { sender } from '@/device/sender';
 import { shortlist } from '@/device/shortlist';
+import { storedSender } from '@/device/storedSender';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { shop } from '@/shop/shop';
@@ -17,7 +17,7 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
   const listed = useStore(shortlist).length;
   const { isOff, products } = useStore(recentlyViewed);
   const searches = useStore(recentSearches).length;
-  const isSenderSaid = useStore(sender, hasSaid);
+  const isSenderSaid = useStore(storedSender, hasSaid);
   const isHomeScreenKnown = useStore(installAnswer, ({ visits, isGiven }) => isGiven || visits > 0);
   const lessData = useStore(lowData);
   const [said, setSaid] = useState('');
@@ -36,7 +36,7 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
       </Line>
       <Line>
         <p>{messages.sender(isSenderSaid)}</p>
-        <Quiet type="button" onClick={act(() => sender.change(() => sender.empty))}>
+        <Quiet type="button" onClick={act(() => storedSender.change(() => storedSender.empty))}>
           {messages.eraseSender}
         </Quiet>
       </Line>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import { indianTime } from '@/shop/indianTime';
@@ -16,12 +16,13 @@ import { useStore } from '@/ui/useStore';
  * list has `DeliveryCheck`, which keeps the same one.
  */
 export function SenderFields({ messages: { sender: texts } }: { messages: ShortlistMessages }) {
-  const said = useStore(sender);
+  const said = useStore(storedSender);
   const isPinAsked = useContext(DeliveryContext) === undefined;
   // Only at first: it must not close while the last letter of a field is being deleted.
   const [isOpenAtFirst] = useState(() => hasSaid(isPinAsked ? said : { ...said, pin: '' }));
   const id = useId();
-  const say = (change: Partial<Sender>) => sender.change((before) => ({ ...before, ...change }));
+  const say = (change: Partial<Sender>) =>
+    storedSender.change((before) => ({ ...before, ...change }));
   return (
     <Fields open={isOpenAtFirst}>
       <summary>{isPinAsked ? texts.title : texts.titleWithoutPin}</summary>
@@ -70,7 +71,7 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
         {texts.comes}
       </label>
       <p className="note">{texts.stays}</p>
-      <button type="button" onClick={() => sender.change(() => sender.empty)}>
+      <button type="button" onClick={() => storedSender.change(() => storedSender.empty)}>
         {texts.erase}
       </button>
     </Fields>

@@ -4,7 +4,7 @@ import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
-import { sender } from '@/device/sender';
+import { storedSender } from '@/device/storedSender';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
@@ -28,7 +28,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const language = useLanguage();
   const { messages: labels } = language;
   // Read again: midnight may have passed since the page read it, and any day can be typed.
-  const from = parseSender(useStore(sender));
+  const from = parseSender(useStore(storedSender));
   const { categories, enquiry, rupees } = labels;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);

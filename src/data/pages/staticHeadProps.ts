@@ -18,7 +18,7 @@ interface CarriedProps {
   readonly hours?: ShopHours;
 }
 
-interface DocumentTexts {
+interface StaticHeadProps {
   readonly seo: PageSeo;
   /** The absolute address of the preview picture; `imageAlt` describes it. */
   readonly image: string;
@@ -31,10 +31,10 @@ interface DocumentTexts {
  * The texts for search engines and previews in the HTML of a path in any language, computed from the same collections
  * that the page shows. Undefined for a path without a page: search engines should not index it.
  */
-export function documentSeo(
+export function staticHeadProps(
   localisedPath: string,
   { dehydratedState: state, canonical, hours }: CarriedProps,
-): DocumentTexts | undefined {
+): StaticHeadProps | undefined {
   const { code, path } = splitLanguage(localisedPath);
   const dictionary = dictionaries[code];
   const page = pageAt(path);

@@ -8,7 +8,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { useStore } from '@/ui/useStore';
 
 /** The recent searches on this device, and a button to forget them. */
-export function RecentSearches({ messages }: { messages: SearchMessages }) {
+export function RecentSearchList({ messages }: { messages: SearchMessages }) {
   const searches = useStore(recentSearches);
   if (searches.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { searchList } from '@/answers/search/searchList';
+import { makeSearchList } from '@/answers/search/makeSearchList';
 import type { Product } from '@/catalogue/items';
 import { productsIn } from '@/search/SearchList';
 import { aFullCatalogue } from '../../helpers/aFullCatalogue';
@@ -8,14 +8,14 @@ import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 const shelfOf = (...items: Product[]) => ({ version: 'x', readAt: 0, items });
 
-describe('searchList', () => {
+describe('makeSearchList', () => {
   it('has the fields that search shows, by shelf in the order of the registry', () => {
     const whole = new Map([
       ['Primer', shelfOf(aProduct({ id: 'p', soldOut: true }, 'title', 'price', 'off'))],
       ['Foundation', shelfOf(aProduct(), aProduct({ id: '01-silk-tone', title: 'Silk Tone' }))],
       ['Toner', shelfOf()],
     ]);
-    const list = searchList(whole);
+    const list = makeSearchList(whole);
     expect(jsonRoundTrip(list)).toEqual(list);
     expect(productsIn(list)).toEqual([
       {
@@ -37,13 +37,13 @@ describe('searchList', () => {
       ['Primer', shelfOf(plain, rose)],
       ['Toner', shelfOf(plain)],
     ]);
-    const [primer, toner] = searchList(whole);
+    const [primer, toner] = makeSearchList(whole);
     expect(primer?.translated).toEqual({ bn: ['', 'গোলাপ'] });
     expect(toner).not.toHaveProperty('translated');
   });
 
   it('is at most 40 KB gzipped for 1,755 products with ids as Firestore makes them', () => {
-    const list = searchList(aFullCatalogue());
+    const list = makeSearchList(aFullCatalogue());
     expect(productsIn(list)).toHaveLength(1_755);
     expect(gzipSync(JSON.stringify(list)).length).toBeLessThanOrEqual(40_000);
   });

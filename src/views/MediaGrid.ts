@@ -5,7 +5,7 @@ import styled from 'styled-components';
  * A grid of clips, videos or photos that fills a page: two a row on phones (one with large text), three from medium
  * widths on. On a phone a playing video takes the whole row, and later items fill the gap.
  */
-export const Gallery = styled.ul`
+export const MediaGrid = styled.ul`
   display: grid;
   grid-auto-flow: dense;
   grid-template-columns: repeat(auto-fill, minmax(min(max(8.5rem, 30%), 100%), 1fr));

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { categories } from '@/catalogue/categories';
-import { documentSeo } from '@/data/pages/documentSeo';
 import { allPages, pageAt, previewedPages } from '@/data/pages/pages';
 import { splitPreviewName } from '@/data/pages/previewAddress';
+import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { staticPage } from '@/data/pages/staticPage';
-import { DocumentSeo } from '@/seo/DocumentSeo';
+import { StaticHead } from '@/seo/StaticHead';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 import { demoProducts } from '../../helpers/demoProducts';
 import { headIn } from '../../helpers/headIn';
@@ -24,9 +24,9 @@ async function headAt(path: string, code: keyof typeof languages, own = {}) {
   const page = pageAt(path);
   if (!page) throw new Error(`No page at ${path}`);
   const { props } = await staticPage(page, own, code);
-  const shown = documentSeo(localPath(languages[code], path), props);
+  const shown = staticHeadProps(localPath(languages[code], path), props);
   if (!shown) throw new Error(`Nothing to say about ${path}`);
-  const html = renderToStaticMarkup(createElement(DocumentSeo, shown));
+  const html = renderToStaticMarkup(createElement(StaticHead, shown));
   return { ...headIn(`${html}</head>`), html, alternates: alternatesIn(html), seo: shown.seo };
 }
 
@@ -116,7 +116,7 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
   });
 });
 
-describe('documentSeo', () => {
+describe('staticHeadProps', () => {
   it('is the same shop on the pages of every language', async () => {
     const stores = await Promise.all(
       languageCodes.map(async (code) => {
@@ -132,7 +132,7 @@ describe('documentSeo', () => {
     'is undefined for %s, which is no page',
     (path) => {
       expect(
-        documentSeo(path, { dehydratedState: { queries: [], mutations: [] } }),
+        staticHeadProps(path, { dehydratedState: { queries: [], mutations: [] } }),
       ).toBeUndefined();
     },
   );

@@ -8,7 +8,7 @@ import type { PreviewCard } from './PreviewCard';
  * The preview card of a product.
  * @param shelf The shelf's picture, used if the product has none.
  */
-export function productCard(
+export function productPreviewCard(
   title: string,
   product: Pick<Product, 'image' | 'price' | 'mrp' | 'off' | 'soldOut'>,
   shelf: string,

@@ -14,4 +14,4 @@ const slugs: readonly CategorySlug[] = [
 ];
 
 /** The shelves that phones show as a row of pictures on the home page: what most people look for, from both groups. */
-export const firstShelves: readonly Category[] = slugs.map(findCategory);
+export const popularShelves: readonly Category[] = slugs.map(findCategory);

@@ -11,7 +11,7 @@ import { shortIds } from './shortIds';
  * What a browser needs to search the whole catalogue: for each product its short id, titles in all languages, price,
  * discount, and whether it is sold out.
  */
-export function searchList(whole: AllShelves): SearchList {
+export function makeSearchList(whole: AllShelves): SearchList {
   return categories.flatMap(({ slug }) => {
     const { items = [] } = whole.get(slug) ?? {};
     return items.length > 0 ? listedShelf(slug, items) : [];

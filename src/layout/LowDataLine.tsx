@@ -12,7 +12,7 @@ let isRead = false;
  * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab. While less is
  * used, a line says what is left out.
  */
-export function LowData() {
+export function LowDataLine() {
   const { name, leftOut, close } = pageHelperMessages[useLanguage().code].lessData;
   const isOn = useLowData();
   const [isClosed, setClosed] = useState(isRead);

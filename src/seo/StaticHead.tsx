@@ -27,7 +27,7 @@ interface Props {
  * pages/_document renders them, so no browser loads this code. X takes title, description and picture from Open Graph.
  * Rules: Meta, "Link previews"; Google, "Structured data".
  */
-export function DocumentSeo({ seo, image, imageAlt, language, inEachLanguage }: Props) {
+export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: Props) {
   return (
     <>
       <meta name="description" content={seo.description} />

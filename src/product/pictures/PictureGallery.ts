@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /** A product's large frame with its row of pictures (`PictureRow`), and below it the place of the thumbnails. */
-export const Gallery = styled.div`
+export const PictureGallery = styled.div`
   position: relative;
 
   ${media.medium} {

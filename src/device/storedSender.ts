@@ -2,4 +2,4 @@ import { parseSender } from '@/catalogue/shortlist/parseSender';
 import { createDeviceStore } from './createDeviceStore';
 
 /** What visitors say of themselves in the message about their list. It leaves the device only in that message. */
-export const sender = createDeviceStore('sender', (stored) => parseSender(stored));
+export const storedSender = createDeviceStore('sender', (stored) => parseSender(stored));

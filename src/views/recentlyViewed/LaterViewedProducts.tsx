@@ -16,7 +16,7 @@ const row = loadLater(() => import('./ViewedProducts').then((module) => module.V
  * The recently viewed products, below all other content. They are loaded one screen before they come into view, so
  * that nothing visible moves.
  */
-export function RecentlyViewed({ except, loadMessages }: Props) {
+export function LaterViewedProducts({ except, loadMessages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, '100%');
   const ViewedProducts = row.useLoaded(near);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
-import { Neighbours } from '@/views/category/Neighbours';
+import { LaterNeighbourCards } from '@/views/category/LaterNeighbourCards';
 import { linkTargets } from '../../helpers/linkTargets';
 import { renderWhole } from '../../helpers/renderWhole';
 
-describe('Neighbours', () => {
+describe('LaterNeighbourCards', () => {
   it('links to the next three shelves of the group by their card titles', async () => {
-    await renderWhole(<Neighbours category={findCategory('blush')} />);
+    await renderWhole(<LaterNeighbourCards category={findCategory('blush')} />);
     const section = screen.getByRole('region', { name: 'Look along the shelves' });
     const titles = within(section).getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(['Fixer', 'Compact powder', 'Toner']);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { lowData } from '@/device/lowData';
-import { LowData } from '@/layout/LowData';
+import { LowDataLine } from '@/layout/LowDataLine';
 import { LowDataSwitch } from '@/layout/LowDataSwitch';
 import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
@@ -16,7 +16,7 @@ const lever = () => screen.getByRole('checkbox', { name: 'Use less data' });
 function show() {
   renderInSite(
     <>
-      <LowData />
+      <LowDataLine />
       <LowDataSwitch />
     </>,
   );
@@ -62,7 +62,7 @@ describe('LowDataSwitch', () => {
   });
 });
 
-describe('LowData', () => {
+describe('LowDataLine', () => {
   it('says what is left out while less data is used', async () => {
     show();
     expect(line()).not.toBeInTheDocument();

@@ -10,7 +10,11 @@ const NeighbourCards = hydrateLater(() =>
 );
 
 /** The neighbouring shelves, rendered after the first screen of this shelf. */
-export const Neighbours = memo(function Neighbours({ category }: { category: Category }) {
+export const LaterNeighbourCards = memo(function LaterNeighbourCards({
+  category,
+}: {
+  category: Category;
+}) {
   const { shown } = useDeferredRest();
   return shown ? <NeighbourCards category={category} /> : null;
 });
