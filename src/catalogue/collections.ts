@@ -15,10 +15,10 @@ export interface ItemOf {
   readonly video: Video;
 }
 
-export type Kind = keyof ItemOf;
+export type ItemKind = keyof ItemOf;
 
 /** One collection of the database. */
-export interface Collection<K extends Kind = Kind> {
+export interface Collection<K extends ItemKind = ItemKind> {
   /** Its name in Firestore; some names contain spaces. */
   readonly name: string;
   readonly kind: K;

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@/shop/languages';
-import type { ItemOf, Kind } from './collections';
+import type { ItemKind, ItemOf } from './collections';
 import type { Product, Slide, Translated } from './items';
 
-type Localisers = { readonly [K in Kind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
+type Localisers = { readonly [K in ItemKind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
 
 const localisers: Localisers = {
   product: localProduct,
@@ -15,7 +15,11 @@ const localisers: Localisers = {
  * An item as a page in this language shows it: its texts in that language, as typed where there is no translation, and
  * without those in other languages. The item itself when it has no translations.
  */
-export function localItem<K extends Kind>(kind: K, item: ItemOf[K], code: LanguageCode): ItemOf[K] {
+export function localItem<K extends ItemKind>(
+  kind: K,
+  item: ItemOf[K],
+  code: LanguageCode,
+): ItemOf[K] {
   return localisers[kind](item, code);
 }
 

@@ -71,7 +71,7 @@ export interface ShownPage {
 export const ERASE = 'erase';
 
 /** What a request is for: a page, a file of a build, a picture, or an answer of the site. */
-type Kind = 'page' | 'file' | 'picture' | 'answer';
+type RequestKind = 'page' | 'file' | 'picture' | 'answer';
 
 type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & {
   readonly headers: Pick<Headers, 'has'>;
@@ -81,7 +81,10 @@ type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & {
  * The kind of a request that the worker answers. All others go to the network as if there were no worker: other hosts,
  * parts of files, everything but GET, health, previews, feeds, the owner's report, the worker itself.
  */
-export function kindOf({ url, method, mode, headers }: AskedFor, origin: string): Kind | undefined {
+export function kindOf(
+  { url, method, mode, headers }: AskedFor,
+  origin: string,
+): RequestKind | undefined {
   const { origin: host, pathname, searchParams } = new URL(url);
   if (host !== origin || method !== 'GET' || headers.has('range')) return undefined;
   if (mode === 'navigate') return isKeptPage(pathname) ? 'page' : undefined;

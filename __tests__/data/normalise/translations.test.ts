@@ -1,4 +1,4 @@
-import type { Kind } from '@/catalogue/collections';
+import type { ItemKind } from '@/catalogue/collections';
 import { documentFields } from '@/data/normalise/documentFields';
 import { normalisers } from '@/data/normalise/normalisers';
 import { inOtherLanguages, translatedField } from '@/data/normalise/translations';
@@ -9,12 +9,12 @@ import { rawDocument } from '../../helpers/rawDocument';
 const image = '/a.webp';
 const needed = { product: { title: 'Rose' }, photo: { img: image }, slide: { slider2: image } };
 
-function normalised(kind: Kind, fields: object) {
+function normalised(kind: ItemKind, fields: object) {
   return normalisers[kind].normalise(rawDocument(fields));
 }
 
 describe('the texts of a document in other languages', () => {
-  it.each<[Kind, fields: object, translations: object]>([
+  it.each<[ItemKind, fields: object, translations: object]>([
     ['product', { title_bn: ' গোলাপ ' }, { bn: { title: 'গোলাপ' } }],
     [
       'product',
@@ -68,7 +68,7 @@ describe('the texts of a document in other languages', () => {
     expect(diagnostics).toContainEqual({ code: 'missing', field: 'title' });
   });
 
-  it.each<[Kind, fields: object, code: string]>([
+  it.each<[ItemKind, fields: object, code: string]>([
     ['product', { title_bn: 'র'.repeat(71) }, 'longTitle'],
     ['product', { des_hi: 'र '.repeat(700) }, 'shortened'],
     ['slide', { headline1_bn: 'ফুল '.repeat(20) }, 'shortened'],

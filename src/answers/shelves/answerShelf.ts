@@ -2,8 +2,8 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import {
   type Collection,
   findCollection,
+  type ItemKind,
   type ItemOf,
-  type Kind,
   silentVideos,
 } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
@@ -58,7 +58,7 @@ async function readAsked(
 
 async function askedPart(
   collection: Collection,
-  shelf: ReadShelf<ItemOf[Kind]>,
+  shelf: ReadShelf<ItemOf[ItemKind]>,
   { product, part }: NextApiRequest['query'],
   code: LanguageCode,
 ): Promise<ReadShelf<unknown>> {

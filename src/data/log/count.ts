@@ -10,7 +10,7 @@ export interface Counted {
 
 /** The counters of a process. */
 export interface Counters {
-  count<Kind extends keyof Counted>(kind: Kind, outcome: Counted[Kind]): void;
+  count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void;
   /** Notes that a page was served that was made at this time, in milliseconds since 1970. */
   served(readAt: number): void;
   readonly contentType: string;
@@ -19,6 +19,6 @@ export interface Counters {
 }
 
 /** Counts one event. Does nothing unless metrics are on. */
-export function count<Kind extends keyof Counted>(kind: Kind, outcome: Counted[Kind]): void {
+export function count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void {
   processState().counters?.count(kind, outcome);
 }

@@ -1,4 +1,4 @@
-import type { Kind } from '@/catalogue/collections';
+import type { ItemKind } from '@/catalogue/collections';
 import { type FieldReader, fieldReaders } from './fieldReaders';
 import { inOtherLanguages } from './translations';
 
@@ -101,7 +101,7 @@ function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
 }
 
 /** The fields of each kind of document that hold the address of a picture. */
-export const pictureFields: Readonly<Record<Kind, readonly string[]>> = {
+export const pictureFields: Readonly<Record<ItemKind, readonly string[]>> = {
   product: ['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
   photo: ['img'],
   slide: ['slider1', 'slider2', 'slider3'],

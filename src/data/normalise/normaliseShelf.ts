@@ -1,4 +1,4 @@
-import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
+import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { RawDocument } from '../source/CatalogueSource';
 import { duplicateTitleDiagnostics } from './duplicateTitleDiagnostics';
@@ -19,7 +19,7 @@ export interface NormalisedShelf<Item> {
  * Turns documents into items and diagnostics: on each document, and on products with the same title. Never throws.
  * @param collection the collection's name, for the settings of its shelf.
  */
-export function normaliseShelf<K extends Kind>(
+export function normaliseShelf<K extends ItemKind>(
   kind: K,
   documents: readonly RawDocument[],
   collection?: string,
@@ -59,7 +59,7 @@ function placeOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
  * Turns a collection's documents, which come in the order of their ids, into as many items as its page has room for.
  * Diagnostics cover all documents, also those beyond the limit, and a page that has nothing to show. Never throws.
  */
-export function normaliseCollection<K extends Kind>(
+export function normaliseCollection<K extends ItemKind>(
   { kind, limit, name }: Collection<K>,
   documents: readonly RawDocument[],
 ): NormalisedShelf<ItemOf[K]> {

@@ -1,4 +1,4 @@
-import type { ItemOf, Kind } from '@/catalogue/collections';
+import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import type { Normalised } from './normalised';
@@ -14,7 +14,7 @@ interface Normaliser<Item> {
 }
 
 /** The normaliser for each kind of collection: it turns a document into an item. */
-export const normalisers: { readonly [K in Kind]: Normaliser<ItemOf[K]> } = {
+export const normalisers: { readonly [K in ItemKind]: Normaliser<ItemOf[K]> } = {
   product: { normalise: normaliseProduct, fields: Object.keys(documentFields.product) },
   photo: { normalise: normalisePhoto, fields: Object.keys(documentFields.photo) },
   slide: { normalise: normaliseSlide, fields: Object.keys(documentFields.slide) },

@@ -1,4 +1,4 @@
-import type { ItemOf, Kind } from '@/catalogue/collections';
+import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { localItem } from '@/catalogue/localItem';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
@@ -11,7 +11,7 @@ const made = new WeakMap<object, Partial<Record<LanguageCode, ReadShelf<unknown>
  * A reading as a page in this language shows it. Its version depends on what that page shows, so a change of another
  * language's texts renews nothing. The reading itself when no item has translations.
  */
-export function localShelf<K extends Kind>(
+export function localShelf<K extends ItemKind>(
   kind: K,
   shelf: ReadShelf<ItemOf[K]>,
   code: LanguageCode,
@@ -22,7 +22,7 @@ export function localShelf<K extends Kind>(
   return local;
 }
 
-function inLanguage<K extends Kind>(
+function inLanguage<K extends ItemKind>(
   kind: K,
   shelf: ReadShelf<ItemOf[K]>,
   code: LanguageCode,

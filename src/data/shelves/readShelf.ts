@@ -1,4 +1,4 @@
-import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
+import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
@@ -19,14 +19,14 @@ interface ShelfReading<Item> extends Reading {
  * may be a megabyte. An empty collection gives an empty shelf.
  * @throws SettingsError, CatalogueReadError when the collection can't be read.
  */
-export async function readShelf<K extends Kind>(
+export async function readShelf<K extends ItemKind>(
   collection: Collection<K>,
 ): Promise<ReadShelf<ItemOf[K]>> {
   return (await freshReading(planOf(collection))).shelf;
 }
 
 /** The last successful reading of a collection, however old; undefined when there was none. */
-export function lastShelf<K extends Kind>(
+export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
 ): ReadShelf<ItemOf[K]> | undefined {
   return lastReading(planOf(collection))?.shelf;
@@ -41,18 +41,20 @@ export function lastDiagnostics(collection: Collection): readonly ShelfDiagnosti
  * A reading of a collection that is younger than `oldestMs`. While the collection can't be read, the last reading
  * whatever its age; undefined when there was none.
  */
-export async function recentShelf<K extends Kind>(
+export async function recentShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs: number,
 ): Promise<ReadShelf<ItemOf[K]> | undefined> {
   return (await recentReading(planOf(collection), oldestMs))?.shelf;
 }
 
-function planOf<K extends Kind>(collection: Collection<K>): ReadingPlan<ShelfReading<ItemOf[K]>> {
+function planOf<K extends ItemKind>(
+  collection: Collection<K>,
+): ReadingPlan<ShelfReading<ItemOf[K]>> {
   return { name: collection.name, read: (before) => readFromSource(collection, before) };
 }
 
-async function readFromSource<K extends Kind>(
+async function readFromSource<K extends ItemKind>(
   collection: Collection<K>,
   before: ShelfReading<ItemOf[K]> | undefined,
 ): Promise<ShelfReading<ItemOf[K]>> {

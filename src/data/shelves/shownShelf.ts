@@ -1,4 +1,4 @@
-import type { Collection, ItemOf, Kind } from '@/catalogue/collections';
+import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { Slide, Video } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
@@ -10,7 +10,7 @@ import { localShelf } from './localShelf';
  * A reading as pages in this language and the shelves' API return it: one language's texts, slides with their links,
  * silent videos without words.
  */
-export async function shownShelf<K extends Kind>(
+export async function shownShelf<K extends ItemKind>(
   { kind, part }: Pick<Collection<K>, 'kind' | 'part'>,
   shelf: ReadShelf<ItemOf[K]>,
   code: LanguageCode,

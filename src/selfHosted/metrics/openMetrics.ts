@@ -4,7 +4,7 @@ import { countRequests } from './countRequests';
 import { oldestOf } from './oldestOf';
 
 /** What is counted beside requests, with the label that names the outcome. */
-const counted: { readonly [Kind in keyof Counted]: readonly [name: string, help: string] } = {
+const counted: { readonly [Name in keyof Counted]: readonly [name: string, help: string] } = {
   databaseRead: ['site_database_reads_total', 'Reads of the database, which are billed'],
   sharedReading: [
     'site_shared_readings_total',
