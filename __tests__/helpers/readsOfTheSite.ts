@@ -1,5 +1,5 @@
-import { sitemapPart } from '@/answers/files/sitemapPart';
-import { sitemapParts } from '@/answers/files/sitemapParts';
+import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
+import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { currentCard } from '@/answers/preview/currentCard';
 import { previewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
@@ -25,7 +25,7 @@ export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> 
 }
 
 function answer(asked: Asked): Promise<unknown> {
-  if (asked.kind === 'sitemap') return Promise.all(sitemapParts.map(sitemapPart));
+  if (asked.kind === 'sitemap') return Promise.all(sitemapPartNames.map(sitemapPartXml));
   return asked.kind === 'page'
     ? staticPage(asked.page, {})
     : currentCard(previewName(asked.page.path));

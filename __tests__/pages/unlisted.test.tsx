@@ -1,4 +1,4 @@
-import { sitemapPart } from '@/answers/files/sitemapPart';
+import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';
 import ShortlistPage, { getStaticProps as shortlist } from '../../pages/shortlist';
@@ -21,7 +21,7 @@ describe.each([
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(headOf()).toMatchObject({ robots: 'noindex' });
-    expect(await sitemapPart('pages')).not.toContain(path);
+    expect(await sitemapPartXml('pages')).not.toContain(path);
   });
 
   it('has a link preview', async () => {

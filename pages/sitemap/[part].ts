@@ -1,9 +1,9 @@
-import { sitemapPart } from '@/answers/files/sitemapPart';
+import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { textFile } from '@/answers/files/textFile';
 
 /** One part of the sitemap: /sitemap/<part>.xml */
 export const getServerSideProps = textFile('application/xml', ({ part }) =>
-  sitemapPart(String(part).replace(/\.xml$/, '')),
+  sitemapPartXml(String(part).replace(/\.xml$/, '')),
 );
 
 export default function SitemapPart() {

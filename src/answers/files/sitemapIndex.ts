@@ -1,10 +1,10 @@
 import { absoluteAddress } from '@/catalogue/addresses';
-import { sitemapPartPath, sitemapParts } from './sitemapParts';
+import { sitemapPartNames, sitemapPartPath } from './sitemapPartNames';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /** The sitemap index: the addresses of the sitemap's parts. */
 export function sitemapIndex(): string {
-  const parts = sitemapParts.map(
+  const parts = sitemapPartNames.map(
     (part) => `<sitemap><loc>${xmlText(absoluteAddress(sitemapPartPath(part)))}</loc></sitemap>`,
   );
   return `${XML_HEAD}

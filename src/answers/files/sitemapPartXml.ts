@@ -12,7 +12,7 @@ import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { DAY_MS, readAllShelves } from '@/data/shelves/allShelves';
 import { languageCodes, languages, localPath } from '@/shop/languages';
-import { FIXED_PAGES, sitemapParts } from './sitemapParts';
+import { FIXED_PAGES, sitemapPartNames } from './sitemapPartNames';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /**
@@ -22,8 +22,8 @@ import { XML_HEAD, xmlText } from './xmlText';
  * Readings of shelves may be a day old. A shelf that could never be read is listed without its products.
  * There is no `lastmod`, because documents don't say when they changed.
  */
-export async function sitemapPart(part: string): Promise<string | undefined> {
-  if (!sitemapParts.includes(part)) return undefined;
+export async function sitemapPartXml(part: string): Promise<string | undefined> {
+  if (!sitemapPartNames.includes(part)) return undefined;
   const listed =
     part === FIXED_PAGES
       ? [...Object.values(paths), offersPath, howToBuyPath].flatMap((path) => entries(path))

@@ -1,5 +1,5 @@
-import { sitemapPart } from '@/answers/files/sitemapPart';
-import { sitemapParts } from '@/answers/files/sitemapParts';
+import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
+import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -30,7 +30,7 @@ function inTag(xml: string, tag: string): string[] {
 
 /** All parts of the sitemap in one string. */
 async function wholeSitemap(): Promise<string> {
-  return (await Promise.all(sitemapParts.map(sitemapPart))).join('');
+  return (await Promise.all(sitemapPartNames.map(sitemapPartXml))).join('');
 }
 
 /** All page addresses except those of products. */
@@ -54,7 +54,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
 
-describe('sitemapPart', () => {
+describe('sitemapPartXml', () => {
   it('lists the 43 pages of the specification, the offers and how to buy exactly once in each language across all parts', async () => {
     expect(pages).toHaveLength(3 * 45);
     expect(pagesIn(await wholeSitemap()).sort()).toEqual([...pages].sort());
@@ -64,7 +64,7 @@ describe('sitemapPart', () => {
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(600);
-    const foundation = String(await sitemapPart('Foundation'));
+    const foundation = String(await sitemapPartXml('Foundation'));
     expect(foundation).toContain(
       `<url><loc>${site}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc>${[
         'products/Foundation-1',
@@ -82,9 +82,9 @@ describe('sitemapPart', () => {
   });
 
   it('names the pictures of a product once, at its English address', async () => {
-    const pictures = inTag(String(await sitemapPart('Foundation')), 'image:loc');
+    const pictures = inTag(String(await sitemapPartXml('Foundation')), 'image:loc');
     expect(new Set(pictures).size).toBe(pictures.length);
-    expect(await sitemapPart('Foundation')).toContain(
+    expect(await sitemapPartXml('Foundation')).toContain(
       `<url><loc>${site}/bn/Foundation/silk-touch-honey-foundation-01_silk_touch_honey</loc></url>`,
     );
   });
@@ -122,8 +122,8 @@ describe('sitemapPart', () => {
       ),
     );
     read.mockResolvedValue(documents);
-    for (const part of sitemapParts) {
-      const xml = String(await sitemapPart(part));
+    for (const part of sitemapPartNames) {
+      const xml = String(await sitemapPartXml(part));
       // A shelf can show 300, and has a page of its own.
       expect((inTag(xml, 'loc').length / 46) * 301).toBeLessThan(50_000);
       expect((xml.length / 46) * 301).toBeLessThan(50_000_000);
@@ -143,17 +143,17 @@ describe('sitemapPart', () => {
     const xml = await wholeSitemap();
     expect(inTag(xml, 'loc')).toHaveLength(3 * 45);
     expect(xml).not.toMatch(/<image:image>|lastmod/);
-    expect(await sitemapPart('Wax-stick')).toMatch(
+    expect(await sitemapPartXml('Wax-stick')).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /,
     );
   });
 
   it.each(['', 'nothing', '__proto__', 'makeup.xml'])('is undefined for %j', async (part) => {
-    expect(await sitemapPart(part)).toBeUndefined();
+    expect(await sitemapPartXml(part)).toBeUndefined();
   });
 });
 
-describe('sitemapPart while the database is down', () => {
+describe('sitemapPartXml while the database is down', () => {
   it.each([
     ['all shelves', []],
     ['one shelf', ['WAX Stick']],

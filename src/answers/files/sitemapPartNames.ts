@@ -7,7 +7,10 @@ export const FIXED_PAGES = 'pages';
  * The names of the sitemap's parts: the fixed pages, and each shelf with its products. A file may have 50,000 addresses
  * and 50 MB (sitemaps.org, "Protocol"); a shelf can show 300 products with six pictures each.
  */
-export const sitemapParts: readonly string[] = [FIXED_PAGES, ...categories.map(({ slug }) => slug)];
+export const sitemapPartNames: readonly string[] = [
+  FIXED_PAGES,
+  ...categories.map(({ slug }) => slug),
+];
 
 /** The path of a sitemap part. */
 export function sitemapPartPath(part: string): string {
