@@ -70,7 +70,7 @@ const config: NextConfig = {
     maximumRedirects: 0,
     maximumResponseBody: pictureLimits.bytes,
     maximumDiskCacheSize: 500_000_000,
-    remotePatterns: shop.imageHosts.map((host) => {
+    remotePatterns: shop.pictureHosts.map((host) => {
       const [hostname = '', ...folders] = host.split('/');
       return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
     }),

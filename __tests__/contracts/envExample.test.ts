@@ -19,7 +19,7 @@ function settingsRead(): string[] {
     'src/shop/hoursSettings.ts',
     'src/shop/deliverySettings.ts',
     'src/shop/buyingSettings.ts',
-    'src/shop/imageSettings.ts',
+    'src/shop/pictureSettings.ts',
     'src/data/settings/readServerSettings.ts',
     'src/data/settings/readSourceSettings.ts',
     'src/shop/readFeedSettings.ts',

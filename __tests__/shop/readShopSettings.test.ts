@@ -26,12 +26,12 @@ describe('readShopSettings without a shop', () => {
   it('defaults to localhost, and to YouTube stills as the only remote pictures', () => {
     expect(readShopSettings({})).toMatchObject({
       siteAddress: 'http://localhost:3000',
-      imageHosts: ['i.ytimg.com/vi/'],
+      pictureHosts: ['i.ytimg.com/vi/'],
     });
   });
 
   it("allows pictures of the project's own buckets, under their old and new names", () => {
-    expect(readShopSettings({ FIREBASE_PROJECT_ID: 'my-shop' }).imageHosts).toEqual([
+    expect(readShopSettings({ FIREBASE_PROJECT_ID: 'my-shop' }).pictureHosts).toEqual([
       'firebasestorage.googleapis.com/v0/b/my-shop.appspot.com/o/',
       'firebasestorage.googleapis.com/v0/b/my-shop.firebasestorage.app/o/',
       'i.ytimg.com/vi/',
@@ -43,7 +43,7 @@ describe('readShopSettings without a shop', () => {
     ['no', undefined],
     ['', undefined],
   ])('shows only pictures of those hosts with IMAGE_HOSTS_ONLY=%s: %s', (given, only) => {
-    expect(readShopSettings({ IMAGE_HOSTS_ONLY: given }).imageHostsOnly).toBe(only);
+    expect(readShopSettings({ IMAGE_HOSTS_ONLY: given }).pictureHostsOnly).toBe(only);
   });
 });
 
@@ -98,7 +98,7 @@ describe('readShopSettings with a shop', () => {
       reviewClips: ['/a.mp4', 'https://cdn.example/b.mp4', '/c.mp4'],
       visitorCounter: 'https://counter.example/hits.svg?id=1',
       credit: 'By us',
-      imageHosts: ['res.cloudinary.com/my-shop/', 'i.imgur.com/', 'i.ytimg.com/vi/'],
+      pictureHosts: ['res.cloudinary.com/my-shop/', 'i.imgur.com/', 'i.ytimg.com/vi/'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { FIREBASE_STORAGE } from '../../src/shop/imageHosts';
+import { FIREBASE_STORAGE } from '../../src/shop/pictureHosts';
 import { askRest, type RestAnswer } from '../askRest';
 
 export interface StorageTarget {

@@ -1,4 +1,4 @@
-import { FIREBASE_STORAGE } from '@/shop/imageHosts';
+import { FIREBASE_STORAGE } from '@/shop/pictureHosts';
 import { shop } from '@/shop/shop';
 import { OWN_PICTURES } from './pictureLimits';
 
@@ -28,7 +28,7 @@ function hostedPicture(src: string): string | undefined {
   const query = hostname === FIREBASE_STORAGE ? firebaseQuery(search) : noQuery(search);
   if (path === undefined || query === undefined) return undefined;
   const address = origin + path + query;
-  return isOnImageHost(address) ? address : undefined;
+  return isOnPictureHost(address) ? address : undefined;
 }
 
 /** Each segment decoded and encoded again. A plus sign is rejected, because to some servers it means a space. */
@@ -55,6 +55,6 @@ function noQuery(search: string): string | undefined {
 }
 
 /** Whether an absolute address, as `URL.href` writes it, is on a host and in a folder that this site may use. */
-export function isOnImageHost(address: string): boolean {
-  return shop.imageHosts.some((host) => address.startsWith(`https://${host}`));
+export function isOnPictureHost(address: string): boolean {
+  return shop.pictureHosts.some((host) => address.startsWith(`https://${host}`));
 }

@@ -55,13 +55,13 @@ export interface ShopFacts {
   /** Where browsers report Web Vitals. Absent: nothing is reported. */
   readonly vitalsAddress?: string;
   /** Hosts, or folders of hosts, from which the image optimiser may fetch: `host/` or `host/folder/`. */
-  readonly imageHosts: readonly string[];
+  readonly pictureHosts: readonly string[];
   /** True when the site has no page with the owner's report. */
   readonly noOwnerReport?: boolean;
   /** True when visitors' devices keep no pages for times without a network, and forget those that they kept. */
   readonly keepsNoPages?: boolean;
   /** True when pictures and clips on other hosts are not shown, because those hosts would learn who visits. */
-  readonly imageHostsOnly?: boolean;
+  readonly pictureHostsOnly?: boolean;
 }
 
 export interface SocialLink {

@@ -11,7 +11,7 @@ const hours = 'Mo-Sa 10:00-20:30, Su 10:00-14:00';
  * The shop that is shown until settings are given. It is an obvious example and leads nobody to call a stranger: the
  * phone number is all zeros, and the addresses are on example.com, which is reserved for examples.
  */
-export const demoShop: Omit<ShopFacts, 'siteAddress' | 'imageHosts' | 'showsDemoCatalogue'> = {
+export const demoShop: Omit<ShopFacts, 'siteAddress' | 'pictureHosts' | 'showsDemoCatalogue'> = {
   isDemo: true,
   name: 'Rupkatha Beauty',
   phone: '0000000000',

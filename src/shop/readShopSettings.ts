@@ -1,8 +1,8 @@
 import type { DeliveryArea } from './delivery/DeliveryArea';
 import { demoShop } from './demoShop';
-import { imageHosts } from './imageHosts';
 import { IN_DATABASE } from './inDatabase';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
+import { pictureHosts } from './pictureHosts';
 import { readTogether } from './readTogether';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
@@ -29,8 +29,8 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       vercelAddress(site.VERCEL_PROJECT_PRODUCTION_URL) ??
       'http://localhost:3000',
     ...(site.WEB_VITALS_ADDRESS ? { vitalsAddress: site.WEB_VITALS_ADDRESS } : {}),
-    imageHosts: imageHosts(site.IMAGE_HOSTS ?? [], env.FIREBASE_PROJECT_ID),
-    ...(site.IMAGE_HOSTS_ONLY ? { imageHostsOnly: true } : {}),
+    pictureHosts: pictureHosts(site.IMAGE_HOSTS ?? [], env.FIREBASE_PROJECT_ID),
+    ...(site.IMAGE_HOSTS_ONLY ? { pictureHostsOnly: true } : {}),
     ...(site.OWNER_REPORT === false ? { noOwnerReport: true } : {}),
     ...(site.OFFLINE_PAGES === false ? { keepsNoPages: true } : {}),
   };

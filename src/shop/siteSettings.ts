@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpsAddress } from './httpsAddress';
-import { imageSettings } from './imageSettings';
+import { pictureSettings } from './pictureSettings';
 import { yesOrNo } from './yesOrNo';
 
 /** The settings of the site itself, independent of the shop. */
@@ -17,5 +17,5 @@ export const siteSettings = z.object({
   WEB_VITALS_ADDRESS: httpsAddress.optional(),
   OWNER_REPORT: yesOrNo.optional(),
   OFFLINE_PAGES: yesOrNo.optional(),
-  ...imageSettings,
+  ...pictureSettings,
 });

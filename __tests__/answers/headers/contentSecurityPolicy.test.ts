@@ -50,8 +50,8 @@ describe('contentSecurityPolicy', () => {
 
   it('allows only the configured hosts when the owner restricts pictures to them', () => {
     const policy = directives({
-      imageHosts: ['pictures.example/', 'shared.example/ours/'],
-      imageHostsOnly: true,
+      pictureHosts: ['pictures.example/', 'shared.example/ours/'],
+      pictureHostsOnly: true,
       banner: '/pictures/banner.jpg',
       visitorCounter: 'https://counter.example/hits.svg?id=1',
       reviewClips: ['/a.mp4', 'https://pictures.example/b.mp4', 'https://clips.example/c.mp4'],

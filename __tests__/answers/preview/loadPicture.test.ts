@@ -9,7 +9,7 @@ jest.mock('node:fs/promises', () => {
 });
 jest.mock('@/answers/preview/fetchHostedPicture');
 jest.mock('@/shop/shop', () => ({
-  shop: { imageHosts: ['pictures.example/', 'shared.example/ours/'] },
+  shop: { pictureHosts: ['pictures.example/', 'shared.example/ours/'] },
 }));
 
 const hosted = 'https://pictures.example/a.jpg';

@@ -8,10 +8,10 @@ const elsewhere = 'https://pictures.example.net/rose.jpg';
 
 /** Restricts pictures to the configured hosts for the rest of a test. */
 function configuredHostsOnly(): void {
-  Object.assign(shop, { imageHostsOnly: true });
+  Object.assign(shop, { pictureHostsOnly: true });
 }
 afterEach(() => {
-  Object.assign(shop, { imageHostsOnly: undefined });
+  Object.assign(shop, { pictureHostsOnly: undefined });
 });
 
 describe('allowedAddress', () => {

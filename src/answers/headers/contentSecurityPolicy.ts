@@ -14,8 +14,8 @@ export type PolicyFacts = Partial<
     | 'map'
     | 'mapArea'
     | 'vitalsAddress'
-    | 'imageHosts'
-    | 'imageHostsOnly'
+    | 'pictureHosts'
+    | 'pictureHostsOnly'
     | 'banner'
     | 'visitorCounter'
     | 'reviewClips'
@@ -32,7 +32,7 @@ export type PolicyFacts = Partial<
  */
 export function contentSecurityPolicy(shop: PolicyFacts): string {
   const { map, mapArea, vitalsAddress } = shop;
-  const shown = shop.imageHostsOnly ? configuredHosts(shop) : ['https:'];
+  const shown = shop.pictureHostsOnly ? configuredHosts(shop) : ['https:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -55,9 +55,9 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
 
 /** The configured image hosts, and the hosts of pictures and clips that the settings themselves name. */
 function configuredHosts(shop: PolicyFacts): string[] {
-  const { imageHosts = [], banner, visitorCounter, reviewClips = [] } = shop;
+  const { pictureHosts = [], banner, visitorCounter, reviewClips = [] } = shop;
   const own = originsOf([banner, visitorCounter, ...reviewClips]);
-  return [...new Set([...imageHosts.map((host) => `https://${host}`), ...own])];
+  return [...new Set([...pictureHosts.map((host) => `https://${host}`), ...own])];
 }
 
 /** The origins of the addresses; paths of this site have none. */

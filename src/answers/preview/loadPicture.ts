@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOnImageHost } from '@/pictures/canonicalPicture';
+import { isOnPictureHost } from '@/pictures/canonicalPicture';
 import { OWN_PICTURES } from '@/pictures/pictureLimits';
 import { fetchHostedPicture } from './fetchHostedPicture';
 
@@ -26,7 +26,7 @@ function ownPicture(address: string): Promise<Buffer> | undefined {
 
 async function hostedPicture(address: string): Promise<Buffer | undefined> {
   const { href } = new URL(address);
-  if (!isOnImageHost(href)) return undefined;
+  if (!isOnPictureHost(href)) return undefined;
   const { status, bytes } = await fetchHostedPicture(href, DEADLINE_MS);
   return status === 200 ? bytes : undefined;
 }

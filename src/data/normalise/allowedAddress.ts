@@ -1,4 +1,4 @@
-import { isOnImageHost } from '@/pictures/canonicalPicture';
+import { isOnPictureHost } from '@/pictures/canonicalPicture';
 import { shop } from '@/shop/shop';
 
 /**
@@ -6,6 +6,6 @@ import { shop } from '@/shop/shop';
  * that is not configured: that host would learn the visitors' IP addresses.
  */
 export function allowedAddress(address: string | undefined): string | undefined {
-  if (!address || address.startsWith('/') || !shop.imageHostsOnly) return address;
-  return isOnImageHost(address) ? address : undefined;
+  if (!address || address.startsWith('/') || !shop.pictureHostsOnly) return address;
+  return isOnPictureHost(address) ? address : undefined;
 }

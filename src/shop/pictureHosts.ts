@@ -8,7 +8,7 @@ const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
  * The hosts whose pictures this site handles, each optionally limited to a folder: the configured ones, the project's
  * own buckets under their old and new names, and YouTube's stills. Each ends with a slash.
  */
-export function imageHosts(given: readonly string[], projectId: string | undefined): string[] {
+export function pictureHosts(given: readonly string[], projectId: string | undefined): string[] {
   const buckets = projectId ? [`${projectId}.appspot.com`, `${projectId}.firebasestorage.app`] : [];
   return [
     ...given.map((host) => host.replace(/\/?$/, '/')),

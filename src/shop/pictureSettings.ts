@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FIREBASE_STORAGE } from './imageHosts';
+import { FIREBASE_STORAGE } from './pictureHosts';
 import { yesOrNo } from './yesOrNo';
 
 /** The settings for the hosts of pictures. */
-export const imageSettings = {
+export const pictureSettings = {
   IMAGE_HOSTS: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
