@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ShownPage } from '@/offline/rules';
+import type { ShownPage } from '@/offline/keepingRules';
 
 /** The event of a request, of a start or of a message, with what the worker makes of it. */
 export class FakeFetchEvent extends Event {

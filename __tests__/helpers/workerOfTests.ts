@@ -1,4 +1,4 @@
-import { cacheNames } from '@/offline/rules';
+import { cacheNames } from '@/offline/keepingRules';
 import { fakeCaches } from './fakeCaches';
 import { FakeFetchEvent, startWorker, textOfWorker } from './startWorker';
 

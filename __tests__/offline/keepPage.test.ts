@@ -1,6 +1,6 @@
+import { limits, type ShownPage } from '@/offline/keepingRules';
 import { keepShown } from '@/offline/keepPage';
-import { keptEntries, keptPage } from '@/offline/kept';
-import { limits, type ShownPage } from '@/offline/rules';
+import { keptEntries, keptPage } from '@/offline/workerCaches';
 import { fakeCaches } from '../helpers/fakeCaches';
 
 /** What the site answers, by path; all other pages are there, too. */

@@ -1,4 +1,4 @@
-import { cacheNames, type ShownPage } from '@/offline/rules';
+import { cacheNames, type ShownPage } from '@/offline/keepingRules';
 import { deferred } from '../helpers/deferred';
 import { FakeFetchEvent } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';

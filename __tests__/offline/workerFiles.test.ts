@@ -1,4 +1,4 @@
-import { cacheNames, limits } from '@/offline/rules';
+import { cacheNames, limits } from '@/offline/keepingRules';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { cacheNames } from '../../src/offline/rules';
+import { cacheNames } from '../../src/offline/keepingRules';
 import { delayRequests } from '../delayRequests';
 import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';

@@ -3,7 +3,7 @@ import { LanguageOffer } from './LanguageOffer';
 import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
-import { useKeptPage } from './useKeptPage';
+import { useKeepPage } from './useKeepPage';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
@@ -19,7 +19,7 @@ export function PageHelpers() {
   useReturnToCard();
   useSearchKey();
   useLanguageChoice();
-  useKeptPage();
+  useKeepPage();
   return (
     <>
       <PageProgress />

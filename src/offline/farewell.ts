@@ -1,4 +1,4 @@
-import { emptyCaches } from './kept';
+import { emptyCaches } from './workerCaches';
 
 /*
  * The worker of a site that keeps nothing on devices any more (OFFLINE_PAGES=no). Browsers ask for the worker's text at

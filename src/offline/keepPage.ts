@@ -1,4 +1,3 @@
-import { buildCaches, keptEntries, keptPage, ourCaches } from './kept';
 import {
   cacheNames,
   isFile,
@@ -7,7 +6,8 @@ import {
   limits,
   pagesBeside,
   type ShownPage,
-} from './rules';
+} from './keepingRules';
+import { buildCaches, keptEntries, keptPage, ourCaches } from './workerCaches';
 
 /** The addresses of scripts, fonts and icons in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts|early|icons)\/[^")\s?]+)/g;

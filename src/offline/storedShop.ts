@@ -1,5 +1,5 @@
-import { emptyCaches, type KeptEntry, keptEntries, keptPage } from './kept';
-import { ERASE, isTooOld, type ShownPage } from './rules';
+import { ERASE, isTooOld, type ShownPage } from './keepingRules';
+import { emptyCaches, type KeptEntry, keptEntries, keptPage } from './workerCaches';
 
 /** A page that this device keeps. */
 export interface StoredPage {

@@ -1,5 +1,3 @@
-import { keepShown } from './keepPage';
-import { emptyCaches, keptPage } from './kept';
 import {
   cacheNames,
   ERASE,
@@ -9,7 +7,9 @@ import {
   limits,
   offlinePagesFor,
   type ShownPage,
-} from './rules';
+} from './keepingRules';
+import { keepShown } from './keepPage';
+import { emptyCaches, keptPage } from './workerCaches';
 
 /*
  * The service worker. It answers for the site when the network does not, and keeps the pages that are shown. It does

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pageHelperMessages } from '@/messages/pageHelperMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
-import { keptPageFacts } from '@/offline/keptPageFacts';
+import { deviceCopy } from '@/offline/deviceCopy';
 import type { ShelfState } from '@/shelves/useShelves';
 import { lastNavigation } from '@/ui/lastNavigation';
 
@@ -25,11 +25,11 @@ export function FreshnessNote({ shelf, what = 'prices', onRetry }: Props) {
   const { moment } = useMessages();
   const { freshness } = pageHelperMessages[useLanguage().code];
   const client = useQueryClient();
-  const [kept, setKept] = useState<ReturnType<typeof keptPageFacts>>();
+  const [kept, setKept] = useState<ReturnType<typeof deviceCopy>>();
   const note = useRef<HTMLParagraphElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    if (!lastNavigation.isWithinSite()) setKept(keptPageFacts());
+    if (!lastNavigation.isWithinSite()) setKept(deviceCopy());
   }, []);
   const readAt = shelf.readAt ?? kept?.readAt;
   const isOld = shelf.mayBeOld || (kept?.isKept && shelf.readAt === undefined);

@@ -14,7 +14,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
 import { DeliveryCheck } from './delivery/DeliveryCheck';
-import { useKeptPin } from './delivery/useKeptPin';
+import { useStoredPin } from './delivery/useStoredPin';
 import { deliveryLine } from './deliveryLine';
 import { productInSight } from './enquiry/productInSight';
 import { useAskInSight } from './enquiry/useAskInSight';
@@ -51,7 +51,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const kind = [product.brand, product.size?.text].filter(Boolean).join(' · ');
-  const pin = useKeptPin();
+  const pin = useStoredPin();
   const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
   const asked = productInSight(language, category, wanted, { shade: shade?.name, said });
   useAskInSight(asked.message, asked.about, asked.label);

@@ -5,7 +5,7 @@ import { OpeningHours } from '@/layout/OpeningHours';
 import type { OfflineMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { pagesBeside } from '@/offline/rules';
+import { pagesBeside } from '@/offline/keepingRules';
 import { type StoredPage, storedPages } from '@/offline/storedShop';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { shop } from '@/shop/shop';

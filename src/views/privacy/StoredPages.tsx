@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keptShop } from '@/device/keptShop';
+import { keepsPages } from '@/device/keepsPages';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { countStored, eraseStored, stopKeeping } from '@/offline/storedShop';
 import { useStore } from '@/ui/useStore';
@@ -13,7 +13,7 @@ interface Props {
 
 /** How many pages this device keeps for times without a network, with buttons to erase them, to stop and to begin. */
 export function StoredPages({ messages, onDone }: Props) {
-  const wanted = useStore(keptShop);
+  const wanted = useStore(keepsPages);
   const [count, setCount] = useState(0);
   const look = useCallback(() => void countStored().then(setCount), []);
   useEffect(look, [look]);
@@ -22,9 +22,9 @@ export function StoredPages({ messages, onDone }: Props) {
     look();
     onDone(said);
   };
-  const keep = () => keptShop.change(() => true);
+  const keep = () => keepsPages.change(() => true);
   const drop = () => {
-    keptShop.change(() => false);
+    keepsPages.change(() => false);
     return stopKeeping();
   };
   return (

@@ -5,7 +5,7 @@ import { useStore } from '@/ui/useStore';
 import { DeliveryContext } from './DeliveryContext';
 
 /** The PIN code that this device keeps. Empty if it is not whole, or the shop says nothing about PIN codes. */
-export function useKeptPin(): string {
+export function useStoredPin(): string {
   const areas = useContext(DeliveryContext);
   const pin = useStore(storedSender, (said) => said.pin);
   return areas && isPin(pin) ? pin : '';

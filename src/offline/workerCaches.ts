@@ -1,4 +1,4 @@
-import { isBuildCache, isKeptPage, isOurCache, isTooOld } from './rules';
+import { isBuildCache, isKeptPage, isOurCache, isTooOld } from './keepingRules';
 
 /** Where a page is kept. */
 export interface KeptEntry {

@@ -3,9 +3,9 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
-import { keptShop } from '@/device/keptShop';
-import { useKeptPage } from '@/layout/useKeptPage';
-import type { ShownPage } from '@/offline/rules';
+import { keepsPages } from '@/device/keepsPages';
+import { useKeepPage } from '@/layout/useKeepPage';
+import type { ShownPage } from '@/offline/keepingRules';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
@@ -25,7 +25,7 @@ const answer = jest.fn<Promise<Response>, []>();
 async function open(script: Promise<ComponentType>) {
   const Later = hydrateLater(() => script);
   function Page() {
-    useKeptPage();
+    useKeepPage();
     useQuery(query);
     return <Later />;
   }
@@ -56,13 +56,13 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
-  keptShop.change(() => undefined);
+  keepsPages.change(() => undefined);
   Reflect.deleteProperty(window, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
 });
 
-describe('useKeptPage', () => {
+describe('useKeepPage', () => {
   it('has a page kept once the scripts of all its parts are there, and says when its prices were read', async () => {
     const script = deferred<ComponentType>();
     await open(script.promise);
@@ -93,7 +93,7 @@ describe('useKeptPage', () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));
     expect(told).not.toHaveBeenCalled();
-    act(() => keptShop.change(() => true));
+    act(() => keepsPages.change(() => true));
     await idle();
     expect(told.mock.calls[0]?.[0]).toMatchObject({ path: '/lens', asked: true });
     connected();
@@ -102,7 +102,7 @@ describe('useKeptPage', () => {
   it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
     const storage = { keys: async () => ['shop-pictures', 'another'], delete: jest.fn() };
     Object.defineProperty(window, 'caches', { configurable: true, value: storage });
-    keptShop.change(() => false);
+    keepsPages.change(() => false);
     await open(Promise.resolve(nothing));
     expect(storage.delete.mock.calls).toEqual([['shop-pictures']]);
     expect(unregister).toHaveBeenCalledTimes(1);

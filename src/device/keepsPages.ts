@@ -1,6 +1,6 @@
 import { createDeviceStore } from './createDeviceStore';
 
 /** Whether the visitor wants the pages that they open to be kept on this device; undefined: has not been asked. */
-export const keptShop = createDeviceStore<boolean | undefined>('keep-pages', (stored) =>
+export const keepsPages = createDeviceStore<boolean | undefined>('keep-pages', (stored) =>
   typeof stored === 'boolean' ? stored : undefined,
 );

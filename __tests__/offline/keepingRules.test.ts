@@ -1,5 +1,5 @@
 import { dictionaries } from '@/messages/dictionaries';
-import { isKeptPage, kindOf, limits, offlinePagesFor, pagesBeside } from '@/offline/rules';
+import { isKeptPage, kindOf, limits, offlinePagesFor, pagesBeside } from '@/offline/keepingRules';
 import { languageCodes } from '@/shop/languages';
 
 const site = 'https://shop.test';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { keptShop } from '@/device/keptShop';
+import { keepsPages } from '@/device/keepsPages';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { shop } from '@/shop/shop';
@@ -18,10 +18,10 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
  * has said whether its prices are right, and again when they change. On a device that saves data, nothing is kept until
  * the visitor asks for it.
  */
-export function useKeptPage(): void {
+export function useKeepPage(): void {
   const client = useQueryClient();
   const path = useRouter().asPath.replace(/[?#].*/, '');
-  const wanted = useStore(keptShop);
+  const wanted = useStore(keepsPages);
   useEffect(() => {
     if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;
@@ -32,7 +32,7 @@ export function useKeptPage(): void {
       told = about;
       await laterPartsLoaded();
       // The visitor may have ended the keeping meanwhile.
-      if (keptShop.read() === false) return;
+      if (keepsPages.read() === false) return;
       const asked = wanted || window.matchMedia(INSTALLED).matches;
       await keepShownPage({ path, asked, used: usedFiles(), ...shown });
     };
