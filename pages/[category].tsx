@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryIntros } from '@/messages/en/categoryIntros';
-import { categoryPageMessages } from '@/messages/en/categoryPageMessages';
+import { categoryTitleMessages } from '@/messages/en/categoryTitleMessages';
 import { english } from '@/messages/en/english';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
@@ -11,7 +11,7 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticCategory(String(params?.category), categoryIntros);
 
 export default categoryPageIn(english, {
-  messages: categoryPageMessages,
+  messages: categoryTitleMessages,
   loadQuickLookMessages: () =>
     import(/* webpackChunkName: "quick-look" */ '@/messages/en/productPageMessages').then(
       ({ productPageMessages }) => productPageMessages,

@@ -2,7 +2,7 @@ import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { bengali } from '@/messages/bn/bengali';
 import { categoryIntros } from '@/messages/bn/categoryIntros';
-import { categoryPageMessages } from '@/messages/bn/categoryPageMessages';
+import { categoryTitleMessages } from '@/messages/bn/categoryTitleMessages';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
 export const getStaticPaths = categoryPaths;
@@ -11,7 +11,7 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticCategory(String(params?.category), categoryIntros, 'bn');
 
 export default categoryPageIn(bengali, {
-  messages: categoryPageMessages,
+  messages: categoryTitleMessages,
   loadQuickLookMessages: () =>
     import(/* webpackChunkName: "quick-look-bn" */ '@/messages/bn/productPageMessages').then(
       ({ productPageMessages }) => productPageMessages,

@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryIntros } from '@/messages/hi/categoryIntros';
-import { categoryPageMessages } from '@/messages/hi/categoryPageMessages';
+import { categoryTitleMessages } from '@/messages/hi/categoryTitleMessages';
 import { hindi } from '@/messages/hi/hindi';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
@@ -11,7 +11,7 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticCategory(String(params?.category), categoryIntros, 'hi');
 
 export default categoryPageIn(hindi, {
-  messages: categoryPageMessages,
+  messages: categoryTitleMessages,
   loadQuickLookMessages: () =>
     import(/* webpackChunkName: "quick-look-hi" */ '@/messages/hi/productPageMessages').then(
       ({ productPageMessages }) => productPageMessages,

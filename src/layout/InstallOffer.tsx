@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countVisit, giveInstallAnswer, installAnswer } from '@/device/installAnswer';
 import { languageChosen } from '@/device/languageChosen';
-import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import type { LanguageCode } from '@/shop/languages';
 import { useStore } from '@/ui/useStore';
@@ -23,7 +23,7 @@ interface InstallPrompt extends Event {
  */
 export function InstallOffer() {
   const { code } = useLanguage();
-  const { install } = pageHelperMessages[code];
+  const { install } = lateSharedMessages[code];
   const isDue = useStore(
     installAnswer,
     ({ visits, isGiven }) => !isGiven && visits >= FIRST_OFFERED,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lowData, markLowData, useLowData } from '@/device/lowData';
-import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { QuietLine } from './QuietLine';
 
@@ -13,7 +13,7 @@ let isRead = false;
  * used, a line says what is left out.
  */
 export function LowDataLine() {
-  const { name, leftOut, close } = pageHelperMessages[useLanguage().code].lessData;
+  const { name, leftOut, close } = lateSharedMessages[useLanguage().code].lessData;
   const isOn = useLowData();
   const [isClosed, setClosed] = useState(isRead);
   useEffect(() => {

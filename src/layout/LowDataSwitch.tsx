@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { lowData, useLowData } from '@/device/lowData';
-import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useHydrated } from '@/ui/useHydrated';
 
 /** Turns little data on or off for this device. Not in the static HTML, because it needs scripts. */
 export function LowDataSwitch() {
-  const { use } = pageHelperMessages[useLanguage().code].lessData;
+  const { use } = lateSharedMessages[useLanguage().code].lessData;
   const isOn = useLowData();
   if (!useHydrated()) return null;
   return (

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { isStored } from '@/offline/storedShop';
 import { useAwaitedPage } from './useAwaitedPage';
@@ -19,7 +19,7 @@ type Stage = (typeof stages)[number][1];
  * or that it is lost. The page below stays readable, and another press leads elsewhere.
  */
 export function PageProgress() {
-  const { loading, noNetwork } = pageHelperMessages[useLanguage().code];
+  const { loading, noNetwork } = lateSharedMessages[useLanguage().code];
   const { path, isLost } = useAwaitedPage();
   const stage = useStage(path);
   return (
@@ -38,7 +38,7 @@ export function PageProgress() {
 
 /** With a way to the page as this device keeps it: a plain link, because the worker answers only full loads. */
 function SlowNote({ path }: { readonly path: string }) {
-  const { slow, openKept } = pageHelperMessages[useLanguage().code];
+  const { slow, openKept } = lateSharedMessages[useLanguage().code];
   const [isKept, setKept] = useState(false);
   useEffect(() => void isStored(path).then(setKept), [path]);
   return (

@@ -1,15 +1,15 @@
 import type { Language } from './Language';
 import type {
   CategoryIntros,
-  CategoryPageMessages,
+  CategoryTitleMessages,
   ContactMessages,
   ErrorPageMessages,
   FilterMessages,
   HomeMessages,
   HowToBuyMessages,
+  LateSharedMessages,
   OffersMessages,
   OfflineMessages,
-  PageHelperMessages,
   PrivacyMessages,
   ProductPageMessages,
   RecentlyViewedMessages,
@@ -26,7 +26,7 @@ import type {
  */
 export interface Dictionary extends Language {
   readonly home: HomeMessages;
-  readonly category: CategoryPageMessages;
+  readonly category: CategoryTitleMessages;
   readonly categoryIntros: CategoryIntros;
   readonly filter: FilterMessages;
   readonly product: ProductPageMessages;
@@ -38,7 +38,7 @@ export interface Dictionary extends Language {
   readonly shortlist: ShortlistMessages;
   readonly recentlyViewed: RecentlyViewedMessages;
   readonly offline: OfflineMessages;
-  readonly pageHelpers: PageHelperMessages;
+  readonly lateShared: LateSharedMessages;
   readonly privacy: PrivacyMessages;
   readonly errorPage: ErrorPageMessages;
   readonly search: SearchMessages;

@@ -1,16 +1,16 @@
 import type { carouselMessages } from './en/carouselMessages';
 import type { categoryIntros } from './en/categoryIntros';
-import type { categoryPageMessages } from './en/categoryPageMessages';
+import type { categoryTitleMessages } from './en/categoryTitleMessages';
 import type { contactMessages } from './en/contactMessages';
 import type { deliveryMessages } from './en/deliveryMessages';
 import type { errorPageMessages } from './en/errorPageMessages';
 import type { filterMessages } from './en/filterMessages';
 import type { homeMessages } from './en/homeMessages';
 import type { howToBuyMessages } from './en/howToBuyMessages';
+import type { lateSharedMessages } from './en/lateSharedMessages';
 import type { lightboxMessages } from './en/lightboxMessages';
 import type { offersMessages } from './en/offersMessages';
 import type { offlineMessages } from './en/offlineMessages';
-import type { pageHelperMessages } from './en/pageHelperMessages';
 import type { privacyMessages } from './en/privacyMessages';
 import type { productPageMessages } from './en/productPageMessages';
 import type { recentlyViewedMessages } from './en/recentlyViewedMessages';
@@ -28,7 +28,7 @@ export type Messages = typeof sharedMessages;
 /** The messages that one kind of page adds. */
 export type HomeMessages = typeof homeMessages;
 export type CategoryIntros = typeof categoryIntros;
-export type CategoryPageMessages = typeof categoryPageMessages;
+export type CategoryTitleMessages = typeof categoryTitleMessages;
 /** The messages of the filter panel, which a category page loads on demand. */
 export type FilterMessages = typeof filterMessages;
 export type ProductPageMessages = typeof productPageMessages;
@@ -48,7 +48,7 @@ export type SearchMessages = typeof searchMessages;
 export type RecentlyViewedMessages = typeof recentlyViewedMessages;
 
 /** The messages of what helps on every page and comes after its first scripts. */
-export type PageHelperMessages = typeof pageHelperMessages;
+export type LateSharedMessages = typeof lateSharedMessages;
 
 /** The messages of parts that only some pages have. They are included in the messages of those pages. */
 export type CarouselMessages = typeof carouselMessages;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { pageHelperMessages } from '@/messages/pageHelperMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import { deviceCopy } from '@/offline/deviceCopy';
@@ -23,7 +23,7 @@ interface Props {
  */
 export function FreshnessNote({ shelf, what = 'prices', onRetry }: Props) {
   const { moment } = useMessages();
-  const { freshness } = pageHelperMessages[useLanguage().code];
+  const { freshness } = lateSharedMessages[useLanguage().code];
   const client = useQueryClient();
   const [kept, setKept] = useState<ReturnType<typeof deviceCopy>>();
   const note = useRef<HTMLParagraphElement>(null);

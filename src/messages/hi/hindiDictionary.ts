@@ -1,15 +1,15 @@
 import type { Dictionary } from '../Dictionary';
 import { categoryIntros } from './categoryIntros';
-import { categoryPageMessages } from './categoryPageMessages';
+import { categoryTitleMessages } from './categoryTitleMessages';
 import { contactMessages } from './contactMessages';
 import { errorPageMessages } from './errorPageMessages';
 import { filterMessages } from './filterMessages';
 import { hindi } from './hindi';
 import { homeMessages } from './homeMessages';
 import { howToBuyMessages } from './howToBuyMessages';
+import { lateSharedMessages } from './lateSharedMessages';
 import { offersMessages } from './offersMessages';
 import { offlineMessages } from './offlineMessages';
-import { pageHelperMessages } from './pageHelperMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
 import { recentlyViewedMessages } from './recentlyViewedMessages';
@@ -23,7 +23,7 @@ import { visitShopMessages } from './visitShopMessages';
 export const hindiDictionary: Dictionary = {
   ...hindi,
   home: homeMessages,
-  category: categoryPageMessages,
+  category: categoryTitleMessages,
   categoryIntros,
   filter: filterMessages,
   product: productPageMessages,
@@ -35,7 +35,7 @@ export const hindiDictionary: Dictionary = {
   shortlist: shortlistMessages,
   recentlyViewed: recentlyViewedMessages,
   offline: offlineMessages,
-  pageHelpers: pageHelperMessages,
+  lateShared: lateSharedMessages,
   privacy: privacyMessages,
   errorPage: errorPageMessages,
   search: searchMessages,

@@ -4,7 +4,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
 import type {
-  CategoryPageMessages,
+  CategoryTitleMessages,
   FilterMessages,
   ProductPageMessages,
 } from '@/messages/Messages';
@@ -20,7 +20,7 @@ interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']
 }
 
 interface Words {
-  readonly messages: CategoryPageMessages;
+  readonly messages: CategoryTitleMessages;
   /** In one file with the quick look (`useQuickLook`), which most visitors of a shelf never open. */
   readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
   /** Loaded together with the panel that sorts and filters the shelf. */

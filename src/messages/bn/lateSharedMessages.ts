@@ -1,7 +1,7 @@
-import type { PageHelperMessages } from '../Messages';
+import type { LateSharedMessages } from '../Messages';
 
 /** The messages of what helps on every page and comes after it, in Bengali. */
-export const pageHelperMessages: PageHelperMessages = {
+export const lateSharedMessages: LateSharedMessages = {
   slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
   openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',
   install: {

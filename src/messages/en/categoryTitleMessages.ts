@@ -1,5 +1,5 @@
 /** The messages that only the category page uses. */
-export const categoryPageMessages = {
+export const categoryTitleMessages = {
   /** Parts of the page's title, for the tab and for search engines. */
   title: {
     from: (price: string) => `from ${price}`,

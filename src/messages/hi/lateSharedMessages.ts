@@ -1,7 +1,7 @@
-import type { PageHelperMessages } from '../Messages';
+import type { LateSharedMessages } from '../Messages';
 
 /** The messages of what helps on every page and comes after it, in Hindi. */
-export const pageHelperMessages: PageHelperMessages = {
+export const lateSharedMessages: LateSharedMessages = {
   slow: 'अभी नेटवर्क धीमा है। पेज खुल रहा है\u00a0…',
   openKept: 'इस डिवाइस में रखा हुआ पेज खोलें',
   install: {

@@ -1,7 +1,7 @@
-import type { CategoryPageMessages } from '../Messages';
+import type { CategoryTitleMessages } from '../Messages';
 
 /** The messages that only the category page uses. */
-export const categoryPageMessages: CategoryPageMessages = {
+export const categoryTitleMessages: CategoryTitleMessages = {
   /** Parts of one line: "বহরমপুরে প্রাইমার ₹375 থেকে, 25% পর্যন্ত ছাড়". */
   title: {
     from: (price) => `${price} থেকে`,

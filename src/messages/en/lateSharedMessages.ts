@@ -2,7 +2,7 @@
  * The messages of what helps on every page and comes after it: about a slow press, the home screen, a lost network, the
  * age of what is shown, little data.
  */
-export const pageHelperMessages = {
+export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
   openKept: 'Open it as kept on this device',
   install: {
