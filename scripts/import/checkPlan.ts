@@ -1,6 +1,6 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
-import type { FieldWords } from '../../src/messages/en/fieldWords';
+import type { FieldNames } from '../../src/messages/en/fieldNames';
 import { decodeFields, type RestFields } from '../push/encodeFields';
 import type { StoredCollections } from '../push/listDocuments';
 import { fieldColumns } from '../sheet/columns';
@@ -66,11 +66,11 @@ function newFindings(
 
 function findingsIn(name: string, documents: ReadonlyMap<string, RestFields>): Finding[] {
   const plain = [...documents].map(([id, fields]) => [id, decodeFields(fields)] as const);
-  return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]), sheetWords);
+  return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]), sheetNames);
 }
 
 /** Messages on a row name the columns of its sheet. */
-const sheetWords: FieldWords = { noun: 'cell', nameOf: (field) => headingOf(field) ?? field };
+const sheetNames: FieldNames = { noun: 'cell', nameOf: (field) => headingOf(field) ?? field };
 
 function headingOf(name: string | null): string | undefined {
   return fieldColumns.find(({ field }) => field === name)?.heading;

@@ -2,7 +2,7 @@ import { findCollection } from '@/catalogue/collections';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { recordIn } from '@/data/records/shopRecords';
 import type { RawDocument } from '@/data/source/CatalogueSource';
-import { documentWords, type FieldWords } from '@/messages/en/fieldWords';
+import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
 
@@ -16,7 +16,7 @@ export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unkno
  */
 export function checkCatalogue(
   documents: CheckedDocuments,
-  words: FieldWords = documentWords,
+  words: FieldNames = documentNames,
 ): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
     const record = recordIn(name);

@@ -2,14 +2,14 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { excerpt } from '@/data/normalise/excerpt';
 import { diagnosticMessages } from '@/messages/en/diagnosticMessages';
-import { documentWords } from '@/messages/en/fieldWords';
+import { documentNames } from '@/messages/en/fieldNames';
 import type { Finding } from './Finding';
 
 /** Turns a diagnostic on a collection into a finding in plain words, by default those for documents. */
 export function findingOf(
   collection: string,
   diagnostic: ShelfDiagnostic,
-  words = documentWords,
+  words = documentNames,
 ): Finding {
   const { code, ids, field = null } = diagnostic;
   return {

@@ -1,5 +1,5 @@
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { FieldWords } from './fieldWords';
+import type { FieldNames } from './fieldNames';
 
 /** A diagnostic in plain sentences: what is wrong, what visitors see now, how to fix it. */
 export interface DiagnosticMessages {
@@ -36,7 +36,7 @@ const HOW_TO_LINK =
 export const diagnosticMessages: Readonly<
   Record<
     DiagnosticCode,
-    (diagnostic: ShelfDiagnostic, collection: string, words: FieldWords) => DiagnosticMessages
+    (diagnostic: ShelfDiagnostic, collection: string, words: FieldNames) => DiagnosticMessages
   >
 > = {
   leftOut: () => ({
@@ -230,7 +230,7 @@ export const diagnosticMessages: Readonly<
   }),
 };
 
-function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldWords): string {
+function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldNames): string {
   return found === undefined ? `What stands in ${nameOf(field)}` : `"${found}" in ${nameOf(field)}`;
 }
 
