@@ -1,5 +1,5 @@
 /**
- * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/006-what-a-page-loads.md.
+ * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/004-what-a-page-loads.md.
  * Browsers cache them for a year, so a file's name ends in the first eight digits of its SHA-256.
  */
 export const fontFiles = {

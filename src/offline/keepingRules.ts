@@ -9,7 +9,7 @@ import {
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /*
- * What the service worker keeps on a device, and how much of it: docs/decisions/023-pages-without-a-network.md.
+ * What the service worker keeps on a device, and how much of it: docs/decisions/012-pages-without-a-network.md.
  */
 
 const PREFIX = 'shop-';

@@ -42,7 +42,7 @@ interface PictureSources {
 /**
  * `src` and `srcSet`: through the optimiser in these widths, or the original address if it can't be optimised. With a
  * single width there is nothing to choose and no `srcSet`.
- * (next/image does the same with 5 KB more in the browser: docs/decisions/006-what-a-page-loads.md.)
+ * (next/image does the same with 5 KB more in the browser: docs/decisions/004-what-a-page-loads.md.)
  */
 export function pictureSources(
   src: string,

@@ -7,7 +7,7 @@ import { openSharedStore } from './redis/openSharedStore';
 import { shutDownGracefully } from './shutDownGracefully';
 
 /**
- * Starts what `next start` lacks, and Vercel's network does itself (docs/decisions/011-the-request-guard.md).
+ * Starts what `next start` lacks, and Vercel's network does itself (docs/decisions/005-what-next-start-lacks.md).
  * Does nothing on Vercel and in development.
  */
 export async function startSelfHosted(): Promise<void> {

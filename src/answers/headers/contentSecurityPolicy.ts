@@ -25,7 +25,7 @@ export type PolicyFacts = Partial<
 /**
  * The site's Content-Security-Policy. Source: W3C, Content Security Policy Level 3.
  * - Scripts come from the site only, and pages have no inline scripts. That is why the site is built with webpack
- *   (docs/decisions/006-what-a-page-loads.md).
+ *   (docs/decisions/004-what-a-page-loads.md).
  * - Inline styles are allowed: pages contain them, and styled-components adds more in the browser.
  * - Pictures and clips may come from any https host, because documents name them. With IMAGE_HOSTS_ONLY they come from
  *   the configured hosts only.

@@ -10,7 +10,7 @@ import { loadPage, pageResult } from './staticPage';
 
 /**
  * The getStaticPaths of product pages: each is made at its first visit
- * (docs/decisions/013-a-page-for-each-product.md).
+ * (docs/decisions/007-addresses.md).
  */
 export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
