@@ -40,7 +40,7 @@ for (const message of missing) {
  */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
-/** Several processes that share pages and readings, and nginx in front of them. They mostly wait, too. */
+/** Several processes that share readings, and nginx in front of them. They mostly wait, too. */
 const fleet: Project = {
   name: 'fleet',
   testDir: 'e2e/fleet',
