@@ -55,9 +55,10 @@ export default Object.assign(ErrorPage, {
       const notFound = await answerNotFound(req, res);
       return notFound ? { code, notFound } : { code };
     }
-    // A product that is still in a list may be gone. Only the server knows what to show instead, so load the page from
-    // it.
-    if (!err) window.location.assign(asPath);
-    return { code };
+    if (err) return { code };
+    // A product that is still in a list may be gone. Only the server knows what to show instead, so the browser loads
+    // its page. Until that comes, this one stays: a promise without an end keeps the router from showing an error.
+    window.location.assign(asPath);
+    return new Promise(() => undefined);
   },
 });

@@ -113,6 +113,17 @@ describe('a full load of another page', () => {
     expect(awaited()).toEqual(before);
   });
 
+  it('goes on when the router shows its own page meanwhile', async () => {
+    const answer = deferred<Response>();
+    const { awaited } = use(() => answer.promise);
+    act(() => Router.events.emit('routeChangeStart', '/Toner'));
+    await load();
+    act(() => Router.events.emit('routeChangeComplete', '/Toner'));
+    expect(awaited()).toEqual({ path: '/Toner' });
+    await act(async () => answer.resolve({ ok: true } as Response));
+    expect(navigation.navigate).toHaveBeenCalledTimes(1);
+  });
+
   it('is begun at once where a worker answers, and awaited all the same', async () => {
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,

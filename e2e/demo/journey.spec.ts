@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { delayRequests } from '../delayRequests';
 import { expect, test } from '../test';
 
@@ -19,7 +19,17 @@ function countData(page: Page): Request[] {
 async function openFoundation(page: Page): Promise<void> {
   const confirmed = page.waitForResponse(FOUNDATION);
   await page.goto('/Foundation');
-  await (await confirmed).finished();
+  await taken(page, await confirmed);
+}
+
+/** Waits until the page has read a response. A page that is left before that asks again when it is shown again. */
+async function taken(page: Page, response: Response): Promise<void> {
+  await response.finished();
+  await page.waitForFunction(
+    (url) => performance.getEntriesByName(url, 'resource').length > 0,
+    response.url(),
+  );
+  await settled(page);
 }
 
 /** Waits until the next frame is drawn, so that the last navigation has taken effect. */
@@ -48,13 +58,13 @@ test('going back and forward between home and a category requests no data', asyn
     page.waitForResponse(`**/api/shelves/${collection}?*version=*`),
   );
   await page.goto('/');
-  await Promise.all(homeConfirmed);
+  for (const response of await Promise.all(homeConfirmed)) await taken(page, response);
   const confirmed = page.waitForResponse(FOUNDATION);
   const ofHome = page.waitForResponse('**/_next/data/*/index.json');
   await page.getByRole('link', { name: 'View Details: Foundation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
-  await (await confirmed).finished();
-  await (await ofHome).finished();
+  await taken(page, await confirmed);
+  await taken(page, await ofHome);
 
   const asked = countData(page);
   await page.goBack();

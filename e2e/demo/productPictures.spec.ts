@@ -62,7 +62,13 @@ test('thumbnails, and arrows in the large view, lead to each picture and nowhere
   await expect(large.getByRole('button', { name: 'Previous picture' })).toBeHidden();
 });
 
-/** Moves a finger from right to left, as touch screens report it. */
+/** How long a finger rests, so that browsers don't count what it did before as speed. */
+const RESTS_MS = 200;
+
+/**
+ * Moves a finger from right to left, as touch screens report it, and lets it rest before it is lifted: on a busy machine
+ * the moves may come so close together that they would throw the row two pictures further.
+ */
 async function swipeLeft(page: Page, y: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
@@ -72,6 +78,8 @@ async function swipeLeft(page: Page, y: number): Promise<void> {
     });
   await send('touchStart', 300);
   for (const x of [270, 240, 210, 180, 150, 120, 90]) await send('touchMove', x);
+  await page.waitForTimeout(RESTS_MS);
+  await send('touchMove', 89);
   await send('touchEnd');
   await browser.detach();
 }

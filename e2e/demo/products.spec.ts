@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
+import { delayRequests } from '../delayRequests';
 import { readHtml } from '../readHtml';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -95,11 +96,13 @@ test('a product removed while its link is shown is requested from the server', a
   await page.route(`**/_next/data/**${gone}.json*`, (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{"notFound":true}' }),
   );
-  const document = page.waitForRequest(
-    (request) => request.isNavigationRequest() && request.url().endsWith(gone),
-  );
+  const isAsked = page.waitForRequest((request) => request.url().endsWith(gone));
+  const answer = await delayRequests(page, `**${gone}`);
   await page.getByRole('link', { name: /^Next/ }).click();
-  await document;
+  await isAsked;
+  await expect(page.getByRole('status').getByText('The page is loading')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silk Touch Honey Foundation');
+  answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shiuli Ivory Soft Foundation');
 });
 

@@ -53,13 +53,13 @@ for (const [name, viewport] of Object.entries(screens)) {
     expect(await laidOut()).toBeLessThanOrEqual(24);
     const estimated = await height();
     const title = (await cards.last().getByRole('heading').textContent()) ?? '';
-    // The browser's find-in-page, which lays out what it searches.
-    expect(
-      await page.evaluate(
+    // The browser's find-in-page, which lays out what it searches. It finds nothing while elements are replaced.
+    const isFound = () =>
+      page.evaluate(
         (words) => (window as unknown as { find(words: string): boolean }).find(words),
         title,
-      ),
-    ).toBe(true);
+      );
+    await expect.poll(isFound).toBe(true);
     await expect(cards.last()).toBeInViewport();
     await renderAll(page);
     await expect.poll(laidOut).toBe(SHOWN);

@@ -39,11 +39,9 @@ export async function faultsBySize(
     await page.setViewportSize({ width, height });
     await style.evaluate((element, percent) => {
       element.textContent = `html { font-size: ${percent}% }`;
-      window.scrollTo({ top: 0, behavior: 'instant' });
     }, text);
-    // It may be on its way back into the window.
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.95 });
     const found = await settledFaults(async () => {
+      await toTheTop(page);
       const over = await horizontalOverflow(page);
       return [
         ...(over > 0 ? [`${over} pixels too wide`] : []),
@@ -55,6 +53,12 @@ export async function faultsBySize(
   }
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return faults;
+}
+
+/** Scrolls to the page's beginning and waits for the header, which is hidden further down. */
+async function toTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.95 });
 }
 
 /** Looks again for a few seconds while there are faults: the carousel measures its window a moment after a change. */

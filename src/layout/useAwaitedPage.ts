@@ -27,20 +27,30 @@ export function useAwaitedPage(): AwaitedPage {
   const [awaited, setAwaited] = useState<AwaitedPage>({});
   useEffect(() => {
     let latest: string | undefined;
+    /** The browser loads the page. A navigation of the router that began before may complete meanwhile. */
+    let isFullLoad = false;
     const wait = (path?: string) => {
       latest = path;
       setAwaited(path === undefined ? {} : { path });
     };
     const end = () => wait();
+    const start = (path: string) => {
+      isFullLoad = false;
+      wait(path);
+    };
+    const complete = () => {
+      if (!isFullLoad) end();
+    };
     // A cancelled navigation gives way to another one, which may be to the same page.
     const fail = (error?: { readonly cancelled?: boolean }) => {
-      if (!error?.cancelled) end();
+      if (!error?.cancelled) complete();
     };
     const load = (event: NavigateEvent) => {
       if (!isPageLoad(event)) return;
       const { url } = event.destination;
       const { pathname, search, hash } = new URL(url);
       const path = pathname + search + hash;
+      isFullLoad = true;
       wait(path);
       // The worker answers without a network, too.
       if (event.info === ANSWERED || navigator.serviceWorker?.controller) {
@@ -56,9 +66,9 @@ export function useAwaitedPage(): AwaitedPage {
     };
     const forget = () => setAwaited((now) => (now.isLost ? {} : now));
     const listeners = [
-      ['routeChangeStart', wait],
+      ['routeChangeStart', start],
       ['routeChangeError', fail],
-      ['routeChangeComplete', end],
+      ['routeChangeComplete', complete],
       ['hashChangeStart', end],
     ] as const;
     for (const [event, listener] of listeners) Router.events.on(event, listener);
