@@ -5,7 +5,7 @@ import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/languages';
 import { readOffers } from '../offers/readOffers';
 import { storedFactsProps } from '../records/storedFactsProps';
-import { readFreshSeconds } from '../settings/readSourceSettings';
+import { freshSeconds } from '../settings/freshSeconds';
 import { readProductOnShelf } from '../shelves/readProductOnShelf';
 import { readShelf } from '../shelves/readShelf';
 import { shownShelf } from '../shelves/shownShelf';
@@ -30,7 +30,7 @@ export function pageResult<Shown extends Collections, Own extends object>(
 ) {
   const dehydratedState = dehydrateShelves(collections, shelves);
   const props: Own & PageProps<Shown> = { ...own, dehydratedState };
-  return { props, revalidate: readFreshSeconds(process.env) };
+  return { props, revalidate: freshSeconds() };
 }
 
 /**
