@@ -104,6 +104,13 @@ describe('answerPreview', () => {
     expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
   });
 
+  it('answers with the card of the last reading while the database is down', async () => {
+    await currentName('Fixer');
+    read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
+    const { status, picture } = await askPreview('Fixer.0.jpg');
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Fixer|from ₹375' });
+  });
+
   it('shows a card without prices when the shelf was never read and the database is down', async () => {
     databaseIsDown();
     const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');

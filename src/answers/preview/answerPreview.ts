@@ -7,7 +7,6 @@ import { CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
 import { fallbackCard } from './fallbackCard';
-import { lastCards } from './lastCards';
 import { type Drawn, lastDrawn } from './lastDrawn';
 import { previewPicture } from './previewPicture';
 
@@ -22,10 +21,10 @@ const NAME = new RegExp(
 );
 
 /**
- * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier card at
+ * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier drawing at
  * hand, a slow database is not worth a long wait.
  */
-const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
+const PATIENCE_MS = { withDrawing: 500, withoutDrawing: 2_000 };
 /** How long to wait for the drawing. Drawings queue up when many are requested at once, and each takes 0.2 seconds. */
 const DRAWN_WITHIN_MS = 1_500;
 
@@ -55,22 +54,25 @@ export async function answerPreview(
 }
 
 function cardInTime(name: string): Promise<PreviewCard | undefined> {
-  const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
-  const current = currentCard(name).then((card) => card && lastCards.remember(name, card));
-  return Promise.race([current, giveUpAfter(patience)]).catch(() => lastCards.of(name));
+  const last = lastDrawn.card(name);
+  const patience = last ? PATIENCE_MS.withDrawing : PATIENCE_MS.withoutDrawing;
+  return Promise.race([currentCard(name), giveUpAfter(patience)]).catch(
+    () => last ?? fallbackCard(name),
+  );
 }
 
 /** Returns the drawing, or the last one after the time limit. The drawing then goes on, for the next request. */
 function drawnInTime(name: string, card: PreviewCard): Promise<Drawn> {
   lastDrawn.plain(name).catch(() => undefined);
-  const current = drawn(name, card).then((one) => lastDrawn.remember(name, one));
-  return Promise.race([current, giveUpAfter(DRAWN_WITHIN_MS)]).catch(() => lastDrawn.of(name));
+  return Promise.race([drawn(name, card), giveUpAfter(DRAWN_WITHIN_MS)]).catch(() =>
+    lastDrawn.of(name),
+  );
 }
 
 /** Draws the card, or the plain one when that fails, so that no document can leave its page without a preview. */
 async function drawn(name: string, card: PreviewCard): Promise<Drawn> {
   try {
-    return { card, picture: await previewPicture(card) };
+    return lastDrawn.remember(name, { card, picture: await previewPicture(card) });
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
     const plain = fallbackCard(name);

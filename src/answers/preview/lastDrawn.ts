@@ -16,12 +16,17 @@ export interface Drawn {
 const last = new LRUCache<string, Drawn>({ max: 200 });
 const plain = new Map<LanguageCode, Promise<Drawn>>();
 
-/** The last drawing of each page: a fallback while many new ones are requested. */
+/** The last drawing of each page: a fallback while many new ones are requested, or the database is slow. */
 export const lastDrawn = {
   /** Stores a page's drawing and returns it. */
   remember(name: string, drawn: Drawn): Drawn {
     last.set(name, drawn);
     return drawn;
+  },
+
+  /** What the last drawing of a page shows; undefined without one. */
+  card(name: string): PreviewCard | undefined {
+    return last.get(name)?.card;
   },
 
   /** The last drawing of a page, or else the shop's plain one, which does not wait in the queue. */

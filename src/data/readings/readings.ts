@@ -47,6 +47,14 @@ export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Pro
 }
 
 /**
+ * A fresh reading, or while there is none the last one whatever its age.
+ * @throws whatever the plan throws, when there never was a reading.
+ */
+export async function freshOrLast<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
+  return freshReading(plan).catch((error: unknown) => lastReading(plan) ?? Promise.reject(error));
+}
+
+/**
  * A reading that is younger than `oldestMs`: the last one, another process's, or a new one. While it can't be read, the
  * last one whatever its age; undefined when there was none. A failing reading is left to its next attempt: it may take
  * eight seconds, and this caller can do without.
@@ -61,7 +69,7 @@ export async function recentReading<R extends Reading>(
   const store = sharedStore();
   const found = store && (await othersReading(store, plan, oldestMs));
   if (found) return remember(plan, found);
-  return freshReading(plan).catch(() => lastReading(plan));
+  return freshOrLast(plan).catch(() => undefined);
 }
 
 /**

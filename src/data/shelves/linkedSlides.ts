@@ -2,25 +2,22 @@ import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import type { Slide, SlidePicture } from '@/catalogue/items';
 import type { ReadShelf } from '@/catalogue/Shelf';
-import { shelfVersion } from '../shortHash';
 import { DAY_MS, readAllShelves } from './allShelves';
+import { shelfOf } from './shelfOf';
 
 /**
  * The carousel's slides with links: a picture without a link gets that of the product that has the same picture.
  * Searches readings of the shelves that may be a day old, and only when a picture has no link.
  */
 export async function linkedSlides(shelf: ReadShelf<Slide>): Promise<ReadShelf<Slide>> {
-  const { items, more, readAt } = shelf;
+  const { items } = shelf;
   if (items.every(({ pictures }) => pictures.every(({ link }) => link))) return shelf;
   const pages = await pagesByPicture();
-  const shown = {
-    items: items.map((slide) => ({
-      ...slide,
-      pictures: slide.pictures.map((picture) => linked(picture, pages)),
-    })),
-    ...(more ? { more } : {}),
-  };
-  return { version: shelfVersion(shown), readAt, ...shown };
+  const shown = items.map((slide) => ({
+    ...slide,
+    pictures: slide.pictures.map((picture) => linked(picture, pages)),
+  }));
+  return shelfOf(shown, shelf);
 }
 
 function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): SlidePicture {

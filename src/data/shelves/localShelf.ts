@@ -2,7 +2,7 @@ import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { localItem } from '@/catalogue/localItem';
 import type { ReadShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
-import { shelfVersion } from '../shortHash';
+import { shelfOf } from './shelfOf';
 
 /** What was made of each reading: browsers ask often whether a shelf has changed. */
 const made = new WeakMap<object, Partial<Record<LanguageCode, ReadShelf<unknown>>>>();
@@ -28,8 +28,5 @@ function inLanguage<K extends ItemKind>(
   code: LanguageCode,
 ): ReadShelf<ItemOf[K]> {
   const items = shelf.items.map((item) => localItem(kind, item, code));
-  if (items.every((item, n) => item === shelf.items[n])) return shelf;
-  const { more, readAt } = shelf;
-  const shown = { items, ...(more ? { more } : {}) };
-  return { version: shelfVersion(shown), readAt, ...shown };
+  return items.every((item, n) => item === shelf.items[n]) ? shelf : shelfOf(items, shelf);
 }
