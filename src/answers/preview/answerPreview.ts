@@ -3,14 +3,12 @@ import { logEvent } from '@/data/log/logEvent';
 import { previewHash } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { languageCodes } from '@/shop/languages';
-import { CACHE_IMMUTABLE } from '../headers/cacheControl';
+import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
 import { fallbackCard } from './fallbackCard';
 import { type Drawn, lastDrawn } from './lastDrawn';
 import { previewPicture } from './previewPicture';
-
-const FOR_FIVE_MINUTES = 'public, max-age=300';
 
 /**
  * The language's code and a dot, unless it is English; a page's name; for a product also a dot and the id as in its
@@ -42,13 +40,13 @@ export async function answerPreview(
   const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
   const wanted = isPageName(name) ? await cardInTime(name) : undefined;
   if (!wanted) {
-    response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
+    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
   const { card, picture } = await drawnInTime(name, wanted);
   response
     .setHeader('Content-Type', 'image/jpeg')
-    .setHeader('Cache-Control', hash === previewHash(card) ? CACHE_IMMUTABLE : FOR_FIVE_MINUTES)
+    .setHeader('Cache-Control', hash === previewHash(card) ? CACHE_IMMUTABLE : CACHE_FIVE_MINUTES)
     .status(200)
     .send(picture);
 }

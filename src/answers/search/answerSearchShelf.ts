@@ -6,6 +6,7 @@ import type { Product } from '@/catalogue/items';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';
 import type { ShelfDetails } from '@/search/SearchList';
+import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 
@@ -20,7 +21,7 @@ export async function answerSearchShelf(
   if (refuseUnlessGet(request, response)) return;
   const category = knownCategory(request.query.slug);
   if (!category) {
-    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
   const shelf = await recentShelf(productCollection(category), MIN_AGE_MS);

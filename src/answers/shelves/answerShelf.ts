@@ -7,6 +7,7 @@ import type { Collections } from '@/catalogue/sitePages';
 import { freshOrLast } from '@/data/readings/readings';
 import { readShown } from '@/data/shelves/readShown';
 import { type LanguageCode, languageCodes } from '@/shop/languages';
+import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
@@ -25,7 +26,7 @@ export async function answerShelf(
   const name = String(request.query.collection);
   const asked = findCollection(name) ?? findOfferList(name);
   if (!asked) {
-    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
   const shelf = await readShown(
