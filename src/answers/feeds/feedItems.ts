@@ -2,11 +2,11 @@ import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addre
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
-import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
+import { duplicateOf } from '@/catalogue/duplicates';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product, Size } from '@/catalogue/items';
-import { readAllShelves } from '@/data/shelves/allShelves';
+import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { categoryName } from '@/messages/CategoryLabels';
 import { categoryLabels } from '@/messages/en/categoryLabels';
 import { seoMessages } from '@/messages/en/seoMessages';
@@ -56,10 +56,7 @@ export async function feedItems(): Promise<FeedItem[]> {
   const whole = await readAllShelves(HOUR_MS);
   const unread = categories.find(({ slug }) => !whole.has(slug));
   if (unread) throw new Error(`No feed: the shelf ${unread.slug} could not be read yet`);
-  const shelves: Shelves = categories.map((category) => [
-    category,
-    whole.get(category.slug)?.items ?? [],
-  ]);
+  const shelves = productsByCategory(whole);
   return shelves.flatMap(([category, products]) =>
     products
       .filter((product) => !duplicateOf({ category, product }, shelves))

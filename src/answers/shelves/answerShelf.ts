@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { type Collection, findCollection, silentVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import { findOfferList, type OfferList } from '@/catalogue/offers/OfferList';
-import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
+import type { DatedShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
 import { freshOrLast } from '@/data/readings/readings';
 import { readShown } from '@/data/shelves/readShown';
@@ -63,7 +63,7 @@ function languageAsked({ language }: NextApiRequest['query']): LanguageCode {
 }
 
 function answerOf(
-  { version, readAt, ...shown }: ReadShelf<unknown>,
+  { version, readAt, ...shown }: DatedShelf<unknown>,
   known: unknown,
 ): ShelfAnswer<unknown> {
   const ageSeconds = Math.max(0, Math.round((Date.now() - readAt) / 1000));

@@ -1,7 +1,7 @@
 import { localProduct } from '@/catalogue/localItem';
 import { briefOffers } from '@/catalogue/offers/briefOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/OfferList';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
 import type { ReadingPlan } from '../readings/Reading';
 import { freshReading } from '../readings/readings';
@@ -19,7 +19,7 @@ export async function readOffers<K extends keyof OffersOf>(
   { kind }: OfferList<K>,
   code: LanguageCode,
   read = freshReading,
-): Promise<ReadShelf<OffersOf[K]>> {
+): Promise<DatedShelf<OffersOf[K]>> {
   const { readAt, offers } = await read(plan);
   const local = offers && {
     ...offers,

@@ -1,4 +1,4 @@
-import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
+import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
@@ -42,7 +42,7 @@ export async function loadPage<Shown extends Collections>(
   read = freshReading,
 ): Promise<ShelvesOf<Shown>> {
   const entries = Object.entries(collections).map(
-    async ([name, collection]): Promise<[string, ReadShelf<unknown>]> => [
+    async ([name, collection]): Promise<[string, DatedShelf<unknown>]> => [
       name,
       await readShown(collection, code, read),
     ],

@@ -14,7 +14,7 @@ const RETRY_MS = 60_000;
 const FAILURE_PART = 1 / 12;
 
 /** What a process knows of one reading. */
-export interface KeptReading {
+export interface ReadingState {
   /** The last good value, which may be of an earlier process. */
   last?: Reading | undefined;
   /** The request under way, which all share. */
@@ -123,7 +123,7 @@ function tryAgainLater(plan: ReadingPlan<Reading>): void {
   setTimeout(tryAgain, RETRY_MS).unref();
 }
 
-function keptReading({ name }: ReadingPlan<Reading>): KeptReading {
+function keptReading({ name }: ReadingPlan<Reading>): ReadingState {
   const { readings } = processState();
   const kept = readings.get(name) ?? { isFailing: false, isRetried: false };
   readings.set(name, kept);

@@ -1,7 +1,7 @@
 import { localProduct } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
 import { lastShelf, readShelf } from './readShelf';
 import { shelfOf } from './shelfOf';
@@ -16,7 +16,7 @@ import { shelfOf } from './shelfOf';
 export async function readProductOnShelf(
   { collection, product }: OneProduct,
   code: LanguageCode,
-): Promise<ReadShelf<ProductOnShelf>> {
+): Promise<DatedShelf<ProductOnShelf>> {
   const shelf = await readShelf(collection).catch((error: unknown) => {
     const last = lastShelf(collection);
     if (!last || !productOnShelf(last.items, product)) throw error;

@@ -1,6 +1,6 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import type { Reading, ReadingPlan } from '../readings/Reading';
@@ -10,7 +10,7 @@ import { shelfOf } from './shelfOf';
 
 /** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
 interface ShelfReading<Item> extends Reading {
-  readonly shelf: ReadShelf<Item>;
+  readonly shelf: DatedShelf<Item>;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
@@ -23,14 +23,14 @@ interface ShelfReading<Item> extends Reading {
 export async function readShelf<K extends ItemKind>(
   collection: Collection<K>,
   read = freshReading,
-): Promise<ReadShelf<ItemOf[K]>> {
+): Promise<DatedShelf<ItemOf[K]>> {
   return (await read(planOf(collection))).shelf;
 }
 
 /** The last successful reading of a collection, however old; undefined when there was none. */
 export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
-): ReadShelf<ItemOf[K]> | undefined {
+): DatedShelf<ItemOf[K]> | undefined {
   return lastReading(planOf(collection))?.shelf;
 }
 
@@ -46,7 +46,7 @@ export function lastDiagnostics(collection: Collection): readonly ShelfDiagnosti
 export async function recentShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs: number,
-): Promise<ReadShelf<ItemOf[K]> | undefined> {
+): Promise<DatedShelf<ItemOf[K]> | undefined> {
   return (await recentReading(planOf(collection), oldestMs))?.shelf;
 }
 

@@ -1,6 +1,6 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { Slide, Video } from '@/catalogue/items';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
 import type { LanguageCode } from '@/shop/languages';
 import { readOffers } from '../offers/readOffers';
@@ -21,7 +21,7 @@ export async function readShown(
   shown: Collections[string],
   code: LanguageCode,
   read = freshReading,
-): Promise<ReadShelf<unknown>> {
+): Promise<DatedShelf<unknown>> {
   if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
   if ('most' in shown) return readOffers(shown, code, read);
   return shownShelf(shown, await readShelf(shown, read), code);
@@ -29,15 +29,15 @@ export async function readShown(
 
 async function shownShelf<K extends ItemKind>(
   { kind, part }: Pick<Collection<K>, 'kind' | 'part'>,
-  shelf: ReadShelf<ItemOf[K]>,
+  shelf: DatedShelf<ItemOf[K]>,
   code: LanguageCode,
-): Promise<ReadShelf<unknown>> {
-  const local: ReadShelf<unknown> = localShelf(kind, shelf, code);
-  if (part === 'silent') return silent(local as ReadShelf<Video>);
-  return kind === 'slide' ? linkedSlides(local as ReadShelf<Slide>) : local;
+): Promise<DatedShelf<unknown>> {
+  const local: DatedShelf<unknown> = localShelf(kind, shelf, code);
+  if (part === 'silent') return silent(local as DatedShelf<Video>);
+  return kind === 'slide' ? linkedSlides(local as DatedShelf<Slide>) : local;
 }
 
-function silent(shelf: ReadShelf<Video>): ReadShelf<Video> {
+function silent(shelf: DatedShelf<Video>): DatedShelf<Video> {
   const items = shelf.items.flatMap(({ said, ...video }) => (video.media ? video : []));
   return shelfOf(items, shelf);
 }

@@ -1,4 +1,4 @@
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import { shortHash } from '../shortHash';
 
 /** What a shelf has beside its items and its version. */
@@ -8,7 +8,7 @@ interface Facts {
 }
 
 /** A shelf with a version that depends only on what it shows, not on when it was read. */
-export function shelfOf<Item>(items: readonly Item[], { readAt, more }: Facts): ReadShelf<Item> {
+export function shelfOf<Item>(items: readonly Item[], { readAt, more }: Facts): DatedShelf<Item> {
   const shown = { items, ...(more ? { more } : {}) };
   return { version: shortHash(shown), readAt, ...shown };
 }
