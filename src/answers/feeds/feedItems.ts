@@ -12,6 +12,7 @@ import { categoryLabels } from '@/messages/en/categoryLabels';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { productName } from '@/messages/productName';
 import { cutToWords } from '@/seo/cutToWords';
+import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A product in a feed. */
 export interface FeedItem {
@@ -79,9 +80,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
     imageLink: resolvedAddress(image),
     moreImageLinks: moreImages.map(resolvedAddress),
     price,
-    ...(struck === undefined ? {} : { struck }),
-    ...(size?.measure ? { measure: size.measure } : {}),
-    ...(brand ? { brand } : {}),
+    ...omitUndefined({ struck, measure: size?.measure, brand }),
     soldOut: soldOut === true,
   };
 }

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { readDelivery } from '@/shop/delivery/readDelivery';
+import { omitUndefined } from '@/shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
-import { omitUndefined } from '../normalise/omitUndefined';
 import { readText } from '../normalise/readText';
 import { diagnoseFirst } from '../records/diagnoseFirst';
 import type { ShopRecord } from '../records/ShopRecord';

@@ -1,11 +1,11 @@
 import { hasTruePercents } from '@/catalogue/hasTruePercents';
 import { priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
+import { omitUndefined } from '@/shop/omitUndefined';
 import { shop } from '@/shop/shop';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
 import { productPictures } from './productPictures';
 import { readFields } from './readFields';
 import { translationsOf } from './translations';

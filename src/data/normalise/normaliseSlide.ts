@@ -1,8 +1,8 @@
 import type { Slide, SlidePicture } from '@/catalogue/items';
+import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
 import { readFields } from './readFields';
 import { translationsOf } from './translations';
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, Video, VideoMedia } from '@/catalogue/items';
+import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields } from './documentFields';
 import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
 import { playableMedia } from './playableMedia';
 import { readFields } from './readFields';
 import { translationsOf } from './translations';

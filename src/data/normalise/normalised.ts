@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { omitUndefined } from './omitUndefined';
+import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A normaliser's result: an item, unless the document has nothing to show, and diagnostics for the owner. */
 export interface Normalised<Item> {

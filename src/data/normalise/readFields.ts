@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { omitUndefined } from '@/shop/omitUndefined';
 import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './fieldReaders';
-import { omitUndefined } from './omitUndefined';
 import { unknownFields } from './unknownFields';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
