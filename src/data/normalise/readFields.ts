@@ -6,7 +6,8 @@ import { unknownFields } from './unknownFields';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
-type Values<Table extends Readers> = {
+/** The values of a document's fields, by the readers that read them. */
+export type Values<Table extends Readers> = {
   readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]>['value'], undefined>;
 };
 
