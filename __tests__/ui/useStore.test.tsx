@@ -5,8 +5,6 @@ import { useStore } from '@/ui/useStore';
 
 const length = (texts: readonly string[]) => texts.length;
 
-describe('createStore', () => {});
-
 describe('useStore', () => {
   it('has the empty value in the static HTML, and the current one after hydration', () => {
     const store = createStore('none');
