@@ -42,8 +42,8 @@ describe('InstallOffer', () => {
     expect(installAnswer.read().visits).toBe(1);
   });
 
-  it('offers the shop for the home screen from the second visit on', () => {
-    show({});
+  it.each([2, 5])('offers the shop for the home screen on visit %i', (visit) => {
+    show({ visit });
     expect(offer()).toHaveTextContent('Add to home screen');
   });
 

@@ -36,6 +36,17 @@ describe('LowDataSwitch', () => {
     expect(localStorage.getItem('less-data')).toBe('"no"');
     expect(page).not.toHaveAttribute('data-low');
   });
+
+  it("shows the browser's Save-Data as on, and overrules it", async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    show();
+    expect(lever()).toBeChecked();
+    await userEvent.click(lever());
+    expect(lever()).not.toBeChecked();
+  });
 });
 
 describe('LowDataLine', () => {

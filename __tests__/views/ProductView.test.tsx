@@ -10,8 +10,8 @@ import { aProduct } from '../helpers/aProduct';
 import { renderWhole } from '../helpers/renderWhole';
 
 /** Renders the page of the second product. */
-async function showSecond(first: Product, second: Product) {
-  const onShelf = productOnShelf([first, second], second.id) as ProductOnShelf;
+async function showSecond(first: Product, second: Product, ...others: Product[]) {
+  const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
   await renderWhole(
     <ProductView
       slug="lens"
@@ -63,5 +63,13 @@ describe('ProductView', () => {
     const name = 'How to buy: ask, pay, fetch it or have it brought, exchange, original goods';
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/how-to-buy');
     expect(productPageMessages.howToBuy({})).toBe('How to buy: ask, fetch it or have it brought');
+  });
+
+  it('links to the previous and next product on the shelf, without a title by the name of the shelf', async () => {
+    await showSecond(a, b, { id: 'c' });
+    const steps = within(screen.getByRole('navigation', { name: 'Beside it on the shelf' }));
+    const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
+    expect(link('Previous Lens a')).toBe('/lens/lens-a-a');
+    expect(link('Next Lens Aqua')).toMatch(/^\/lens\/.*c$/);
   });
 });
