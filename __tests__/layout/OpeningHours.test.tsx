@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HoursContext } from '@/layout/HoursContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import { english } from '@/messages/en/english';
+import { hoursMessages } from '@/messages/en/hoursMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import type { ShopHours } from '@/shop/ShopHours';
 import { renderInSite } from '../helpers/renderInSite';
@@ -41,6 +42,11 @@ describe('OpeningHours', () => {
     const text = staticHtml().textContent;
     expect(text).toContain('Open: Mo-Su 10:00-20:30');
     expect(text).not.toMatch(/Open until|Closed/);
+  });
+
+  it('reserves space for the longest current state', () => {
+    const room = staticHtml().querySelector('[data-room]');
+    expect(room).toHaveAttribute('data-room', hoursMessages.longestNow);
   });
 
   it('is absent when no hours are known', () => {

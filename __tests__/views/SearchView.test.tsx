@@ -171,6 +171,7 @@ describe('SearchView', () => {
     await user.type(field(), 'neel{Enter}');
     expect(window.location.search).toBe('?q=neel');
     await user.clear(field());
+    expect(screen.getByRole('heading', { name: 'All shelves' })).toBeVisible();
     const again = screen.getByRole('link', { name: 'neel' });
     expect(again).toHaveAttribute('href', '/search?q=neel');
     await user.click(screen.getByRole('button', { name: 'Forget these' }));

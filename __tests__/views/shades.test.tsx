@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import { productOnShelf } from '@/catalogue/ProductOnShelf';
+import { shortlist } from '@/device/shortlist';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
@@ -99,6 +100,18 @@ describe('the shades of a product', () => {
       'When is it back?',
       'Silk Touch',
       'Shade: Ivory',
+    ]);
+  });
+
+  it('are kept as a line each', async () => {
+    await open();
+    for (const shade of ['Honey', 'Rose']) {
+      await userEvent.click(screen.getByRole('radio', { name: shade }));
+      await userEvent.click(screen.getByRole('button', { name: `Keep: Silk Touch, ${shade}` }));
+    }
+    expect(shortlist.read().map(({ id, shade }) => [id, shade])).toEqual([
+      ['a', 'Honey'],
+      ['a', 'Rose'],
     ]);
   });
 
