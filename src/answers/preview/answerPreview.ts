@@ -6,9 +6,8 @@ import { languageCodes } from '@/shop/languages';
 import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
+import { type Drawn, drawing, lastDrawing, plainDrawing } from './drawings';
 import { fallbackCard } from './fallbackCard';
-import { type Drawn, lastDrawn } from './lastDrawn';
-import { previewPicture } from './previewPicture';
 
 /**
  * The language's code and a dot, unless it is English; a page's name; for a product also a dot and the id as in its
@@ -52,7 +51,7 @@ export async function answerPreview(
 }
 
 function cardInTime(name: string): Promise<PreviewCard | undefined> {
-  const last = lastDrawn.card(name);
+  const last = lastDrawing(name)?.card;
   const patience = last ? PATIENCE_MS.withDrawing : PATIENCE_MS.withoutDrawing;
   return Promise.race([currentCard(name), giveUpAfter(patience)]).catch(
     () => last ?? fallbackCard(name),
@@ -61,20 +60,19 @@ function cardInTime(name: string): Promise<PreviewCard | undefined> {
 
 /** Returns the drawing, or the last one after the time limit. The drawing then goes on, for the next request. */
 function drawnInTime(name: string, card: PreviewCard): Promise<Drawn> {
-  lastDrawn.plain(name).catch(() => undefined);
-  return Promise.race([drawn(name, card), giveUpAfter(DRAWN_WITHIN_MS)]).catch(() =>
-    lastDrawn.of(name),
+  plainDrawing(name).catch(() => undefined);
+  return Promise.race([drawn(name, card), giveUpAfter(DRAWN_WITHIN_MS)]).catch(
+    () => lastDrawing(name) ?? plainDrawing(name),
   );
 }
 
 /** Draws the card, or the plain one when that fails, so that no document can leave its page without a preview. */
 async function drawn(name: string, card: PreviewCard): Promise<Drawn> {
   try {
-    return lastDrawn.remember(name, { card, picture: await previewPicture(card) });
+    return await drawing(name, card);
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
-    const plain = fallbackCard(name);
-    return { card: plain, picture: await previewPicture(plain) };
+    return drawing(name, fallbackCard(name));
   }
 }
 
