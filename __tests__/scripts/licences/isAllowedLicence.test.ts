@@ -13,6 +13,7 @@ describe('isAllowedLicence', () => {
 
   it.each([
     ['MIT OR GPL-3.0-only', true],
+    ['(MIT OR CC0-1.0)', true],
     ['MIT AND GPL-3.0-only', false],
     ['GPL-3.0-only OR MIT AND ISC', true],
     ['(MIT OR GPL-3.0-only) AND GPL-2.0-only', false],

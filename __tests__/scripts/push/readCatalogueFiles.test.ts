@@ -62,7 +62,7 @@ describe('readCatalogueFiles', () => {
     expect(readError()).toMatch(/^Error: WAX Stick\.json: [\s\S]*the-bad-one/);
   });
 
-  it.each(['a/b', '', '..', '__name__', 'x'.repeat(2_000)])(
+  it.each(['a/b', '', '..', '__name__', '__proto__', 'x'.repeat(2_000)])(
     'names the file of the document id "%s", which Firestore rejects',
     (id) => {
       write('WAX Stick.json', JSON.stringify({ good: {}, [id]: { title: 'One' } }));

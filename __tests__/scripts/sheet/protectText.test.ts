@@ -16,7 +16,7 @@ describe('protectText', () => {
     expect(protectText(text)).toBe(text);
   });
 
-  it.each(['007', '1-2', '12E5', '5-may', '1234567890123456789', 'true'])(
+  it.each(['007', '1-2', '12E5', 'Jan-5', '5-may', '1234567890123456789', 'true'])(
     'protects the id %j, which a spreadsheet would make a number or a date',
     (id) => {
       expect(protectText(id, true)).toBe(`'${id}`);
