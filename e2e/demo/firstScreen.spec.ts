@@ -14,7 +14,7 @@ const firstScreens: [width: number, height: number, products: number][] = [
 ];
 
 /** Shelves with short and with long titles and descriptions. */
-const shelves = ['/Foundation', '/Concealer-palate', '/Hair-extensions', '/lens', '/MakezmiaBrand'];
+const shelves = ['/Foundation', '/Hair-extensions'];
 
 for (const path of shelves) {
   test(`${path} shows names, pictures and prices on its first screen`, async ({ page }) => {
@@ -117,30 +117,6 @@ test('a long name takes at most three lines, and "More" shows all of it', async 
   expect(await cut()).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^More about Everyday Tan Pump/ }).click();
   expect(await cut()).toBeLessThanOrEqual(1);
-});
-
-test('a shelf never shows pictures of the previous shelf, however slowly its own load', async ({
-  page,
-}) => {
-  await page.goto('/Foundation');
-  await page.waitForLoadState('networkidle');
-  const pictures = page.getByRole('main').locator('img');
-  await pictures.evaluateAll((all) => {
-    for (const picture of all) picture.dataset.shown = picture.getAttribute('src') ?? '';
-  });
-  await page
-    .getByRole('region', { name: 'Look along the shelves' })
-    .getByRole('link', { name: /Eyeshadow/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Eyeshadow' })).toBeVisible();
-  // An <img> whose `src` changes shows its old picture until the new one has loaded.
-  const late = await pictures.evaluateAll((all) =>
-    all
-      .filter(({ dataset }) => dataset.shown !== undefined)
-      .filter((picture) => picture.getAttribute('src') !== picture.dataset.shown)
-      .map((picture) => `${picture.dataset.shown} in place of ${picture.getAttribute('src')}`),
-  );
-  expect(late).toEqual([]);
 });
 
 /** Counts the products whose picture, name and price are within the viewport and not under a bar. */

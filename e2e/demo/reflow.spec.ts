@@ -70,6 +70,9 @@ test.describe('motion on the home page', () => {
       .getByRole('heading', { name: 'Exclusive Pujo Collection!' })
       .scrollIntoViewIfNeeded();
     expect(await running(page)).toBe(0);
+    const welcome = page.getByText(/^Welcome to .*Exclusive Pujo Collection$/);
+    await expect(welcome.first()).toBeVisible();
+    await expect(welcome.nth(1)).toBeHidden();
     await page.clock.runFor(20_000);
     expect(await running(page)).toBe(0);
     await expect(shown(page, 1)).toHaveAttribute('aria-current', 'true');
