@@ -59,10 +59,13 @@ test('home shows goods with names, pictures and prices on its first screen, and 
   expect(Math.max(...lines), 'a line a group').toBeLessThan(45);
 });
 
-test('the parts of the cards of a row are level', async ({ page }) => {
+test('the parts of the cards of a row are level, WhatsApp on one line and as wide as the card on a phone', async ({
+  page,
+}) => {
   await page.goto('/Foundation');
   await untilHydrated(page);
-  for (const width of [320, 360, 768, 1280]) {
+  const button = page.getByRole('link', { name: /^Whatsapp Inquiry: Silk Touch Honey/ });
+  for (const width of [320, 360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await page.getByRole('article').evaluateAll((cards) => {
       const heights = new Map<number, Set<string>>();
@@ -85,15 +88,6 @@ test('the parts of the cards of a row are level', async ({ page }) => {
     });
     expect(rows.length, `at ${width} pixels`).toBeGreaterThan(1);
     expect(rows, `at ${width} pixels`).toEqual(rows.map(() => 1));
-  }
-});
-
-test('WhatsApp is one line on a card, and as wide as the card on a phone', async ({ page }) => {
-  await page.goto('/Foundation');
-  await untilHydrated(page);
-  const button = page.getByRole('link', { name: /^Whatsapp Inquiry: Silk Touch Honey/ });
-  for (const width of [320, 360, 412, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
     const [lines, share] = await button.evaluate((link) => {
       const text = document.createRange();
       text.selectNodeContents(link);

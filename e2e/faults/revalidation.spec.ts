@@ -43,16 +43,12 @@ const untilStale = () => pause((Math.max(TEST_FRESH_SECONDS, 3) + 0.5) * 1000);
  * second visit after the recovery shows. On a very slow machine the second visit during the failure may start another
  * read, which ends after the recovery. Then everything is repeated.
  */
-async function failAndRecover(
-  one: ShelfUnderFault,
-  begin: () => unknown,
-  end: () => unknown,
-): Promise<Seen> {
+async function failAndRecover(one: ShelfUnderFault, fault: Fault): Promise<Seen> {
   one.stock(1);
   await one.shows(1);
   // Now no read is in flight any more that could hit the failure by chance.
   await one.isRenewed();
-  await begin();
+  served.standIn.fail(fault, one.collection);
   one.stock(2);
   await untilStale();
   const before = one.requests;
@@ -61,20 +57,12 @@ async function failAndRecover(
   const { cause } = one.logged('collection not read').at(-1) ?? {};
   const during = [first, await one.visit()];
   const ended = one.readsEnded;
-  await end();
+  served.standIn.recover(one.collection);
   await untilStale();
-  if (one.readsEnded > ended) return failAndRecover(one, begin, end);
+  if (one.readsEnded > ended) return failAndRecover(one, fault);
   during.push(await one.visitAndWait('collection read'));
   await one.shows(2);
   return { during, after: (await one.visit()).versions, tries, cause };
-}
-
-function injectFault(one: ShelfUnderFault, fault: Fault): Promise<Seen> {
-  return failAndRecover(
-    one,
-    () => served.standIn.fail(fault, one.collection),
-    () => served.standIn.recover(one.collection),
-  );
 }
 
 const good = { status: 200, versions: [1] };
@@ -87,11 +75,11 @@ test.describe('each fault on its own shelf, all at once', () => {
     test.setTimeout(900_000);
     await Promise.all([
       ...[...faults].map(async ([name, { fault }], index) => {
-        seen.set(name, await injectFault(shelf(index), fault));
+        seen.set(name, await failAndRecover(shelf(index), fault));
       }),
       ...faultsOfProducts.map(async ([name, { fault }], index) => {
         const one = shelf(FIRST_OF_PRODUCTS + index, 'product');
-        seen.set(`product: ${name}`, await injectFault(one, fault));
+        seen.set(`product: ${name}`, await failAndRecover(one, fault));
       }),
     ]);
   });
