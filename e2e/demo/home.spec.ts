@@ -10,6 +10,11 @@ test('the carousel shows its buttons only when they work', async ({ page }) => {
   release();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
+  // Once its library is there, all are in one row.
+  const slides = carousel.getByRole('group', { includeHidden: true });
+  await expect(slides).toHaveCount(3);
+  const tops = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('a review clip loads nothing before the click, and one click plays it', async ({ page }) => {
