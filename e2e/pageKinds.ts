@@ -8,8 +8,9 @@ export const pageKinds: readonly string[] = [
   '/Visit-shop',
   '/offers',
   '/how-to-buy',
+  '/Foundation/left-99',
   '/Fondation',
 ];
 
-/** The addresses that answer 404: an unknown one, and a product that is not on its shelf, whose page is the same. */
-export const strayKinds: readonly string[] = ['/Fondation', '/Foundation/left-99'];
+/** The addresses that answer 404: a product that is not on its shelf, and an unknown address. */
+export const strayKinds: readonly string[] = pageKinds.slice(-2);
