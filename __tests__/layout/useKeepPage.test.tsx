@@ -21,6 +21,12 @@ const told = jest.fn<void, [ShownPage]>();
 const unregister = jest.fn();
 const answer = jest.fn<Promise<Response>, []>();
 
+/** A page without a shelf. */
+function Bare() {
+  useKeepPage();
+  return null;
+}
+
 /** Opens a page with a shelf and a part whose script comes later, and waits until the browser is idle. */
 async function open(script: Promise<ComponentType>) {
   const Later = hydrateLater(() => script);
@@ -87,6 +93,13 @@ describe('useKeepPage', () => {
     await act(() => client.refetchQueries());
     await idle();
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives a page without shelves no date: what it shows later may be older', async () => {
+    renderInSite(<Bare />, { path: '/shortlist' });
+    await idle();
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ path: '/shortlist' })]]);
+    expect(told.mock.calls[0]?.[0]).not.toHaveProperty('readAt');
   });
 
   it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {

@@ -41,7 +41,7 @@ interface Undo {
 /** The shortlist that this device stores. */
 export function OwnList({ list, messages }: Props) {
   const { categories, product } = useMessages();
-  const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(list.map(({ slug }) => slug));
+  const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
   const { price, unpriced } = listTotals(lines);
@@ -80,7 +80,7 @@ export function OwnList({ list, messages }: Props) {
         <>
           <PrintHead readAt={mayBeOld ? undefined : readAt} />
           <AskForList enquiry={texts.enquiry} messages={messages} />
-          <LaterFreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
+          <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>

@@ -27,7 +27,7 @@ interface Props {
 
 /** A list received through a link. Nothing is stored before the visitor agrees. */
 export function SharedList({ shared, own, onDecide, messages }: Props) {
-  const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(shared.map(({ slug }) => slug));
+  const { productsOf, mayBeOld, readAt } = useShelfProducts(shared.map(({ slug }) => slug));
   const received = receivedList(shared, productsOf);
   const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
   const left = shared.length - received.length;
@@ -37,7 +37,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   return (
     <>
       <PrintHead readAt={mayBeOld ? undefined : readAt} />
-      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
+      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
       <p role="status">
         {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
       </p>
