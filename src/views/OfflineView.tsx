@@ -24,10 +24,9 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     setWanted(window.location.pathname !== own);
-    void storedPages().then((stored) => {
-      const beside = pagesBeside(own, false);
-      setPages(stored.filter(({ path }) => !beside.includes(path)));
-    });
+    void storedPages().then((stored) =>
+      setPages(stored.filter(({ path }) => !pagesBeside(path, false).includes(path))),
+    );
   }, [own]);
   return (
     <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
