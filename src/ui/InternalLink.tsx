@@ -8,6 +8,8 @@ interface Props extends ComponentProps<'a'> {
   readonly href: string;
   /** Replaces the current history entry. */
   readonly replace?: boolean;
+  /** What to fetch besides the page once a press is likely. */
+  readonly onPrepare?: () => void;
 }
 
 /**
@@ -16,11 +18,13 @@ interface Props extends ComponentProps<'a'> {
  * it also observes every link's visibility and has four times as much script. The router is used as a global: from
  * context it changes with each page and would re-render a hundred links.
  */
-export function InternalLink({ href: path, replace = false, onClick, ...props }: Props) {
+export function InternalLink({ href: path, replace = false, onClick, onPrepare, ...props }: Props) {
   const href = useLocalPath(path);
   const prepare = () => {
+    if (!mayPrefetch()) return;
     // A failed prefetch is harmless: the click fetches the page again.
-    if (mayPrefetch()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);
+    Router.prefetch(href, href, { priority: true }).catch(() => undefined);
+    onPrepare?.();
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
