@@ -4,7 +4,6 @@ import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useKeepPage } from './useKeepPage';
-import { useLanguageChoice } from './useLanguageChoice';
 import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
@@ -18,7 +17,6 @@ export function PageHelpers() {
   useFragmentFocus();
   useReturnToCard();
   useSearchKey();
-  useLanguageChoice();
   useKeepPage();
   return (
     <>
