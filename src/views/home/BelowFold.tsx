@@ -16,11 +16,7 @@ import { CategoryGrid } from './CategoryGrid';
 import { PujoBand } from './PujoBand';
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({
-  shelves: { offers, slides, videos, photos },
-  messages,
-  loadRecentlyViewedMessages,
-}: HomeProps) {
+export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
   return (
     <>
       <Container>
@@ -58,7 +54,7 @@ export function BelowFold({
           messages={messages.lightbox}
         />
       </PageSection>
-      <LaterViewedProducts loadMessages={loadRecentlyViewedMessages} />
+      <LaterViewedProducts />
       <LaterScrollToTop />
     </>
   );

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
-import type { RecentlyViewedMessages } from '@/messages/Messages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { useStore } from '@/ui/useStore';
@@ -13,11 +14,11 @@ import { ViewedCard } from './ViewedCard';
 interface Props {
   /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
   readonly except?: string | undefined;
-  readonly messages: RecentlyViewedMessages;
 }
 
 /** The recently viewed products, the latest first, and buttons to forget them or to stop remembering. */
-export function ViewedProducts({ except, messages }: Props) {
+export function ViewedProducts({ except }: Props) {
+  const messages = lateSharedMessages[useLanguage().code].recentlyViewed;
   const viewed = useStore(recentlyViewed).products;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
