@@ -12,7 +12,6 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterNeighbourCards } from './category/LaterNeighbourCards';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -79,7 +78,6 @@ export function CategoryView({
       </Container>
       {look}
       <LaterNeighbourCards category={category} />
-      <LaterScrollToTop longPage />
     </>
   );
 }

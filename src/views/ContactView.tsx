@@ -6,7 +6,6 @@ import { defaultMaps } from '@/shop/defaultMaps';
 import { mapLinks } from '@/shop/links/mapLinks';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { ContactOptions } from './ContactOptions';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -38,7 +37,6 @@ export function ContactView({ messages }: { readonly messages: ContactMessages }
           />
         </Maps>
       </PageSection>
-      <LaterScrollToTop />
     </>
   );
 }

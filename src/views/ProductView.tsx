@@ -15,7 +15,6 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
 
 /** Below what is said of the product. */
@@ -70,7 +69,6 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
         <OtherProducts products={onShelf.others} category={category} messages={messages} />
       ) : null}
       <LaterViewedProducts except={onShelf && shortlistKey({ slug, id: onShelf.product.id })} />
-      <LaterScrollToTop />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -55,7 +54,6 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
         />
       </PageSection>
       <LaterViewedProducts />
-      <LaterScrollToTop />
     </>
   );
 }
