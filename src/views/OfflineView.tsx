@@ -9,8 +9,8 @@ import { pagesBeside } from '@/offline/keepingRules';
 import { type StoredPage, storedPages } from '@/offline/storedShop';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { shop } from '@/shop/shop';
-import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
+import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 
 /**
@@ -31,9 +31,9 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
   return (
     <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
       {isWanted ? (
-        <Retry type="button" onClick={() => window.location.reload()}>
+        <QuietButton type="button" onClick={() => window.location.reload()}>
           {messages.retry}
-        </Retry>
+        </QuietButton>
       ) : null}
       <Shop>
         <p>
@@ -62,10 +62,6 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
     </StatusPage>
   );
 }
-
-const Retry = styled.button`
-  ${quietStyle}
-`;
 
 const Shop = styled.address`
   font-style: normal;

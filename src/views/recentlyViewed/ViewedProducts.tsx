@@ -5,8 +5,8 @@ import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
-import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
+import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
 import { PageSection } from '../PageSection';
 import { ViewedCard } from './ViewedCard';
@@ -46,12 +46,12 @@ export function ViewedProducts({ except }: Props) {
       <Foot>
         {products.length > 0 ? (
           <>
-            <Quiet type="button" onClick={() => forget(true, messages.forgotten)}>
+            <QuietButton type="button" onClick={() => forget(true, messages.forgotten)}>
               {messages.forget}
-            </Quiet>
-            <Quiet type="button" onClick={() => forget(false, messages.stopped)}>
+            </QuietButton>
+            <QuietButton type="button" onClick={() => forget(false, messages.stopped)}>
               {messages.stop}
-            </Quiet>
+            </QuietButton>
           </>
         ) : null}
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
@@ -79,8 +79,4 @@ const Foot = styled.div`
     align-items: center;
     min-height: var(--touch);
   }
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
 `;

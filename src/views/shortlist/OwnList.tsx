@@ -15,9 +15,10 @@ import { useMessages } from '@/messages/useMessages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
-import { accentStyle, quietStyle } from '@/ui/buttonStyle';
+import { accentStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
+import { QuietButton } from '@/ui/QuietButton';
 import { PrintHead } from '../PrintHead';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
@@ -58,7 +59,7 @@ export function OwnList({ list, messages }: Props) {
         {undo ? (
           <Said>
             <MarkedText text={undo.said} />{' '}
-            <Quiet
+            <QuietButton
               type="button"
               onClick={() => {
                 shortlist.change(() => undo.before);
@@ -66,7 +67,7 @@ export function OwnList({ list, messages }: Props) {
               }}
             >
               {messages.undo}
-            </Quiet>
+            </QuietButton>
           </Said>
         ) : null}
       </div>
@@ -130,10 +131,6 @@ const Said = styled.p`
   ${media.print} {
     display: none;
   }
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
 `;
 
 const Empty = styled.div`
