@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
-import { keepsPages } from '@/device/keepsPages';
+import { keepingChoice } from '@/device/keepingChoice';
 import { useKeepPage } from '@/layout/useKeepPage';
 import type { ShownPage } from '@/offline/keepingRules';
 import { shelfQuery } from '@/shelves/shelfQuery';
@@ -62,7 +62,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
-  keepsPages.change(() => undefined);
+  keepingChoice.change(() => undefined);
   Reflect.deleteProperty(window, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
@@ -106,7 +106,7 @@ describe('useKeepPage', () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));
     expect(told).not.toHaveBeenCalled();
-    act(() => keepsPages.change(() => true));
+    act(() => keepingChoice.change(() => true));
     await idle();
     expect(told.mock.calls[0]?.[0]).toMatchObject({ path: '/lens', asked: true });
     connected();
@@ -115,7 +115,7 @@ describe('useKeepPage', () => {
   it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
     const storage = { keys: async () => ['shop-pictures', 'another'], delete: jest.fn() };
     Object.defineProperty(window, 'caches', { configurable: true, value: storage });
-    keepsPages.change(() => false);
+    keepingChoice.change(() => false);
     await open(Promise.resolve(nothing));
     expect(storage.delete.mock.calls).toEqual([['shop-pictures']]);
     expect(unregister).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '@/catalogue/addresses';
 import { languageChosen } from '@/device/languageChosen';
 import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
+import { usePagePath } from './usePagePath';
 
 interface Props {
   /** The language that it leads to. */
@@ -18,8 +19,8 @@ interface Props {
  * remembered as a choice.
  */
 export function LanguageLink({ code, onFollow, children }: Props) {
-  const { route, asPath } = useRouter();
-  const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
+  const { route } = useRouter();
+  const path = usePagePath();
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
     link.href = localPath(languages[code], splitLanguage(pathname + search + hash).path);

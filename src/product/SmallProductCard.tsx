@@ -16,7 +16,7 @@ interface Props {
 
 /** A small card of a product: picture, name, and its price, or that it is sold out; with the heart that keeps it. */
 export function SmallProductCard({ product, category }: Props) {
-  const { categories, product: words } = useMessages();
+  const { categories, product: messages } = useMessages();
   const shelf = categories[category.slug];
   return (
     <Card
@@ -35,7 +35,7 @@ export function SmallProductCard({ product, category }: Props) {
         <ShortlistButton product={product} category={category} />
       </div>
       {product.soldOut ? (
-        <p className="price">{words.soldOut}</p>
+        <p className="price">{messages.soldOut}</p>
       ) : (
         <PriceLine product={product} brief />
       )}

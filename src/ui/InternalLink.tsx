@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
+import { isForTheBrowser } from './isForTheBrowser';
 import { mayPrefetch } from './mayPrefetch';
 
 interface Props extends ComponentProps<'a'> {
@@ -42,9 +43,4 @@ export function InternalLink({ href: path, replace = false, onClick, onPrepare, 
       onFocus={prepare}
     />
   );
-}
-
-/** With these keys, a click opens a tab or a window, or saves the page. */
-function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

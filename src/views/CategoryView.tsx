@@ -42,7 +42,7 @@ export function CategoryView({
   loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
-  const { categories, category: texts } = useMessages();
+  const { categories, category: messages } = useMessages();
   const category = findCategory(slug);
   const { title } = categories[slug];
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
@@ -74,7 +74,7 @@ export function CategoryView({
         ) : (
           <EmptyShelf />
         )}
-        {shelf.more ? <NotAll>{texts.notAll(shelf.items.length)}</NotAll> : null}
+        {shelf.more ? <NotAll>{messages.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
       {look}
       <LaterNeighbourCards category={category} />

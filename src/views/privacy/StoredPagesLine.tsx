@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepsPages } from '@/device/keepsPages';
+import { keepingChoice } from '@/device/keepingChoice';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { countStored, eraseStored, stopKeeping } from '@/offline/storedShop';
 import { QuietButton } from '@/ui/QuietButton';
@@ -14,7 +14,7 @@ interface Props {
 
 /** How many pages this device keeps for times without a network, with buttons to erase them, to stop and to begin. */
 export function StoredPagesLine({ messages, onDone }: Props) {
-  const wanted = useStore(keepsPages);
+  const wanted = useStore(keepingChoice);
   const [count, setCount] = useState(0);
   const look = useCallback(() => void countStored().then(setCount), []);
   useEffect(look, [look]);
@@ -23,9 +23,9 @@ export function StoredPagesLine({ messages, onDone }: Props) {
     look();
     onDone(said);
   };
-  const keep = () => keepsPages.change(() => true);
+  const keep = () => keepingChoice.change(() => true);
   const drop = () => {
-    keepsPages.change(() => false);
+    keepingChoice.change(() => false);
     return stopKeeping();
   };
   return (
