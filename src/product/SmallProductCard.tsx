@@ -5,6 +5,7 @@ import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { cardWidths } from '@/pictures/pictureLimits';
+import { clamped } from '@/ui/clamped';
 import { PriceLine } from './PriceLine';
 import { ShortlistButton } from './ShortlistButton';
 import { SmallCard } from './SmallCard';
@@ -65,13 +66,10 @@ const Card = styled(SmallCard)`
   }
 
   .name {
-    display: -webkit-box;
+    ${clamped(3)}
     max-width: 100%;
-    /* With "hidden" alone, focusing the link by keyboard could scroll to the hidden text. */
-    overflow: hidden;
+    /* With "hidden", focusing the link by keyboard could scroll to the hidden text. */
     overflow: clip;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
     font-size: 1rem;
   }
 
