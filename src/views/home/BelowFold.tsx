@@ -3,7 +3,6 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -16,11 +15,7 @@ import { CategoryGrid } from './CategoryGrid';
 import { PujoBand } from './PujoBand';
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({
-  shelves: { offers, slides, videos, photos },
-  messages,
-  loadRecentlyViewedMessages,
-}: HomeProps) {
+export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
   return (
     <>
       <Container>
@@ -58,8 +53,7 @@ export function BelowFold({
           messages={messages.lightbox}
         />
       </PageSection>
-      <LaterViewedProducts loadMessages={loadRecentlyViewedMessages} />
-      <LaterScrollToTop />
+      <LaterViewedProducts />
     </>
   );
 }
