@@ -25,8 +25,6 @@ if (!process.env.SETTINGS_ANNOUNCED) {
 
 const config: NextConfig = {
   reactStrictMode: true,
-  // For Jest on Node 20, which can't load packages that are ES modules only, but transpiles those that are listed here.
-  transpilePackages: ['p-limit', 'yocto-queue'],
   poweredByHeader: false,
   distDir: distFolder(),
   ...selfHostedSettings(),
