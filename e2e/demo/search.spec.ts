@@ -5,6 +5,7 @@ import { horizontalOverflow } from '../horizontalOverflow';
 import { saveData } from '../saveData';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 /** Some of the pairs. Jest asks for all of them, without a browser: __tests__/search/search.test.ts. */
 const pairs = typedSearches.filter((_pair, n) => n % 100 === 0);
@@ -105,7 +106,7 @@ test.describe('on a wide screen', () => {
     context,
   }) => {
     await page.goto('/Foundation');
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     await page.keyboard.press('/');
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue('');

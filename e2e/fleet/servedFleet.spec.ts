@@ -83,21 +83,24 @@ test('two processes under load read the database about as often as one', async (
 
 test('a process names itself, is ready, and shows its counters', async () => {
   await expect.poll(redisStates).toEqual(['ok', 'ok']);
+  let metrics = '';
   for (const [at, address] of fleet.siteAddresses.entries()) {
     expect(said).toContain(`"process":"site-${at + 1}"`);
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-    const metrics = await (await fetch(`${address}/api/metrics`)).text();
+    const own = await (await fetch(`${address}/api/metrics`)).text();
     for (const counter of [
       'site_requests_total{kind="page",status="200"}',
-      'site_database_reads_total{outcome="ok"}',
-      'site_shared_readings_total{outcome="own"}',
       'site_renewals_total{outcome="new"}',
       'site_oldest_page_seconds',
       'site_redis_up 1',
     ]) {
-      expect(metrics).toContain(counter);
+      expect(own).toContain(counter);
     }
+    metrics += own;
   }
+  // One of the two may have read all that the other showed.
+  expect(metrics).toContain('site_database_reads_total{outcome="ok"}');
+  expect(metrics).toContain('site_shared_readings_total{outcome="own"}');
 });
 
 test('visitors do not notice that processes and Redis are killed, and Redis hangs, while the database fails', async () => {
