@@ -3,6 +3,7 @@ import { NO_NETWORK, untilKept } from '../keptOnDevice';
 import { StoppableSite } from '../StoppableSite';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 /*
  * The site with its server stopped: what was opened before is seen again. One site for all tests of the file, and a
@@ -95,6 +96,7 @@ test('the shortlist and the search work, whether or not their pages were opened'
   allowConsole(NO_NETWORK);
   await page.goto(`${site.address}/Foundation`);
   await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
   await untilKept(page, '/Foundation', '/shortlist', '/search');
   await page.goto(`${site.address}/search?q=silk`);

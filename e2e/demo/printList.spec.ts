@@ -1,5 +1,6 @@
 import { pagesOf } from '../pagesOf';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 test('a shelf prints as a price list: shop, shelf, day of the prices, a line for each product', async ({
   page,
@@ -41,7 +42,8 @@ test('a shortlist prints as a list: shop, phone, day, what is on it and the tota
   page,
 }) => {
   // A press before hydration is not heard.
-  await page.goto('/Foundation', { waitUntil: 'networkidle' });
+  await page.goto('/Foundation');
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
   await page.getByRole('button', { name: /^Keep: Shiuli/ }).click();
   await page.goto('/shortlist');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { quickLook } from '../quickLook';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 const { first, dialog, open } = quickLook;
 
@@ -48,7 +49,7 @@ test('thumbnails, and arrows in the large view, lead to each picture and nowhere
 }) => {
   await page.setViewportSize(screens.wide);
   await page.goto(first.path);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Picture 3 of 3', exact: true }).click();
   await expect(picture(page, 3)).toBeInViewport({ ratio: 1 });
   await picture(page, 3).click();

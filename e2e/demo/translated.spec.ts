@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { screens } from '../screens';
 import { spokenWords } from '../spokenWords';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 /*
  * The journeys that depend on words, in the languages beside English. What works by the same code in both is tried in
@@ -26,7 +27,8 @@ test.describe('in Bengali, on a phone', () => {
   test('a sorted shelf, the drawer, and pages of fixed texts stay in the language', async ({
     page,
   }) => {
-    await page.goto(`${prefix}/Foundation`, { waitUntil: 'networkidle' });
+    await page.goto(`${prefix}/Foundation`);
+    await untilHydrated(page);
     await page.getByRole('button', { name: shared.category.choose }).click();
     const sort = page.getByRole('combobox', { name: words.filter.sort });
     await sort.selectOption(words.filter.orders['-price']);
