@@ -5,6 +5,7 @@ import { addCompileHint } from './src/bundler/addCompileHint';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
+import { rowsInFile, slugsIn } from './src/data/registry/rowDocuments';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,
@@ -15,7 +16,8 @@ import {
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 
-const { shop } = readSettings(process.env);
+const rows = rowsInFile();
+const { shop } = readSettings(process.env, slugsIn(rows));
 
 // Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only.
 if (!process.env.SETTINGS_ANNOUNCED) {
@@ -23,7 +25,7 @@ if (!process.env.SETTINGS_ANNOUNCED) {
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-const config: NextConfig = {
+const config = (shelves: Readonly<Record<string, string>>): NextConfig => ({
   reactStrictMode: true,
   // For Jest on Node 20, which can't load packages that are ES modules only, but transpiles those that are listed here.
   transpilePackages: ['p-limit', 'yocto-queue'],
@@ -46,7 +48,7 @@ const config: NextConfig = {
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
-  env: { SHOP: JSON.stringify(shop) },
+  env: { SHOP: JSON.stringify(shop), ...shelves },
   // The error page is no address of its own: a visit to /500 would answer with status 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
@@ -75,6 +77,11 @@ const config: NextConfig = {
       return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
     }),
   },
-};
+});
 
-export default config;
+export default async function nextConfig(): Promise<NextConfig> {
+  process.env.SHOP = JSON.stringify(shop);
+  // Loaded only now: the rows' readers know the shop's settings.
+  const { shelfVariables } = await import('./src/data/registry/shelfVariables');
+  return config(shelfVariables(rows));
+}

@@ -1,12 +1,16 @@
 import { loadEnvConfig } from '@next/env';
+import { rowsInFile, slugsIn } from '../src/data/registry/rowDocuments';
 import { readSettings } from '../src/data/settings/readSettings';
 
 /**
- * Reads the .env files and passes the shop's facts to the site's modules, as next.config.ts does for a build. Call it
- * before any module that uses these facts is loaded.
+ * Reads the .env files, and passes the shop's facts and its shelves to the site's modules, as next.config.ts does for a
+ * build. Call it before any module that uses them is loaded.
  * @throws SettingsError
  */
-export function takeSettings(): void {
+export async function takeSettings(): Promise<void> {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  process.env.SHOP = JSON.stringify(readSettings(process.env).shop);
+  const rows = rowsInFile();
+  process.env.SHOP = JSON.stringify(readSettings(process.env, slugsIn(rows)).shop);
+  const { shelfVariables } = await import('../src/data/registry/shelfVariables');
+  Object.assign(process.env, shelfVariables(rows));
 }

@@ -1,6 +1,6 @@
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import { categoryPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { categoryLabels } from '@/messages/en/categoryLabels';
 import { createSearchIndex } from '@/search/createSearchIndex';

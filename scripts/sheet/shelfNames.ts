@@ -1,11 +1,10 @@
-import { aliases } from '../../src/catalogue/aliases';
 import { categories } from '../../src/catalogue/categories';
 import { type Collection, collections } from '../../src/catalogue/collections';
+import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import { categoryLabels } from '../../src/messages/en/categoryLabels';
+import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { tokenize } from '../../src/search/fold';
 import { isSurelyLike } from '../../src/search/isLike';
-import { spokenNames } from '../../src/search/spokenNames';
 
 /** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
@@ -18,14 +17,14 @@ const others: Readonly<Record<string, string>> = {
 function namesOf({ name }: Collection): string[] {
   const category = categories.find(({ collection }) => collection === name);
   if (!category) return [others[name] ?? name, name];
-  const { title, ...labels } = categoryLabels[category.slug];
+  const { title, ...labels } = sharedMessages.labelsOf(category.slug);
   return [title, ...Object.values(labels), name, category.slug];
 }
 
 /** Names that a spreadsheet can't use, but that tell what a misspelt one means: lipstick for Lipe Palate. */
 function otherNamesOf({ name }: Collection): readonly string[] {
   const category = categories.find(({ collection }) => collection === name);
-  return category ? [...(aliases[category.slug] ?? []), ...spokenNames[category.slug]] : [];
+  return category ? [...spellingsOf(category.slug), ...spokenNamesOf(category.slug)] : [];
 }
 
 const named = collections.map((collection) => {

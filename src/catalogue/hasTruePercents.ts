@@ -1,7 +1,5 @@
+import { ALL_SHELVES } from '@/shop/allShelves';
 import { categories } from './categories';
-
-/** The word in SHOP_PERCENT_SHELVES that means every shelf. */
-export const ALL_SHELVES = 'all';
 
 /**
  * Whether the badges on a collection's shelf are worked out where a document gives no percent.

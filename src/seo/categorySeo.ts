@@ -21,7 +21,7 @@ export function categorySeo(
   products: readonly Product[],
   dictionary: Dictionary,
 ): PageSeo {
-  const labels = dictionary.messages.categories[category.slug];
+  const labels = dictionary.messages.labelsOf(category.slug);
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);

@@ -1,7 +1,7 @@
 import { knownPath, spellings } from '@/answers/notFound/knownPath';
 import { categoryPath, paths } from '@/catalogue/addresses';
-import type { Category } from '@/catalogue/Category';
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import type { Category, CategorySlug } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { sharedMessages } from '@/messages/en/sharedMessages';

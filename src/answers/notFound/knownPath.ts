@@ -1,9 +1,9 @@
 import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
-import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import { spellingsOf } from '@/catalogue/otherNames';
 import { spellingKey } from '@/catalogue/spellingKey';
-import { categoryLabels } from '@/messages/en/categoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 
 const pages = { ...paths, offers: offersPath, howToBuy: howToBuyPath, ...ownPaths };
 
@@ -21,8 +21,8 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
 /** The spellings of a category: slug, English title and labels, the collection's name, and known misspellings. */
 export function spellings(category: Category): string[] {
   const { slug, collection } = category;
-  const labels: string[] = Object.values(categoryLabels[slug]);
-  return [slug, ...labels, collection, ...(aliases[slug] ?? [])];
+  const labels: string[] = Object.values(sharedMessages.labelsOf(slug));
+  return [slug, ...labels, collection, ...spellingsOf(slug)];
 }
 
 const known = new Map<string, string>([

@@ -12,7 +12,7 @@ export function fallbackCard(name: string): PreviewCard {
   const { messages } = dictionaries[code];
   const category = knownCategory(page.split('.', 1)[0]);
   return {
-    title: category ? categoryName(messages.categories[category.slug]) : shop.name,
+    title: category ? categoryName(messages.labelsOf(category.slug)) : shop.name,
     line: messages.place.town,
     pictures: [categoryPicture(category ?? { slug: 'Foundation' })],
   };

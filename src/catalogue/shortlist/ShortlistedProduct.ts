@@ -1,5 +1,4 @@
-import type { Category } from '../Category';
-import type { CategorySlug } from '../categories';
+import type { Category, CategorySlug } from '../Category';
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 

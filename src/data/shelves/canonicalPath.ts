@@ -1,6 +1,7 @@
 import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
+import { isBrand } from '@/catalogue/findCategory';
 import { DAY_MS, readAllShelves } from './allShelves';
 
 /**
@@ -8,7 +9,7 @@ import { DAY_MS, readAllShelves } from './allShelves';
  * canonical. Only products of brands are looked up on other shelves, in readings that may be a day old.
  */
 export async function canonicalPath(shelved: ShelvedProduct): Promise<string | undefined> {
-  if (shelved.category.group !== 'brand') return undefined;
+  if (!isBrand(shelved.category)) return undefined;
   const whole = await readAllShelves(DAY_MS);
   const twin = duplicateOf(
     shelved,

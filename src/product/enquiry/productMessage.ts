@@ -33,10 +33,10 @@ export function productMessage(
   }: Options = {},
 ): string {
   const { messages } = language;
-  const { categories, enquiry, product: words } = messages;
+  const { labelsOf, enquiry, product: words } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
-    title: productName(product, categories[category.slug]),
+    title: productName(product, labelsOf(category.slug)),
     shade: shade && words.shade(shade),
     price: priceText(product, messages),
     said,

@@ -28,7 +28,7 @@ export function ShelfFacts({ category, products, more = false }: Props) {
           <> · {messages.category.prices(messages.rupees(span[0]), messages.rupees(span[1]))}</>
         ) : null}
       </p>
-      <ShareButton title={messages.categories[category.slug].title} path={categoryPath(category)} />
+      <ShareButton title={messages.labelsOf(category.slug).title} path={categoryPath(category)} />
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The shelves among the search results, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   return (
     <List>
       {slugs.map((slug) => (
@@ -24,7 +24,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
             <span className="round">
               <Picture src={categoryPicture({ slug })} alt="" widths={WIDTHS} />
             </span>
-            {categoryName(categories[slug])}
+            {categoryName(labelsOf(slug))}
           </InternalLink>
         </li>
       ))}

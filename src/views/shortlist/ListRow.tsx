@@ -20,7 +20,7 @@ interface Props {
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, children }: Props) {
-  const { categories, product, rupees } = useMessages();
+  const { labelsOf, product, rupees } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
@@ -30,7 +30,7 @@ export function ListRow({ line, messages, children }: Props) {
     <Row
       root="li"
       picture={{ src: image, sizes: '88px' }}
-      title={productName(line, categories[kept.slug])}
+      title={productName(line, labelsOf(kept.slug))}
       name="h2"
       href={
         state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade?.name)

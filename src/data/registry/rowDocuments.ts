@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RawDocument } from '../source/CatalogueSource';
+
+/** The name of the collection of the shop's rows, and of their file in a folder of catalogue files. */
+export const ROWS = 'SHELVES';
+
+/** A shop's own file of rows, at the top of the repository. */
+const OWN_FILE = 'shelves.json';
+
+/** The rows in a file: the shop's own, else the demo's. A file has the documents' ids as keys. */
+export function rowsInFile(): readonly RawDocument[] {
+  const demo = path.join('demo', `${ROWS}.json`);
+  return documentsIn(existsSync(OWN_FILE) ? OWN_FILE : demo);
+}
+
+/** The rows in a file of this path. */
+export function documentsIn(file: string): readonly RawDocument[] {
+  const documents: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(documents).map(([id, fields]) => ({ id, fields }));
+}
+
+/** The slugs in rows as they were typed, before anything is checked. */
+export function slugsIn(documents: readonly RawDocument[]): string[] {
+  return documents.flatMap(({ fields }) => {
+    const { slug } = Object(fields);
+    return typeof slug === 'string' ? slug : [];
+  });
+}
