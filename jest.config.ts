@@ -2,6 +2,7 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { rowsInFile } from './src/data/registry/rowDocuments';
+import { shelfVariables } from './src/data/registry/shelfVariables';
 import { readShopSettings } from './src/shop/readShopSettings';
 
 const withNext = nextJest({ dir: './' });
@@ -57,7 +58,6 @@ export default async function config(): Promise<Config> {
     })),
   );
   process.env.SHOP = shopOfTests();
-  const { shelfVariables } = await import('./src/data/registry/shelfVariables');
   Object.assign(process.env, shelfVariables(rowsInFile()));
   // No folder has this name, so that tests don't write into a build.
   process.env.SITE_DIST = '.next-of-no-test';

@@ -6,6 +6,7 @@ import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
 import { rowsInFile, slugsIn } from './src/data/registry/rowDocuments';
+import { shelfVariables } from './src/data/registry/shelfVariables';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,
@@ -25,7 +26,7 @@ if (!process.env.SETTINGS_ANNOUNCED) {
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-const config = (shelves: Readonly<Record<string, string>>): NextConfig => ({
+const config: NextConfig = {
   reactStrictMode: true,
   // For Jest on Node 20, which can't load packages that are ES modules only, but transpiles those that are listed here.
   transpilePackages: ['p-limit', 'yocto-queue'],
@@ -48,7 +49,7 @@ const config = (shelves: Readonly<Record<string, string>>): NextConfig => ({
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
-  env: { SHOP: JSON.stringify(shop), ...shelves },
+  env: { SHOP: JSON.stringify(shop), ...shelfVariables(rows) },
   // The error page is no address of its own: a visit to /500 would answer with status 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
@@ -77,11 +78,6 @@ const config = (shelves: Readonly<Record<string, string>>): NextConfig => ({
       return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
     }),
   },
-});
+};
 
-export default async function nextConfig(): Promise<NextConfig> {
-  process.env.SHOP = JSON.stringify(shop);
-  // Loaded only now: the rows' readers know the shop's settings.
-  const { shelfVariables } = await import('./src/data/registry/shelfVariables');
-  return config(shelfVariables(rows));
-}
+export default config;

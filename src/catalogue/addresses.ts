@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/shop/languages';
-import { shop } from '@/shop/shop';
+import { shop } from '../shop/shop';
 import type { Category, Group } from './Category';
 import { idPart } from './idPart';
 import type { Product } from './items';

@@ -1,4 +1,4 @@
-import { type OtherLanguageCode, otherLanguageCodes } from '@/shop/languages';
+import { type OtherLanguageCode, otherLanguageCodes } from '../../shop/languages';
 import type { FieldReader } from './fieldReaders';
 import { omitUndefined } from './omitUndefined';
 

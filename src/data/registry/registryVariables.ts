@@ -1,5 +1,5 @@
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
-import { type LanguageCode, languageCodes } from '@/shop/languages';
+import { type LanguageCode, languageCodes } from '../../shop/languages';
 
 /**
  * The registry as variables that the build writes into the code, each where it is read: `categories.ts` and so on. Names
@@ -60,9 +60,9 @@ function textsOf(row: ShelfRow, code: LanguageCode): RowTexts {
 
 function bySlug<Value>(
   rows: readonly ShelfRow[],
-  valueOf: (row: ShelfRow) => Value,
+  read: (row: ShelfRow) => Value,
 ): Readonly<Record<string, Value>> {
-  return Object.fromEntries(rows.map((row) => [row.slug, valueOf(row)]));
+  return Object.fromEntries(rows.map((row) => [row.slug, read(row)]));
 }
 
 function pick<Item extends object, Name extends keyof Item>(

@@ -1,4 +1,4 @@
-import { SettingsError } from '@/shop/SettingsError';
+import { SettingsError } from '../../shop/SettingsError';
 import type { RawDocument } from '../source/CatalogueSource';
 import { readRows } from './readRows';
 import { registryVariables } from './registryVariables';

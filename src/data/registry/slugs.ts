@@ -6,8 +6,8 @@ import {
   paths,
   reportPaths,
   searchPath,
-} from '@/catalogue/addresses';
-import { otherLanguageCodes } from '@/shop/languages';
+} from '../../catalogue/addresses';
+import { otherLanguageCodes } from '../../shop/languages';
 
 /** The longest slug, in characters. */
 const LONGEST = 60;
