@@ -36,6 +36,7 @@ const config: NextConfig = {
   // A build checks the types of the site only; `npm run check` also those of tests and scripts.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   experimental: {
+    // Its filter in each page's script tells which links leave for the App Router, and there is none.
     clientRouterFilter: false,
     // Back returns to the previous scroll position, not to the top.
     scrollRestoration: true,

@@ -3,16 +3,12 @@ import path from 'node:path';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { collections, productCollection } from '@/catalogue/collections';
-import { reviewsOf } from '@/catalogue/reviewsOf';
-import { normalisePhoto } from '@/data/normalise/normalisePhoto';
 import { normaliseProduct } from '@/data/normalise/normaliseProduct';
 import { normaliseShelf } from '@/data/normalise/normaliseShelf';
 import { normaliseSlide } from '@/data/normalise/normaliseSlide';
-import { normaliseVideo } from '@/data/normalise/normaliseVideo';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
 import { inRupees } from '@/messages/priceText';
-import { demoShop } from '@/shop/demoShop';
 
 const PICTURES = '/pictures/products/';
 /** Further pictures of some of the products. */
@@ -68,19 +64,6 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has shades or sizes on at least eight shelves, and no mistake in them', async () => {
-    const shelves = await readAll(categories.map(productCollection));
-    const read = shelves.map((documents) =>
-      documents.map((document) => normaliseProduct(document)),
-    );
-    const filled = read.filter((products) =>
-      products.some(({ item }) => item?.shades ?? item?.size),
-    );
-    expect(filled.length).toBeGreaterThanOrEqual(8);
-    const mistakes = read.flat().flatMap(({ diagnostics }) => diagnostics);
-    expect(mistakes.filter(({ field = '' }) => ['shades', 'size'].includes(field))).toEqual([]);
-  });
-
   it('has discounts that agree with M.R.P. and price', async () => {
     for (const { collection } of categories) {
       for (const document of await read(collection)) {
@@ -89,13 +72,6 @@ describe('the demo catalogue', () => {
         expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
       }
     }
-  });
-
-  it('has a product whose percent the site works out, on its second shelf', async () => {
-    const [, second] = categories;
-    expect(demoShop.percentShelves).toEqual([second.slug]);
-    const given = (await read(second.collection)).map(({ fields }) => 'off' in Object(fields));
-    expect(given).toContain(false);
   });
 
   it('has pictures in every collection, and all their files exist', async () => {
@@ -111,41 +87,6 @@ describe('the demo catalogue', () => {
       readdirSync(`public${folder}`).map((file) => folder + file),
     );
     expect(shown.sort()).toEqual(there.sort());
-  });
-
-  it('has six videos to play, each with a still', async () => {
-    const items = (await read('VIDEO YOUTUBE')).map((document) => normaliseVideo(document).item);
-    const videos = items.filter((item) => item?.media);
-    expect(videos).toHaveLength(6);
-    for (const video of videos) {
-      expect(video).toMatchObject({ title: expect.any(String), poster: expect.any(String) });
-    }
-  });
-
-  it('has the words of eight customers, six of them about the review clips', async () => {
-    const items = (await read('VIDEO YOUTUBE')).flatMap((one) => normaliseVideo(one).item ?? []);
-    const { spoken, clips } = reviewsOf(demoShop.reviewClips, items);
-    expect(spoken).toHaveLength(8);
-    expect(clips).toEqual([]);
-  });
-
-  it('has six photos of the shop, each with title and description', async () => {
-    const photos = (await read('VISIT-SHOP')).map((document) => normalisePhoto(document).item);
-    expect(photos).toHaveLength(6);
-    for (const photo of photos) {
-      expect(photo).toMatchObject({ title: expect.any(String), description: expect.any(String) });
-    }
-  });
-
-  it('has one slider record of three pictures, each with alternative text and a link to a shelf', async () => {
-    const slides = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
-    const [season, ...others] = slides;
-    expect(others).toEqual([]);
-    expect(season?.pictures).toHaveLength(3);
-    for (const { alt, link } of season?.pictures ?? []) {
-      expect(alt).toEqual(expect.any(String));
-      expect(categories.map(categoryPath)).toContain(link);
-    }
   });
 
   it('names the lowest price of the shelf that a banner links to', async () => {

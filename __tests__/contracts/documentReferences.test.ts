@@ -34,12 +34,4 @@ describe('references to documents', () => {
     );
     expect(missing).toEqual([]);
   });
-
-  it.each([
-    ['docs/decisions/999-none.md, docs/none.md', ['docs/decisions/999-none.md', 'docs/none.md']],
-    ['decision 999, docs/decisions/998', ['999', '998']],
-    ['docs/running.md (decision 002)', []],
-  ])('are found in %j', (text, missing) => {
-    expect(missingDocuments(text)).toEqual(missing);
-  });
 });

@@ -16,10 +16,6 @@ function settingsRead(): string[] {
   return [
     'src/shop/shopSettings.ts',
     'src/shop/siteSettings.ts',
-    'src/shop/hoursSettings.ts',
-    'src/shop/deliverySettings.ts',
-    'src/shop/buyingSettings.ts',
-    'src/shop/pictureSettings.ts',
     'src/data/settings/readServerSettings.ts',
     'src/data/settings/readSourceSettings.ts',
     'src/shop/readFeedSettings.ts',

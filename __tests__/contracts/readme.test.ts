@@ -82,10 +82,6 @@ describe('the README', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThan(100);
   });
 
-  it('shows a picture', () => {
-    expect(readme).toMatch(/!\[[^\]]+\]\([^)]+\.(?:jpg|png|webp)\)/);
-  });
-
   it('names the essential npm scripts', () => {
     const names = ['start', 'test', 'check', 'catalogue:push'];
     expect(namedScripts(readme)).toEqual(expect.arrayContaining(names));
@@ -120,51 +116,5 @@ describe('the README and the documents', () => {
 
   it('name only existing files and folders', () => {
     expect(faults((text) => text.split('\n').flatMap(missingPaths))).toEqual([]);
-  });
-});
-
-describe('the patterns for documents', () => {
-  it.each([
-    ['[a](docs/a.md) and ![b](<b.jpg>)', ['docs/a.md', 'b.jpg']],
-    ['[![badge](b.svg)](c.md#part "Title")', ['b.svg', 'c.md#part']],
-    ['[a]: ../a.md', ['../a.md']],
-    ['<img src="a.png" alt="">', ['a.png']],
-    ['[a](https://example.com), [b](#part), [c](mailto:a@b.in), <http://localhost:3000>', []],
-    ['```sh\n[a](b.md)\n```', []],
-  ])('find relative links in %s', (markdown, targets) => {
-    expect(relativeTargets(markdown)).toEqual(targets);
-  });
-
-  it.each([
-    ['docs/decisions/001.md', '../a%20b.jpg#part', 'docs/a b.jpg'],
-    ['README.md', './docs/a.md?raw=1', 'docs/a.md'],
-    ['docs/decisions/001.md', '/docs/a.md', 'docs/a.md'],
-  ])('resolve from %s the target %s to %s', (document, target, file) => {
-    expect(fromRoot(document, target)).toBe(file);
-  });
-
-  it.each([
-    ['`npm ci && npm run build && npm start`', ['build', 'start']],
-    ['`npm run a:b -- --help`, then `test:unit` and `tel:`', ['a:b', 'test:unit']],
-  ])('find npm scripts in %s', (markdown, names) => {
-    expect(namedScripts(markdown)).toEqual(names);
-  });
-
-  it.each([
-    ['`pages/[...path].tsx`, `src/ui/`, `.ci/run`', ['pages/[...path].tsx', 'src/ui/', '.ci/run']],
-    ['`vercel.json` and `firestore.rules`', ['vercel.json', 'firestore.rules']],
-    ['`/foundation`, `@fontsource/hind-siliguri`, `process.env.SHOP`, `-- --from a/b`', []],
-  ])('find paths in %s', (line, paths) => {
-    expect(namedPaths(line)).toEqual(paths);
-  });
-
-  it.each([
-    ['`__tests__/` with `contracts/`, `.env.local`, `public/pictures/products/<slug>-1.webp`', 0],
-    ['`next/image` and `next/no-such-module`', 1],
-    ['`contracts/`', 1],
-    ['`src/` with `no-such-file.ts`', 1],
-    ['`<slug>.json`', categories.length],
-  ])('find missing paths in %s: %s', (line, count) => {
-    expect(missingPaths(line)).toHaveLength(count);
   });
 });

@@ -1,4 +1,4 @@
-import { countVisit, giveInstallAnswer, installAnswer } from '@/device/installAnswer';
+import { countVisit, installAnswer } from '@/device/installAnswer';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,14 +21,6 @@ describe('countVisit', () => {
     });
     countVisit();
     expect(installAnswer.read().visits).toBe(0);
-  });
-
-  it('counts no more after the answer', () => {
-    countVisit();
-    giveInstallAnswer();
-    sessionStorage.clear();
-    countVisit();
-    expect(installAnswer.read()).toEqual({ visits: 0, isGiven: true });
   });
 });
 

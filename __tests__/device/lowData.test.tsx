@@ -29,12 +29,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it.each(['yes', 'no'] as const)('the choice "%s" holds after a reload', (chosen) => {
-  localStorage.setItem('less-data', JSON.stringify(chosen));
-  window.dispatchEvent(new Event('storage'));
-  expect(lowData.read()).toBe(chosen);
-});
-
 const visits = [
   ['', undefined, false],
   ['', false, false],

@@ -23,7 +23,7 @@ const shelving = ['order', 'hidden'];
 export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',
-    normalise: normalisers.product.normalise,
+    normalise: normalisers.product,
     fields: [
       'title',
       'des',
@@ -50,13 +50,13 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     kind: 'photo',
-    normalise: normalisers.photo.normalise,
+    normalise: normalisers.photo,
     fields: ['title', 'des', 'img', ...shelving],
     rules: { id, title: text(160), description: text(1200), image: address },
   },
   {
     kind: 'slide',
-    normalise: normalisers.slide.normalise,
+    normalise: normalisers.slide,
     fields: [
       ...['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
       ...['headline1', 'headline2', 'headline3', 'line1', 'line2', 'line3'],
@@ -66,7 +66,7 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     kind: 'video',
-    normalise: normalisers.video.normalise,
+    normalise: normalisers.video,
     fields: ['title', 'Vedioyoutube', 'img', ...shelving],
     rules: { id, title: text(160), media: isPlayable, poster: address },
   },

@@ -1,8 +1,8 @@
 import { processState } from '@/data/processState';
-import type { KeptReading } from '@/data/readings/readings';
+import type { ReadingState } from '@/data/readings/readings';
 
 /** Gives this process a reading of that name: read at a time, failing, or as these facts say. */
-export function keptReading(name: string, facts: Partial<KeptReading>): void {
+export function keptReading(name: string, facts: Partial<ReadingState>): void {
   const { readings } = processState();
   const kept = readings.get(name) ?? { isFailing: false, isRetried: false };
   readings.set(name, { ...kept, ...facts });

@@ -40,12 +40,4 @@ describe('BottomBar', () => {
       expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
     },
   );
-
-  it('calls onMenu from a button that announces a dialog', async () => {
-    const { bar, onMenu } = show();
-    const menu = bar.getByRole('button', { name: 'Menu' });
-    expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
-    await userEvent.click(menu);
-    expect(onMenu).toHaveBeenCalledTimes(1);
-  });
 });

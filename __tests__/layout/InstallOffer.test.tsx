@@ -5,7 +5,7 @@ import { languageChosen } from '@/device/languageChosen';
 import { lowData } from '@/device/lowData';
 import { InstallOffer } from '@/layout/InstallOffer';
 import { PageHelpers } from '@/layout/PageHelpers';
-import { hindi } from '@/messages/hi/hindi';
+import type { hindi } from '@/messages/hi/hindi';
 import { renderInSite } from '../helpers/renderInSite';
 
 /** Shows a page of this visit to the site, to a browser that can install it. */
@@ -42,14 +42,9 @@ describe('InstallOffer', () => {
     expect(installAnswer.read().visits).toBe(1);
   });
 
-  it('offers the shop for the home screen from the second visit on', () => {
-    show({});
+  it.each([2, 5])('offers the shop for the home screen on visit %i', (visit) => {
+    show({ visit });
     expect(offer()).toHaveTextContent('Add to home screen');
-  });
-
-  it('offers it on later visits as well, until it is answered', () => {
-    show({ visit: 5 });
-    expect(offer()).toBeVisible();
   });
 
   it('comes before the line about little data: only one line is seen at a time', () => {
@@ -62,11 +57,6 @@ describe('InstallOffer', () => {
     const lines = screen.getAllByLabelText(/^(Home screen|Less data)$/);
     expect(lines.map((line) => getComputedStyle(line).display)).toEqual(['flex', 'none']);
     expect(offer()).toBeVisible();
-  });
-
-  it("speaks the page's language", () => {
-    show({ language: hindi, wanted: ['hi-IN'] });
-    expect(screen.getByRole('button', { name: 'नहीं, रहने दें' })).toBeVisible();
   });
 
   it('offers nothing before the browser is ready', () => {

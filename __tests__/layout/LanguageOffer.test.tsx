@@ -54,12 +54,6 @@ describe('LanguageOffer', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('is not shown to those who have chosen a language', async () => {
-    languageChosen.change(() => true);
-    await show(['bn-IN']);
-    expect(offer()).not.toBeInTheDocument();
-  });
-
   it('is not in the static HTML', () => {
     jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['bn-IN']);
     const html = renderToString(

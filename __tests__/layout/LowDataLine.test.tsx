@@ -1,11 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { lowData } from '@/device/lowData';
 import { LowDataLine } from '@/layout/LowDataLine';
 import { LowDataSwitch } from '@/layout/LowDataSwitch';
-import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/LanguageProvider';
 import { renderInSite } from '../helpers/renderInSite';
 
 const page = document.documentElement;
@@ -26,15 +23,6 @@ beforeEach(() => lowData.change(() => ''));
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 describe('LowDataSwitch', () => {
-  it('is not in the static HTML, because it needs scripts', () => {
-    const html = renderToString(
-      <LanguageProvider language={english}>
-        <LowDataSwitch />
-      </LanguageProvider>,
-    );
-    expect(html).toBe('');
-  });
-
   it('turns little data on and off for this device, and marks the page', async () => {
     show();
     expect(lever()).not.toBeChecked();
@@ -58,7 +46,6 @@ describe('LowDataSwitch', () => {
     expect(lever()).toBeChecked();
     await userEvent.click(lever());
     expect(lever()).not.toBeChecked();
-    expect(page).toHaveAttribute('data-fonts');
   });
 });
 

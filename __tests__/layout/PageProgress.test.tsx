@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { PageProgress } from '@/layout/PageProgress';
-import { bengali } from '@/messages/bn/bengali';
 import { isStored } from '@/offline/storedShop';
 import { pass } from '../helpers/pass';
 import { renderInSite } from '../helpers/renderInSite';
@@ -41,13 +40,6 @@ describe('PageProgress', () => {
     await pass(1);
     expect(said()).toBe(words);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it("says so in the page's language", async () => {
-    renderInSite(<PageProgress />, { language: bengali });
-    press('/bn/Primer');
-    await pass(3_000);
-    expect(said()).toMatch(/^নেটওয়ার্ক এখন ধীরে চলছে।/);
   });
 
   it('then offers the page as it is kept on this device', async () => {
@@ -104,14 +96,5 @@ describe('PageProgress', () => {
     await pass(3_000);
     act(() => Router.events.emit('hashChangeStart', '/lens#top'));
     expect(said()).toBe('');
-  });
-
-  it('removes its timers and listeners on unmount', () => {
-    const { unmount } = renderInSite(<PageProgress />);
-    press();
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-    press();
-    expect(jest.getTimerCount()).toBe(0);
   });
 });

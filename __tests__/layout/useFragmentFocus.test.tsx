@@ -50,12 +50,4 @@ describe('useFragmentFocus', () => {
     arrive('routeChangeComplete', '/Moose');
     expect(document.documentElement).not.toHaveAttribute('data-exact');
   });
-
-  it('removes its listeners on unmount', () => {
-    const { router, unmount } = open();
-    unmount();
-    expect(jest.mocked(router.events.off).mock.calls).toEqual(
-      jest.mocked(router.events.on).mock.calls,
-    );
-  });
 });

@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { Activity, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { keepsPages } from '@/device/keepsPages';
@@ -31,7 +32,8 @@ async function open(script: Promise<ComponentType>) {
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(query.queryKey, carried, { updatedAt: 0 });
-  renderInSite(<Page />, { path: '/lens?sort=price', client, html: '<!--&--><!--/&-->' });
+  const html = renderToString(<Activity>{null}</Activity>);
+  renderInSite(<Page />, { path: '/lens?sort=price', client, html });
   await idle();
   return client;
 }

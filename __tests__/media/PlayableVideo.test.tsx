@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
 import { PlayableVideo } from '@/media/PlayableVideo';
-import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/LanguageProvider';
 import { renderInSite } from '../helpers/renderInSite';
 
 const file = { file: '/pictures/clips/clip-1.mp4' };
@@ -32,27 +29,6 @@ describe('PlayableVideo', () => {
       'src',
       expect.stringContaining('clip-1.jpg'),
     );
-    expect(document.body.innerHTML).not.toMatch(/\.mp4|youtube/);
-  });
-
-  it('does not show its title under the button when it has no still', () => {
-    show({ poster: undefined });
-    expect(screen.queryByText('Gajra rings')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Play: Gajra rings' })).toBeVisible();
-  });
-
-  it.each([
-    ['a file', file, file.file],
-    ['a YouTube video', youTube, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-  ])('is a link to %s without JavaScript', (_what, media, address) => {
-    document.body.innerHTML = renderToString(
-      <LanguageProvider language={english}>
-        <PlayableVideo title="Gajra rings" media={media} shape="wide" />
-      </LanguageProvider>,
-    );
-    const link = screen.getByRole('link', { name: 'Play: Gajra rings' });
-    expect(link).toHaveAttribute('href', address);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('plays a file inline with controls on one press', async () => {

@@ -1,3 +1,4 @@
+import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import { languageCodes } from '@/shop/languages';
@@ -157,6 +158,17 @@ describe.each(others)('the messages in %s', (code) => {
       ({ said = '' }) => /(?![0-9])\p{Nd}/u.test(said) || said !== said.normalize('NFC'),
     );
     expect(wrong.map(({ path, said }) => ({ path, said }))).toEqual([]);
+  });
+
+  it('tell categories apart by title, by name on cards and by their sentence', () => {
+    const { messages, categoryIntros, home } = dictionaries[code];
+    const labels = Object.values(messages.categories);
+    const titles = [...labels.map(({ title }) => title), ...home.askOnly.titles];
+    expect(new Set(titles).size).toBe(39 + 5);
+    expect(new Set(labels.map(categoryName)).size).toBe(39);
+    const intros = Object.values(categoryIntros);
+    expect(intros.filter((intro) => !/^[^।]{40,180}।$/u.test(intro))).toEqual([]);
+    expect(new Set(intros).size).toBe(39);
   });
 
   it('open every enquiry with the words that the shop looks for', () => {

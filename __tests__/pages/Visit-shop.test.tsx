@@ -1,6 +1,5 @@
 import VisitShopPage, { getStaticProps } from '../../pages/Visit-shop';
 import { demoDocuments } from '../helpers/demoDocuments';
-import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
 import { timesIn } from '../helpers/timesIn';
 
@@ -17,13 +16,6 @@ describe('pages/Visit-shop', () => {
     expect(photos.map(({ title }) => timesIn(props, title))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('has its heading and breadcrumb', async () => {
-    const { inMain } = await open();
-    expect(inMain.getByRole('heading', { level: 1, name: 'Customer visit shop' })).toBeVisible();
-    const trail = inMain.getAllByRole('listitem').slice(0, 2);
-    expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Customer visit shop']);
-  });
-
   it('shows the six photos of the shop, each with its title and description', async () => {
     const { inMain } = await open();
     const titles = photos.map(({ title }) => title);
@@ -34,13 +26,5 @@ describe('pages/Visit-shop', () => {
     );
     expect(headings.map((heading) => heading.textContent)).toEqual(titles);
     for (const { des } of photos) expect(inMain.getByText(des)).toBeVisible();
-  });
-
-  it('has its title and its address in the head', async () => {
-    await open();
-    expect(headOf()).toMatchObject({
-      title: 'Photos of our beauty shop in Berhampore | Rupkatha Beauty',
-      canonical: 'http://localhost:3000/Visit-shop',
-    });
   });
 });

@@ -71,11 +71,6 @@ describe('the WhatsApp button of the bottom bar', () => {
     await waitFor(() => expect(barAsks()).toEqual(ofShelf));
   });
 
-  it('asks for the product on its page', async () => {
-    await renderPage(ProductPage, await product(), SILK);
-    expect(barAsks()[1]).toBe(SILK_MESSAGE);
-  });
-
   it('asks for the typed words on the search page', async () => {
     await renderPage(
       unlistedPage(() => <SearchView messages={searchMessages} />, {

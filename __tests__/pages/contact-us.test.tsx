@@ -1,7 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { shop } from '@/shop/shop';
 import ContactPage, { getStaticProps } from '../../pages/contact-us';
-import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
 
 const areas = [{ from: 742101, to: 742101, fee: 30 }];
@@ -11,13 +10,6 @@ async function open() {
 }
 
 describe('pages/contact-us', () => {
-  it('has its heading and breadcrumb', async () => {
-    const { inMain } = await open();
-    expect(inMain.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-    const trail = inMain.getAllByRole('listitem');
-    expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Contact us']);
-  });
-
   it("shows the shop's address, phone and e-mail", async () => {
     const { main } = await open();
     expect(main).toHaveTextContent('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103');
@@ -86,12 +78,4 @@ describe('pages/contact-us', () => {
       );
     },
   );
-
-  it('has its title and its address in the head', async () => {
-    await open();
-    expect(headOf()).toMatchObject({
-      title: 'Address, phone and map of our shop in Berhampore',
-      canonical: 'http://localhost:3000/contact-us',
-    });
-  });
 });

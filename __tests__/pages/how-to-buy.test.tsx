@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { shop } from '@/shop/shop';
 import HowToBuyPage, { getStaticProps } from '../../pages/how-to-buy';
-import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
 
 async function open() {
@@ -40,11 +39,5 @@ describe('pages/how-to-buy', () => {
       jest.replaceProperty(shop, fact, undefined);
     await open();
     expect(steps()).toEqual(['Ask', 'Fetch it, or have it brought']);
-  });
-
-  it('has its title and its own address for search engines', async () => {
-    await open();
-    expect(document.title).toContain('How to buy from our shop in Berhampore');
-    expect(headOf().canonical).toBe('http://localhost:3000/how-to-buy');
   });
 });

@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import OffersPage, { getStaticProps } from '../../pages/offers';
 import { headIn } from '../helpers/headIn';
-import { headOf } from '../helpers/headOf';
 import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
 import { resetCaches } from '../helpers/resetCaches';
@@ -25,17 +24,6 @@ const cards = ({ inMain }: Awaited<ReturnType<typeof open>>) =>
 beforeEach(resetCaches);
 
 describe('pages/offers', () => {
-  it('revalidates after 60 seconds', async () => {
-    expect((await getStaticProps()).revalidate).toBe(60);
-  });
-
-  it('has its heading and breadcrumb', async () => {
-    const { inMain } = await open();
-    expect(inMain.getByRole('heading', { level: 1, name: 'Best prices today' })).toBeVisible();
-    const trail = inMain.getAllByRole('listitem').slice(0, 2);
-    expect(trail.map((item) => item.textContent)).toEqual(['Home', 'Best prices today']);
-  });
-
   it('shows thirty products of the demo, the highest discount first', async () => {
     const page = await open();
     const shown = cards(page);
@@ -58,14 +46,6 @@ describe('pages/offers', () => {
     expect(card?.getByRole('link', { name: 'Wax Stick' })).toHaveAttribute('href', '/Wax-stick');
   });
 
-  it('asks for the offers with the WhatsApp button of the bottom bar', async () => {
-    const { screen } = await open();
-    const ask = screen.getByRole('link', { name: /^Ask about these: your offers, on WhatsApp/ });
-    expect(decodeURIComponent(String(ask.getAttribute('href')))).toMatch(
-      /text=I am Interested in your offers\nhttp:\/\/localhost:3000\/offers$/,
-    );
-  });
-
   it('shows the goods below ₹300 where nothing has a discount', async () => {
     aShopWith({ title: 'Dear', price: 500 }, { title: 'Cheap', price: 90 });
     const page = await open();
@@ -79,14 +59,6 @@ describe('pages/offers', () => {
     expect(inMain.getByRole('heading', { level: 2, name: 'No offers just now' })).toBeVisible();
     expect(inMain.getByRole('link', { name: /^WhatsApp us/, hidden: true })).toBeInTheDocument();
     expect(inMain.queryByRole('article')).not.toBeInTheDocument();
-  });
-
-  it('has its title and its address in the head', async () => {
-    await open();
-    expect(headOf()).toMatchObject({
-      title: 'Best prices today in Berhampore | Rupkatha Beauty',
-      canonical: 'http://localhost:3000/offers',
-    });
   });
 
   it('lists the products in its structured data, with its breadcrumb', async () => {

@@ -136,8 +136,7 @@ describe('pages/owner', () => {
   it('is noindex', async () => {
     source();
     await open();
-    expect(headOf()).toMatchObject({ title: 'The owner’s report' });
-    expect(document.head.innerHTML).toContain('content="noindex"');
+    expect(headOf()).toMatchObject({ title: 'The owner’s report', robots: 'noindex' });
   });
 
   it('is on by default; not found, without reading, when the setting turns it off', async () => {

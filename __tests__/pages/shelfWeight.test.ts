@@ -45,12 +45,4 @@ describe('the page of a full shelf', () => {
       expect(styled.length).toBeLessThanOrEqual(10);
     }
   });
-
-  it('creates no Intl formatter for its prices', async () => {
-    const built = jest.spyOn(Intl, 'NumberFormat');
-    const asked = jest.spyOn(Number.prototype, 'toLocaleString');
-    await fullShelf();
-    expect(built).not.toHaveBeenCalled();
-    expect(asked).not.toHaveBeenCalled();
-  });
 });

@@ -1,5 +1,3 @@
-import { readableName } from '@/catalogue/readableName';
-import { demoDocuments } from '../helpers/demoDocuments';
 import { headIn } from '../helpers/headIn';
 import { schemaFaults } from '../helpers/schemaFaults';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
@@ -28,16 +26,5 @@ describe('the structured data in the static HTML', () => {
     const graph = await graphOf(path);
     expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(types);
     expect(schemaFaults(graph)).toEqual([]);
-  });
-
-  it('of a category lists the products of its shelf in order, and its breadcrumb', async () => {
-    const graph = await graphOf('/Foundation');
-    const products = demoDocuments('MAKEUP-Foundation').map(({ title }) => ({
-      url: expect.stringContaining(encodeURI(`/Foundation/${readableName(title)}-`)),
-    }));
-    expect(graph['@graph']).toMatchObject([
-      { mainEntity: { itemListElement: products } },
-      { itemListElement: [{ name: 'Home' }, { name: 'Foundation' }] },
-    ]);
   });
 });

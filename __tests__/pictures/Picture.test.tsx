@@ -25,33 +25,11 @@ function loaded({ naturalWidth }: { naturalWidth: number }): void {
 }
 
 describe('Picture', () => {
-  it.each([
-    ['its own path', '/pictures/rose.webp'],
-    ['a configured host', 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'],
-  ])('from %s goes through the optimiser', (_what, src) => {
-    render(aPicture({ src }));
-    const address = screen.getByRole('img', { name: 'A rose' }).getAttribute('src') ?? '';
-    const { pathname, searchParams } = new URL(address, 'http://localhost');
-    expect(pathname).toBe('/_next/image');
-    expect(searchParams.get('url')).toBe(src);
-  });
-
   it('has a `srcset` of its widths and a `sizes` attribute', () => {
     render(aPicture());
     const picture = screen.getByRole('img');
     expect(picture).toHaveAttribute('srcset', expect.stringMatching(/ 180w, .* 1600w$/));
     expect(picture).toHaveAttribute('sizes', '100vw');
-  });
-
-  it.each([
-    'https://pictures.example.net/rose.jpg',
-    'https://firebasestorage.googleapis.com.example.net/rose.jpg',
-    'https://example.net/firebasestorage.googleapis.com/rose.jpg',
-  ])('on an unknown host keeps its original address: %s', (src) => {
-    render(aPicture({ src }));
-    const picture = screen.getByRole('img', { name: 'A rose' });
-    expect(picture).toHaveAttribute('src', src);
-    expect(picture).not.toHaveAttribute('srcset');
   });
 
   it('uses a new element for a new address, because the old picture would stay visible in the same one', () => {

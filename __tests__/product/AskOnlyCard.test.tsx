@@ -3,11 +3,6 @@ import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('AskOnlyCard', () => {
-  it('has its title as heading', () => {
-    renderInSite(<AskOnlyCard title="Eye Brow" action="Ask on WhatsApp" />);
-    expect(screen.getByRole('heading', { name: 'Eye Brow' })).toBeVisible();
-  });
-
   it('does not repeat its title as placeholder of the picture', () => {
     renderInSite(<AskOnlyCard title="Eye Brow" action="Ask on WhatsApp" />);
     expect(screen.getAllByText('Eye Brow')).toHaveLength(1);

@@ -28,10 +28,4 @@ describe('CategoryCard', () => {
     expect(picture).not.toBeInTheDocument();
     expect(screen.getAllByText('Primer')).toHaveLength(1);
   });
-
-  it('prefetches its page on hover', () => {
-    const { router } = show('Primer');
-    fireEvent.mouseEnter(screen.getByRole('link'));
-    expect(router.prefetch).toHaveBeenCalledWith('/Primer', '/Primer', expect.anything());
-  });
 });

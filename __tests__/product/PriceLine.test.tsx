@@ -15,23 +15,14 @@ describe('PriceLine', () => {
   it.each<[what: string, product: PriceFields, line: string]>([
     ['all three', { mrp: 999, off: 20, price: 799 }, 'Price ₹799 M.R.P. ₹999 20% OFF'],
     ['a price alone', { price: 450 }, 'Price ₹450'],
-    ['no percent', { mrp: 500, price: 450 }, 'Price ₹450 M.R.P. ₹500'],
-    ['no M.R.P.', { off: 10, price: 450 }, 'Price ₹450 10% OFF'],
     [
       'a discount that contradicts both',
       { mrp: 500, off: 50, price: 450 },
       'Price ₹450 M.R.P. ₹500 10% OFF',
     ],
     ['a discount and no price', { mrp: 999, off: 20 }, 'Price on request'],
-    ['a discount and an M.R.P. below the price', { mrp: 400, off: 20, price: 450 }, 'Price ₹450'],
     ['0 %', { mrp: 500, off: 0, price: 450 }, 'Price ₹450 M.R.P. ₹500'],
-    ['100 %', { mrp: 500, off: 100, price: 0 }, 'Price ₹0 M.R.P. ₹500 100% OFF'],
-    ['an M.R.P. like the price', { mrp: 450, price: 450 }, 'Price ₹450'],
-    ['an M.R.P. below the price', { mrp: 400, price: 450 }, 'Price ₹450'],
-    ['no price', { mrp: 999 }, 'Price on request'],
-    ['nothing', {}, 'Price on request'],
     ['a lakh', { mrp: 149_999, price: 112_999 }, 'Price ₹1,12,999 M.R.P. ₹1,49,999'],
-    ['paise', { price: 449.5 }, 'Price ₹449.50'],
     ['a sold-out product', { mrp: 999, off: 20, price: 799, soldOut: true }, 'Price ₹799 Sold out'],
     ['a sold-out product without a price', { mrp: 999, soldOut: true }, 'Sold out'],
   ])('shows the right line with %s', (_what, product, line) => {

@@ -24,12 +24,6 @@ afterEach(() => {
 });
 
 describe('ShareButton', () => {
-  it('is named after what it shares, and has no status before it is pressed', () => {
-    renderInSite(<ShareButton title="Foundation" path="/Foundation" />);
-    expect(screen.getByRole('button', { name: 'Share: Foundation' })).toBeVisible();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
-
   it('opens the native share sheet with title and canonical address', async () => {
     const share = jest.fn(async () => {});
     const open = spyOnOpen();

@@ -40,13 +40,6 @@ describe('ShortlistButton', () => {
     expect(shortlist.read()).toEqual([]);
   });
 
-  it('works with the keyboard', async () => {
-    renderInSite(<ShortlistButton product={aProduct()} category={category} />);
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
-  });
-
   it('stays in step with other buttons of the same product only', async () => {
     renderInSite(
       <>

@@ -24,10 +24,6 @@ function said({ askOnly: [named], weak, categories, products }: Found): string {
 }
 
 describe('searches for what the demo catalogue lacks or calls otherwise', () => {
-  it('has at least 60 examples', () => {
-    expect(new Set(honestSearches.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60);
-  });
-
   it.each(honestSearches)('"%s" does not find %s first, and says: %s', async (typed, not, says) => {
     const result = await found(typed);
     expect(result.products[0]?.title ?? '').not.toMatch(not);

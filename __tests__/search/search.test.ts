@@ -15,10 +15,6 @@ const demo = readAllShelves().then((whole) =>
 );
 
 describe('the search examples of the demo catalogue', () => {
-  it('has at least 120 examples', () => {
-    expect(new Set(typedSearches.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120);
-  });
-
   it.each(typedSearches)('"%s" finds %s among the first three', async (typed, meant) => {
     const { categories, products } = search(typed, await demo);
     const first = meant.startsWith('/')
@@ -52,15 +48,6 @@ describe('search', () => {
       }),
     );
   });
-
-  it.each(['undatio', 'UNDATIO', ' undatio '])(
-    'finds by %j exactly the titles that contain it',
-    async (typed) => {
-      const titles = search(typed, await demo).products.map(({ title = '' }) => title);
-      expect(titles).toHaveLength(6);
-      for (const title of titles) expect(title).toMatch(/foundation/i);
-    },
-  );
 
   it.each([
     ['rose', ['Rose Primer', 'Foundation Rose Matte Stick']],

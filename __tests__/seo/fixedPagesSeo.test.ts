@@ -57,12 +57,6 @@ describe('fixedPagesSeo', () => {
     expect(all.map(({ preview }) => preview.pictures.length)).toEqual([1, 1, 4]);
   });
 
-  it('gives every page unique texts', () => {
-    for (const text of ['title', 'description'] as const) {
-      expect(new Set(pages.map(([, seo]) => seo[text])).size).toBe(pages.length);
-    }
-  });
-
   it('shows at most four video stills or shop photos', () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
     expect(visitShopSeo(five.map(photo), englishDictionary).preview.pictures).toEqual(

@@ -54,11 +54,6 @@ describe('fetchShelf', () => {
     expect(shelf.items).toBe(known.items);
   });
 
-  it('replaces its items when the version changed', async () => {
-    answerWith(anAnswer({ ...other, ageSeconds: 5 }));
-    await expect(ask()).resolves.toEqual({ ...other, readAt: NOW - 5_000, outdated: false });
-  });
-
   it.each([
     ['unchanged', { ...known, more: true as const }, unchanged, true],
     ['set by another version', known, { ...other, ageSeconds: 5, more: true }, true],

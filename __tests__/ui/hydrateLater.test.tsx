@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { Activity, type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { deferred } from '../helpers/deferred';
 
@@ -13,16 +14,23 @@ function Part({ label = 'Presses' }: { readonly label?: string }) {
   );
 }
 
-/** The static HTML of a part and of a part within an `Activity`, as React's server writes it. */
-const HTML =
-  '<button type="button">Rest: 0</button><!--&--><button type="button">Presses: 0</button><!--/&-->';
+/** The static HTML of a part and of a part within an `Activity`. */
+const html = () =>
+  renderToString(
+    <>
+      <Part label="Rest" />
+      <Activity>
+        <Part />
+      </Activity>
+    </>,
+  );
 
 /** Hydrates a page whose second part is loaded by `load`. Returns that part's element in the static HTML. */
 async function hydrate(load: () => Promise<ComponentType>) {
   const Later = hydrateLater(load);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  page.innerHTML = HTML;
+  page.innerHTML = html();
   const parts = () => (
     <>
       <Part label="Rest" />

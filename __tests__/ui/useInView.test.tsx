@@ -45,15 +45,4 @@ describe('useInView', () => {
     comesIntoView(true);
     expect(screen.getByRole('heading')).toHaveTextContent('seen');
   });
-
-  it('disconnects once the element was in view', () => {
-    render(<Heading />);
-    comesIntoView(true);
-    expect(disconnect).toHaveBeenCalledTimes(1);
-  });
-
-  it('disconnects on unmount', () => {
-    render(<Heading />).unmount();
-    expect(disconnect).toHaveBeenCalledTimes(1);
-  });
 });

@@ -65,12 +65,6 @@ describe('ShopPhotos', () => {
     expect(screen.getByText('On Station Road')).toBeVisible();
   });
 
-  it('takes the `sizes` of each photo from the list', () => {
-    show({ photos: photos.map(({ id }) => ({ id, image: `/pictures/shop/${id}.jpg` })) });
-    const pictures = screen.getAllByRole('presentation');
-    expect(pictures.map((picture) => picture.getAttribute('sizes'))).toEqual(['100px', '200px']);
-  });
-
   it('loads the lightbox only after a press', () => {
     show();
     expect(lightbox.fetched).toBe(0);

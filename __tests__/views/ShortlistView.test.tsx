@@ -75,13 +75,6 @@ describe('ShortlistView', () => {
     expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
   });
 
-  it('falls back to the name of the shelf for a product without a title', async () => {
-    setShortlist(['blush', { id: 'bare', price: 100 }]);
-    await openShortlist('', { blush: [{ id: 'bare', price: 100 }] });
-    expect(row('Blush').getByRole('button', { name: 'Remove: Blush' })).toBeVisible();
-    expect(message()?.[1]).toBe('1. Blush, ₹100');
-  });
-
   it('puts quantity and note into the message', async () => {
     setShortlist(['blush', rose]);
     await openShortlist();
@@ -156,14 +149,6 @@ describe('ShortlistView', () => {
     await openShortlist();
     await act(async () => setShortlist(['blush', rose]));
     expect(row('Rose Blush').getByText('₹450')).toBeVisible();
-  });
-
-  it('ignores invalid stored entries', async () => {
-    const stored = { 0: 'old', 'socks/a': {}, 'blush/rose': { title: 'Rose Blush' } };
-    localStorage.setItem('shortlist', JSON.stringify(stored));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
-    await openShortlist();
-    expect(names()).toEqual(['Rose Blush']);
   });
 
   it('copies its text, or shows it for manual copying when the browser refuses', async () => {

@@ -1,5 +1,5 @@
 import type { Collection } from '../../src/catalogue/collections';
-import { normalisers } from '../../src/data/normalise/normalisers';
+import { documentFields } from '../../src/data/normalise/documentFields';
 import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { unprotectText } from '../sheet/protectText';
@@ -78,7 +78,7 @@ function readRow(
     };
   }
   const given = cellText(unprotectText(String(key), true));
-  const known = normalisers[collection.kind].fields;
+  const known = Object.keys(documentFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));
   const unknownField = fields.find(
     (column) => !known.includes(column.field) && !isEmpty(at(column)),

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@/shop/omitUndefined';
 import { findByIdPart } from './findProduct';
 import type { Product } from './items';
 
@@ -31,27 +32,17 @@ export function productOnShelf(
   const next = products[at + 1];
   return {
     product,
-    ...(previous ? { previous: nameOf(previous) } : {}),
-    ...(next ? { next: nameOf(next) } : {}),
+    ...omitUndefined({ previous: previous && nameOf(previous), next: next && nameOf(next) }),
     others: [...products.slice(at + 1), ...products.slice(0, at)].slice(0, OTHERS).map(briefOf),
   };
 }
 
 function nameOf({ id, title, addressTitle }: Product): ProductName {
-  return {
-    id,
-    ...(title ? { title } : {}),
-    ...(addressTitle === undefined ? {} : { addressTitle }),
-  };
+  return { id, ...omitUndefined({ title, addressTitle }) };
 }
 
-/** The fields of a product that a small card shows, without empty ones. */
+/** The fields of a product that a small card shows. */
 export function briefOf(product: Product): ProductBrief {
   const { price, image, soldOut } = product;
-  return {
-    ...nameOf(product),
-    ...(price === undefined ? {} : { price }),
-    ...(image ? { image } : {}),
-    ...(soldOut ? { soldOut } : {}),
-  };
+  return { ...nameOf(product), ...omitUndefined({ price, image, soldOut }) };
 }

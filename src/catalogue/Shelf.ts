@@ -13,7 +13,7 @@ export interface Shelf<Item> {
 }
 
 /** A shelf with the time of its reading. Pages leave the time out, so that an unchanged page keeps the same bytes. */
-export interface ReadShelf<Item> extends Shelf<Item> {
+export interface DatedShelf<Item> extends Shelf<Item> {
   /** When the source was asked, in milliseconds since 1970, by the local clock of the server or browser. */
   readonly readAt: number;
 }

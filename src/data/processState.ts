@@ -1,6 +1,6 @@
 import type { Counters } from './log/count';
 import type { CheckedProduct } from './offers/chooseOffers';
-import type { KeptReading } from './readings/readings';
+import type { ReadingState } from './readings/readings';
 import type { SharedStore } from './readings/SharedStore';
 import type { CatalogueSource } from './source/CatalogueSource';
 
@@ -8,8 +8,10 @@ import type { CatalogueSource } from './source/CatalogueSource';
 interface ProcessState {
   /** Where the catalogue is read, once it was needed. */
   source?: CatalogueSource;
+  /** The time of `settings/freshSeconds.ts`, once it was needed. */
+  freshSeconds?: number;
   /** What was read, by the name of its plan (`readings/readings.ts`). */
-  readonly readings: Map<string, KeptReading>;
+  readonly readings: Map<string, ReadingState>;
   /** The documents read for the offers, by shelf and id. A choice that failed midway doesn't read them again. */
   readonly checkedOffers: Map<string, CheckedProduct>;
   /** The store shared with other processes, if `next start` opened one. */

@@ -3,7 +3,6 @@ import { categories } from '@/catalogue/categories';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import type { Dictionary } from '@/messages/Dictionary';
-import type { Messages } from '@/messages/Messages';
 import { categoryPicture } from '@/pictures/categoryPicture';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -14,7 +13,7 @@ import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
-import { PREVIEW_PICTURES, type PreviewCard } from './preview/PreviewCard';
+import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
 const shelves = categories.slice(0, PREVIEW_PICTURES).map(categoryPicture);
 
@@ -23,18 +22,13 @@ const shelves = categories.slice(0, PREVIEW_PICTURES).map(categoryPicture);
  * @param hours When the shop is open.
  */
 export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
-  const { home, seo, messages } = dictionary;
-  const shown = texts(
-    dictionary,
-    seo.descriptions.home,
-    paths.home,
-    home.heading(shop.name, messages.place.town),
-  );
-  return {
-    ...shown,
-    preview: card(messages, shop.name),
-    things: [storeLd(hours), webPageLd(shown.path, dictionary)],
-  };
+  const { home, messages } = dictionary;
+  const page = fixedPageSeo(dictionary, 'home', {
+    path: paths.home,
+    title: home.heading(shop.name, messages.place.town),
+    heading: shop.name,
+  });
+  return { ...page, things: [storeLd(hours), webPageLd(page.path, dictionary)] };
 }
 
 /**
@@ -42,151 +36,129 @@ export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
  * @param hours When the shop is open.
  */
 export function contactSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
-  const { contact, seo, messages } = dictionary;
-  const description = (name: string, town: string) =>
-    seo.descriptions.contact(name, town, deliverySentence(seo)).trimEnd();
-  const shown = texts(
-    dictionary,
-    description,
-    paths.contact,
-    contact.tabTitle(messages.place.town),
-  );
-  return {
-    ...shown,
-    preview: card(messages, contact.title),
-    things: [storeLd(hours), ...placed(dictionary, shown)],
-  };
+  const { contact, messages, seo } = dictionary;
+  const title = contact.tabTitle(messages.place.town);
+  const page = fixedPageSeo(dictionary, 'contact', {
+    path: paths.contact,
+    title,
+    heading: contact.title,
+    crumb: title,
+    more: deliverySentence(seo),
+  });
+  return { ...page, things: [storeLd(hours), ...page.things] };
 }
 
 /** The reviews page's SEO. */
 export function reviewsSeo(videos: readonly Video[], dictionary: Dictionary): PageSeo {
-  const { reviews, seo, messages } = dictionary;
+  const { reviews, messages } = dictionary;
   const title = reviews.tabTitle(messages.place.town);
-  const shown = texts(dictionary, seo.descriptions.reviews, paths.reviews, title);
-  return {
-    ...shown,
-    preview: card(
-      messages,
-      reviews.title,
-      videos.flatMap(({ poster }) => poster ?? []),
-    ),
-    things: placed(dictionary, shown),
-  };
+  return fixedPageSeo(dictionary, 'reviews', {
+    path: paths.reviews,
+    title,
+    heading: reviews.title,
+    crumb: title,
+    pictures: videos.flatMap(({ poster }) => poster ?? []),
+  });
 }
 
 /** The SEO of the page with the shop's photos. */
 export function visitShopSeo(photos: readonly Photo[], dictionary: Dictionary): PageSeo {
-  const { visitShop, seo, messages } = dictionary;
+  const { visitShop, messages } = dictionary;
   const title = visitShop.tabTitle(messages.place.town);
-  const shown = texts(dictionary, seo.descriptions.visitShop, paths.visitShop, title);
-  return {
-    ...shown,
-    preview: card(
-      messages,
-      visitShop.title,
-      photos.map(({ image }) => image),
-    ),
-    things: placed(dictionary, shown),
-  };
+  return fixedPageSeo(dictionary, 'visitShop', {
+    path: paths.visitShop,
+    title,
+    heading: visitShop.title,
+    crumb: title,
+    pictures: photos.map(({ image }) => image),
+  });
 }
 
-/** The SEO of the page of offers; undefined when the shop has none. */
+/** The SEO of the page of offers, also when the shop has none. */
 export function offersSeo(
   { kind, offers }: Offers | { kind: 'none'; offers: [] } = { kind: 'none', offers: [] },
   dictionary: Dictionary,
 ): PageSeo {
-  const { seo, messages } = dictionary;
-  const { tabTitle, title: titles } = dictionary.offers;
-  const title = titles[kind];
-  const shown = texts(
-    dictionary,
-    seo.descriptions.offers,
-    offersPath,
-    tabTitle(title, messages.place.town),
-  );
-  return {
-    ...shown,
-    preview: card(
-      messages,
-      title,
-      offers.flatMap(({ image }) => image ?? []),
-    ),
-    things: [
-      collectionLd(
-        shown,
-        offers.map((offer) => localPath(dictionary, productPath(offer, offer))),
-        dictionary,
-      ),
-      breadcrumbLd(dictionary, { ...shown, title }),
-    ],
-  };
+  const { tabTitle, title } = dictionary.offers;
+  const heading = title[kind];
+  const page = fixedPageSeo(dictionary, 'offers', {
+    path: offersPath,
+    title: tabTitle(heading, dictionary.messages.place.town),
+    heading,
+    pictures: offers.flatMap(({ image }) => image ?? []),
+  });
+  const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
+  const [breadcrumb] = page.things;
+  return { ...page, things: [collectionLd(page, products, dictionary), breadcrumb] };
 }
 
 /** The SEO of the page that says how one buys. */
 export function howToBuySeo(dictionary: Dictionary): PageSeo {
-  const { howToBuy, seo, messages } = dictionary;
-  const tabTitle = howToBuy.tabTitle(messages.place.town);
-  const shown = texts(dictionary, seo.descriptions.howToBuy, howToBuyPath, tabTitle);
-  return {
-    ...shown,
-    preview: card(messages, howToBuy.title),
-    things: placed(dictionary, { ...shown, title: howToBuy.title }),
-  };
+  const { howToBuy, messages } = dictionary;
+  const title = howToBuy.tabTitle(messages.place.town);
+  return fixedPageSeo(dictionary, 'howToBuy', {
+    path: howToBuyPath,
+    title,
+    heading: howToBuy.title,
+  });
 }
 
 /** The shortlist page's SEO. People see it in the preview when they are sent the link of a list. */
 export function shortlistSeo(dictionary: Dictionary): PageSeo {
-  const { shortlist, seo, messages } = dictionary;
-  const { title } = shortlist.shared;
-  const shown = texts(dictionary, seo.descriptions.shortlist, ownPaths.shortlist, title);
-  return {
-    ...shown,
-    preview: card(messages, title),
-    things: placed(dictionary, { ...shown, title: shortlist.title }),
-  };
+  const { title, shared } = dictionary.shortlist;
+  return fixedPageSeo(dictionary, 'shortlist', {
+    path: ownPaths.shortlist,
+    title: shared.title,
+    heading: shared.title,
+    crumb: title,
+  });
 }
 
 /** The SEO of the privacy page, which says what stays on a visitor's device. */
 export function privacySeo(dictionary: Dictionary): PageSeo {
-  const { privacy, seo, messages } = dictionary;
-  const shown = texts(dictionary, seo.descriptions.privacy, ownPaths.privacy, privacy.tabTitle);
-  return {
-    ...shown,
-    preview: card(messages, privacy.title),
-    things: placed(dictionary, { ...shown, title: privacy.title }),
-  };
+  const { tabTitle, title } = dictionary.privacy;
+  return fixedPageSeo(dictionary, 'privacy', {
+    path: ownPaths.privacy,
+    title: tabTitle,
+    heading: title,
+  });
 }
 
-type Description = (shop: string, town: string) => string;
-type Texts = Pick<PageSeo, 'title' | 'description' | 'path'>;
+interface FixedPage {
+  /** Without the prefix of a language. */
+  readonly path: string;
+  readonly title: string;
+  /** On the preview. */
+  readonly heading: string;
+  /** The page's name in the way to it from the home page, if not its heading. */
+  readonly crumb?: string;
+  /** Those of the preview. A page without pictures of its own shows those of the first shelves. */
+  readonly pictures?: readonly string[];
+  /** A sentence that ends the description. */
+  readonly more?: string;
+}
 
-function texts(
+/** What all these pages have. `things`: the way to the page from the home page, and the page. */
+function fixedPageSeo(
   dictionary: Dictionary,
-  description: Description,
-  path: string,
-  title: string,
-): Texts {
+  name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,
+  { path, title, heading, crumb = heading, pictures = [], more = '' }: FixedPage,
+) {
+  const { seo, messages } = dictionary;
+  const here = localPath(dictionary, path);
+  const { region, town } = messages.place;
   return {
     title,
-    path: localPath(dictionary, path),
-    description: description(shop.name, dictionary.messages.place.town),
-  };
-}
-
-/** A page as search engines should know it, and the way to it from the home page. */
-function placed(dictionary: Dictionary, { title, path }: Pick<Texts, 'title' | 'path'>) {
-  return [breadcrumbLd(dictionary, { title, path }), webPageLd(path, dictionary)];
-}
-
-/** The preview card of a page. A page without pictures of its own shows those of the first shelves. */
-function card(
-  { place }: Pick<Messages, 'place'>,
-  title: string,
-  pictures: readonly string[] = [],
-): PreviewCard {
-  return {
-    title,
-    line: place.region,
-    pictures: pictures.length > 0 ? pictures.slice(0, PREVIEW_PICTURES) : shelves,
+    path: here,
+    description: seo.descriptions[name](shop.name, town, more).trimEnd(),
+    preview: {
+      title: heading,
+      line: region,
+      pictures: pictures.length > 0 ? pictures.slice(0, PREVIEW_PICTURES) : shelves,
+    },
+    things: [
+      breadcrumbLd(dictionary, { title: crumb, path: here }),
+      webPageLd(here, dictionary),
+    ] as const,
   };
 }

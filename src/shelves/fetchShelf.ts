@@ -1,11 +1,11 @@
 import { isOutdated, isStaleFromCache } from '@/catalogue/freshness';
-import type { ReadShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
+import type { DatedShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
 
 /** A shared cache that serves a stale answer fetches a new one in the background. After this time it has it. */
 const RENEWED_AFTER_MS = 2_000;
 
 /** A shelf as the site has confirmed it. */
-export interface ConfirmedShelf<Item> extends ReadShelf<Item> {
+export interface ConfirmedShelf<Item> extends DatedShelf<Item> {
   /** The site was asked and has nothing newer than this old reading. */
   readonly outdated: boolean;
 }

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** India is 330 minutes ahead of UTC, all year and everywhere. So browsers need no time zone data. */
-const AHEAD_MINUTES = 330;
+export const AHEAD_MINUTES = 330;
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;

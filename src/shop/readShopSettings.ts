@@ -1,6 +1,7 @@
 import type { DeliveryArea } from './delivery/DeliveryArea';
 import { demoShop } from './demoShop';
 import { IN_DATABASE } from './inDatabase';
+import { omitUndefined } from './omitUndefined';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
 import { pictureHosts } from './pictureHosts';
 import { readTogether } from './readTogether';
@@ -28,7 +29,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       site.SITE_ADDRESS ??
       vercelAddress(site.VERCEL_PROJECT_PRODUCTION_URL) ??
       'http://localhost:3000',
-    ...(site.WEB_VITALS_ADDRESS ? { vitalsAddress: site.WEB_VITALS_ADDRESS } : {}),
+    ...omitUndefined({ vitalsAddress: site.WEB_VITALS_ADDRESS }),
     pictureHosts: pictureHosts(site.IMAGE_HOSTS ?? [], env.FIREBASE_PROJECT_ID),
     ...(site.IMAGE_HOSTS_ONLY ? { pictureHostsOnly: true } : {}),
     ...(site.OWNER_REPORT === false ? { noOwnerReport: true } : {}),
@@ -52,19 +53,21 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     pujoShelves: given.SHOP_PUJO_SHELVES ?? demoShop.pujoShelves,
     percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
-    ...(given.SHOP_DELIVERY_LINE === undefined ? {} : { deliveryLine: given.SHOP_DELIVERY_LINE }),
-    ...(given.SHOP_SHELF_SIZE ? { shelfSize: given.SHOP_SHELF_SIZE } : {}),
-    ...(given.SHOP_VISITOR_COUNTER ? { visitorCounter: given.SHOP_VISITOR_COUNTER } : {}),
-    ...(given.SHOP_MAP ? { map: given.SHOP_MAP } : {}),
-    ...(given.SHOP_MAP_AREA ? { mapArea: given.SHOP_MAP_AREA } : {}),
-    ...(given.SHOP_CREDIT ? { credit: given.SHOP_CREDIT } : {}),
+    ...omitUndefined({
+      deliveryLine: given.SHOP_DELIVERY_LINE,
+      shelfSize: given.SHOP_SHELF_SIZE,
+      visitorCounter: given.SHOP_VISITOR_COUNTER,
+      map: given.SHOP_MAP,
+      mapArea: given.SHOP_MAP_AREA,
+      credit: given.SHOP_CREDIT,
+      payment: given.SHOP_PAYMENT,
+      exchange: given.SHOP_EXCHANGE,
+      original: given.SHOP_ORIGINAL,
+      geo: given.SHOP_GEO,
+      priceRange: given.SHOP_PRICE_RANGE,
+    }),
     ...hoursOf(given.SHOP_HOURS, given.SHOP_HOLIDAYS),
     ...deliveryOf(given.SHOP_DELIVERY),
-    ...(given.SHOP_PAYMENT ? { payment: given.SHOP_PAYMENT } : {}),
-    ...(given.SHOP_EXCHANGE ? { exchange: given.SHOP_EXCHANGE } : {}),
-    ...(given.SHOP_ORIGINAL ? { original: given.SHOP_ORIGINAL } : {}),
-    ...(given.SHOP_GEO ? { geo: given.SHOP_GEO } : {}),
-    ...(given.SHOP_PRICE_RANGE ? { priceRange: given.SHOP_PRICE_RANGE } : {}),
   };
 }
 

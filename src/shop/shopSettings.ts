@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { buyingSettings } from './buyingSettings';
-import { deliverySettings } from './deliverySettings';
-import { hoursSettings } from './hoursSettings';
+import { readDelivery } from './delivery/readDelivery';
 import { httpsAddress, isHttps } from './httpsAddress';
+import { IN_DATABASE } from './inDatabase';
 import { mapAddress } from './mapAddress';
+import { readHolidays } from './readHolidays';
+import { readOpeningHours } from './readOpeningHours';
 
 const required = (meaning: string) =>
   z.string({
@@ -16,6 +17,12 @@ const pictureAddress = z
   .refine((value) => isHttps(value) || /^\/(?!\/)/.test(value), {
     error: 'should be a path such as /pictures/banner.jpg or a full https address',
   });
+
+const sentences = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().max(200, { error: 'should have 200 characters at most' }))
+  .optional();
 
 /** The schema of every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
 export const shopSettings = z.object({
@@ -76,9 +83,37 @@ export const shopSettings = z.object({
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
-  ...hoursSettings,
-  ...deliverySettings,
-  ...buyingSettings,
+  SHOP_HOURS: z
+    .string()
+    .trim()
+    .transform((text) => (text === IN_DATABASE ? text : readOpeningHours(text)))
+    .refine((times) => times !== undefined, {
+      error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${IN_DATABASE}`,
+    })
+    .optional(),
+  SHOP_HOLIDAYS: z
+    .string()
+    .transform((text) => readHolidays(text))
+    .refine((holidays) => holidays !== undefined, {
+      error: 'should look like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30',
+    })
+    .optional(),
+  SHOP_DELIVERY: z
+    .string()
+    .trim()
+    .max(2_000, { error: 'should have 2,000 characters at most' })
+    .transform((text, context) => {
+      if (text === IN_DATABASE) return text;
+      const { areas, mistakes } = readDelivery(text);
+      for (const { found, cure } of mistakes)
+        context.addIssue({ code: 'custom', message: `"${found}" can't be read: ${cure}` });
+      return areas;
+    })
+    .optional(),
+  // The owner's own words on buying, for the page "How to buy". What is not set is not said.
+  SHOP_PAYMENT: sentences,
+  SHOP_EXCHANGE: sentences,
+  SHOP_ORIGINAL: sentences,
   SHOP_GEO: z
     .string()
     .trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpsAddress } from './httpsAddress';
-import { pictureSettings } from './pictureSettings';
+import { FIREBASE_STORAGE } from './pictureHosts';
 import { yesOrNo } from './yesOrNo';
 
 /** The settings of the site itself, independent of the shop. */
@@ -17,5 +17,22 @@ export const siteSettings = z.object({
   WEB_VITALS_ADDRESS: httpsAddress.optional(),
   OWNER_REPORT: yesOrNo.optional(),
   OFFLINE_PAGES: yesOrNo.optional(),
-  ...pictureSettings,
+  IMAGE_HOSTS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(\/[\w.~-]+)*\/?$/, {
+            error:
+              'should be host names such as res.cloudinary.com, with a folder where only that is yours (res.cloudinary.com/my-shop), separated by commas',
+          })
+          .refine((host) => host.replace(/\/$/, '') !== FIREBASE_STORAGE, {
+            error: `is everybody's without a bucket, such as ${FIREBASE_STORAGE}/v0/b/my-bucket/o`,
+          }),
+      ),
+    )
+    .optional(),
+  IMAGE_HOSTS_ONLY: yesOrNo.optional(),
 });

@@ -2,17 +2,13 @@ import { health } from '@/answers/health/health';
 import { processState } from '@/data/processState';
 import { freshReading } from '@/data/readings/readings';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { firestoreSource } from '@/data/source/firestoreSource';
 import { readCollection } from '@/data/source/readCollection';
-import { shop } from '@/shop/shop';
-import { aNetwork } from '../../helpers/aNetwork';
 import { keptReading } from '../../helpers/keptReading';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const NOW = 1_795_000_000_000;
-const original = globalThis.fetch;
 
 function readBefore(seconds: number, collection: string) {
   keptReading(collection, { last: { readAt: NOW - seconds * 1_000 } });
@@ -30,7 +26,6 @@ beforeEach(resetCaches);
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  globalThis.fetch = original;
 });
 
 describe('health', () => {
@@ -44,20 +39,6 @@ describe('health', () => {
       failingCollections: [],
       lastFailure: null,
     });
-  });
-
-  it('does not read the source', () => {
-    const asked = sourceInUse('demo');
-    health(NOW);
-    expect(asked).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [true, 'demo'],
-    [false, 'firestore'],
-  ])('names the source when showsDemoCatalogue is %s: %s', (showsDemoCatalogue, name) => {
-    jest.replaceProperty(shop, 'showsDemoCatalogue', showsDemoCatalogue);
-    expect(health(NOW).source).toBe(name);
   });
 
   it.each(['ok', 'away'] as const)('says whether it shares with other processes: %s', (state) => {
@@ -118,17 +99,5 @@ describe('health', () => {
     failed('Eye Dummy', NOW + 3_000, 'clock');
     const { oldestShelf, lastFailure } = health(NOW);
     expect([oldestShelf?.ageSeconds, lastFailure?.ageSeconds]).toEqual([1, 0]);
-  });
-
-  it('never contains the API key, even when the database repeats it', async () => {
-    logged('error');
-    const apiKey = 'AIzaSy-0123456789-0123456789';
-    const refusal = { error: { code: 400, message: `API key not valid: ${apiKey}` } };
-    globalThis.fetch = aNetwork([400, JSON.stringify(refusal)]);
-    const source = firestoreSource({ projectId: 'my-beauty-shop', apiKey });
-    sourceInUse('firestore').mockImplementation(source.read);
-    await expect(read('WAX Stick')).rejects.toThrow('API key not valid');
-    expect(health(Date.now()).lastFailure?.cause).toContain('API key not valid');
-    expect(JSON.stringify(health(Date.now()))).not.toContain(apiKey);
   });
 });

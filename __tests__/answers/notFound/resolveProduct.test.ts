@@ -41,34 +41,19 @@ describe('resolveProduct', () => {
     });
   });
 
-  it.each([
-    '/nothing/here',
-    '/Visit-shop/x',
-    '/a/b/c',
-    '/Foundation',
-    '/%',
-    '/%E0%A4%A/x',
-    '/__proto__/constructor',
-    '//evil.example/x',
-    `/${'a'.repeat(10_000)}/b`,
-  ])('resolves %s like any other address: case %#', async (url) => {
-    expect(await resolveProduct(url)).toEqual(resolveAddress(url));
-  });
+  it.each(['/nothing/here', '/Visit-shop/x', '/%E0%A4%A/x', '//evil.example/x'])(
+    'resolves %s like any other address: case %#',
+    async (url) => {
+      expect(await resolveProduct(url)).toEqual(resolveAddress(url));
+    },
+  );
 
-  it.each([
-    '-',
-    '..',
-    '%2e%2e',
-    '..%2f..%2fetc',
-    '%00',
-    '%F0%9F%92%84',
-    "x'--",
-    'x'.repeat(20_000),
-    '[product]',
-    '__proto__',
-  ])('finds no product at /Primer/%s: case %#', async (segment) => {
-    expect(await resolveProduct(`/Primer/${segment}`)).not.toHaveProperty('redirect');
-  });
+  it.each(['..%2f..%2fetc', '%00', 'x'.repeat(20_000), '__proto__'])(
+    'finds no product at /Primer/%s: case %#',
+    async (segment) => {
+      expect(await resolveProduct(`/Primer/${segment}`)).not.toHaveProperty('redirect');
+    },
+  );
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
     'never redirects off the site, to %s',

@@ -1,4 +1,4 @@
-import { currentCard, isPageName } from '@/answers/preview/currentCard';
+import { currentCard } from '@/answers/preview/currentCard';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -7,19 +7,6 @@ import { resetCaches } from '../../helpers/resetCaches';
 jest.mock('@/data/source/readCollection');
 
 const read = jest.mocked(readCollection);
-
-const noNames = [
-  '',
-  'Fondation',
-  'foundation',
-  '/',
-  'constructor',
-  '__proto__',
-  'MAKEUP-Foundation',
-  'MAKEUP-Foundation.a',
-  '.a',
-  'home.a',
-];
 
 beforeEach(() => {
   resetCaches();
@@ -46,11 +33,6 @@ describe('currentCard', () => {
     });
   });
 
-  it.each(noNames)('rejects %j, which is no page name, and reads nothing', async (name) => {
-    await expect(currentCard(name)).rejects.toThrow('No page has the preview');
-    expect(read).not.toHaveBeenCalled();
-  });
-
   it('shows picture, name and price of a product', async () => {
     const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields, 'a-b')] });
@@ -71,18 +53,5 @@ describe('currentCard', () => {
   it('rejects when the database cannot be reached', async () => {
     read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
     await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
-  });
-});
-
-describe('isPageName', () => {
-  it.each(['home', 'contact-us', 'Visit-shop', 'Reviewpage', 'Foundation', 'lens'])(
-    'accepts %s',
-    (name) => {
-      expect(isPageName(name)).toBe(true);
-    },
-  );
-
-  it.each(noNames)('rejects %j', (name) => {
-    expect(isPageName(name)).toBe(false);
   });
 });

@@ -47,10 +47,7 @@ const product = aCard({
 const longNames = ['Everyday Foundation '.repeat(12), 'গোলাপ '.repeat(40), 'W'.repeat(300)];
 const products: [what: string, card: PreviewCard][] = [
   ['a product', product],
-  ['a product without a price', { ...aCard(product), line: 'Price on request' }],
   ['a product of ₹1,12,999.50', { ...product, line: '₹1,12,999.50' }],
-  ['a product whose picture is missing', { ...product, pictures: ['/pictures/none.webp'] }],
-  ['a product with a name like markup', { ...product, title: '<s>&</s>' }],
   ...longNames.map((title): [string, PreviewCard] => [
     `a product called ${title.slice(0, 12)} and so on`,
     { ...product, title },
@@ -58,14 +55,10 @@ const products: [what: string, card: PreviewCard][] = [
 ];
 const cards: [what: string, card: PreviewCard][] = [
   ...products,
-  ['two pictures', aCard()],
   ['four pictures', aCard({ pictures: four })],
   ['no picture', none],
-  ['no line', aCard({ line: '' })],
-  ['a Bengali title', aCard({ title: 'ফাউন্ডেশন ও প্রাইমার' })],
   ['a Hindi title', aCard({ title: 'फाउंडेशन और प्राइमर' })],
   ['a title like markup', aCard({ title: '<b>&' })],
-  ['a very long title', aCard({ title: 'Foundation '.repeat(20).trim() })],
   ['a picture that is missing', aCard({ pictures: ['/pictures/none.webp'] })],
 ];
 
@@ -90,8 +83,6 @@ describe('drawPreview', () => {
 
   it.each([
     ['the title', aCard({ pictures: [], title: 'Primer' })],
-    ['a Bengali title', aCard({ pictures: [], title: 'ফাউন্ডেশন' })],
-    ['a Hindi title', aCard({ pictures: [], title: 'फाउंडेशन' })],
     ['a title like markup', aCard({ pictures: [], title: '<b>&' })],
     ['the line', aCard({ pictures: [], line: 'up to 5% off' })],
     ['a picture', aCard({ pictures: four.slice(0, 1) })],

@@ -1,4 +1,5 @@
 import type { NextApiRequest } from 'next';
+import { makeSearchList } from '@/answers/search/makeSearchList';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import searchListAnswer from '../../../pages/api/search';
 import searchShelfAnswer from '../../../pages/api/search/[slug]';
@@ -7,6 +8,11 @@ import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
+
+jest.mock('@/answers/search/makeSearchList', () => {
+  const actual = jest.requireActual('@/answers/search/makeSearchList');
+  return { makeSearchList: jest.fn(actual.makeSearchList) };
+});
 
 const START = 1_795_000_000_000;
 const IMAGE = '/pictures/products/Primer-1.webp';
@@ -62,26 +68,18 @@ describe('answerSearchList', () => {
     });
   });
 
-  it('is refreshed every half hour, however often it is requested', async () => {
-    const read = stock(99);
-    for (let minute = 0; minute < 30; minute += 1) {
-      jest.setSystemTime(START + minute * 60_000);
-      await ask();
-    }
-    expect(read).toHaveBeenCalledTimes(39);
-    stock(199);
-    jest.setSystemTime(START + 30 * 60_000);
-    expect((await ask()).sent[0]).toMatchObject({ prices: [199] });
-  });
-
-  it('keeps the last list while the database fails', async () => {
-    stock(99);
-    await ask();
-    fail();
+  it('is written once for the same products, and anew when one changes', async () => {
+    const write = jest.mocked(makeSearchList);
+    stock(349);
+    const { sent } = await ask();
+    write.mockClear();
     jest.setSystemTime(START + 31 * 60_000);
-    const { status, sent } = await ask();
-    expect(status).toBe(200);
-    expect(sent).toHaveLength(39);
+    expect(await ask()).toMatchObject({ sent });
+    expect(write).not.toHaveBeenCalled();
+    stock(399);
+    jest.setSystemTime(START + 62 * 60_000);
+    expect((await ask()).sent[0]).toMatchObject({ prices: [399] });
+    expect(write).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -95,6 +93,12 @@ describe('answerSearchShelf', () => {
       ids: ['01-the-one'],
       images: [IMAGE],
     });
+  });
+
+  it('reads no other shelf', async () => {
+    const read = stock(99);
+    await ask('Primer');
+    expect(read.mock.calls.map(([collection]) => collection)).toEqual(['MAKEUP-Primer']);
   });
 
   it.each(['primer', 'constructor', '', '__proto__', ['Primer', 'Primer']])(

@@ -136,13 +136,6 @@ describe('answerShelf', () => {
     expect((await ask({ query: { collection, version } })).sent).toMatchObject({ items: [item] });
   });
 
-  it('ignores the version when it is given twice', async () => {
-    stock();
-    const version = await currentVersion();
-    const { sent } = await ask({ query: { collection, version: [version, version] } });
-    expect(sent).toMatchObject({ version, items: [item] });
-  });
-
   it('sends the items again after a price change', async () => {
     stock();
     const version = await currentVersion();
@@ -152,12 +145,6 @@ describe('answerShelf', () => {
       version: expect.not.stringContaining(version),
       items: [{ ...item, price: 899 }],
     });
-  });
-
-  it('reads a collection once for concurrent requests', async () => {
-    const read = stock();
-    await Promise.all([ask(), ask(), ask()]);
-    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -53,6 +53,19 @@ describe('answerShelf while the database fails', () => {
     });
   });
 
+  it('answers for a product of the last reading, and 503 for another, which may be newer', async () => {
+    succeeds();
+    await ask();
+    jest.setSystemTime(NOW + 3_600_000);
+    fails();
+    await expect(ask({ query: { collection, product: 'silk' } })).resolves.toMatchObject({
+      sent: { ageSeconds: 3_600, items: [{ product: item }] },
+    });
+    await expect(ask({ query: { collection, product: 'new' } })).resolves.toMatchObject({
+      status: 503,
+    });
+  });
+
   it('answers 503, not cacheable, when nothing was ever read', async () => {
     fails();
     const { status, sent, header } = await ask();

@@ -10,7 +10,7 @@ const image = '/a.webp';
 const needed = { product: { title: 'Rose' }, photo: { img: image }, slide: { slider2: image } };
 
 function normalised(kind: ItemKind, fields: object) {
-  return normalisers[kind].normalise(rawDocument(fields));
+  return normalisers[kind](rawDocument(fields));
 }
 
 describe('the texts of a document in other languages', () => {

@@ -3,7 +3,8 @@ import { productCollection } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/OfferList';
 import { deliveryRecord } from '@/data/delivery/deliveryRecord';
 import { hoursRecord } from '@/data/hours/hoursRecord';
-import { lastOffers, readOffers } from '@/data/offers/readOffers';
+import { readOffers } from '@/data/offers/readOffers';
+import { freshOrLast } from '@/data/readings/readings';
 import { storedFact } from '@/data/records/storedFact';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
@@ -30,7 +31,10 @@ const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
     ask: () => storedFact(deliveryRecord),
     last: () => storedFact(deliveryRecord),
   },
-  'the offers': { ask: () => readOffers(offerRow, 'en'), last: () => lastOffers(offerRow, 'en') },
+  'the offers': {
+    ask: () => readOffers(offerRow, 'en'),
+    last: () => readOffers(offerRow, 'en', freshOrLast),
+  },
 };
 
 beforeAll(() => {

@@ -20,24 +20,19 @@ const aReading = (...items: string[]): Titles => ({ readAt: Date.now(), items })
 const planOf = (read: ReadingPlan<Titles>['read']): ReadingPlan<Titles> => ({ name: NAME, read });
 const reads = (...items: string[]) => planOf(async () => aReading(...items));
 const neverReads = planOf(() => Promise.reject(new Error('The source should not be asked.')));
-const shared = (plan: ReadingPlan<Titles>) => sharedReading(plan, undefined, MINUTE_MS);
 
 beforeEach(resetCaches);
 
-describe('sharedReading without a store', () => {
-  it('reads', async () => {
-    expect(await shared(reads('own'))).toMatchObject({ items: ['own'] });
-    expect(await othersReading(neverReads, DAY_MS)).toBeUndefined();
-  });
-});
-
 describeWithRedis('sharedReading', () => {
   const redis = storeOfEachTest();
+  const shared = (plan: ReadingPlan<Titles>, own?: Titles) =>
+    sharedReading(redis.store, plan, own, MINUTE_MS);
+  const others = (oldestMs: number) => othersReading(redis.store, neverReads, oldestMs);
 
   it('is what one process read, for all others', async () => {
     const first = await shared(reads('ফুল'));
     expect(await shared(neverReads)).toEqual(first);
-    expect(await othersReading(neverReads, MINUTE_MS)).toEqual(first);
+    expect(await others(MINUTE_MS)).toEqual(first);
   });
 
   it('is read once when all ask at once, and they wait for the one that reads', async () => {
@@ -53,12 +48,12 @@ describeWithRedis('sharedReading', () => {
   it('is read anew when it is older than wanted, and the plan learns what was read before', async () => {
     const old = { readAt: Date.now() - 61_000, items: ['old'] };
     await shared(planOf(async () => old));
-    expect(await othersReading(neverReads, MINUTE_MS)).toBeUndefined();
-    expect(await othersReading(neverReads, DAY_MS)).toEqual(old);
+    expect(await others(MINUTE_MS)).toBeUndefined();
+    expect(await others(DAY_MS)).toEqual(old);
     const read = jest.fn(async () => aReading('new'));
-    await sharedReading(planOf(read), { readAt: 1, items: ['own'] }, MINUTE_MS);
+    await shared(planOf(read), { readAt: 1, items: ['own'] });
     expect(read.mock.calls).toEqual([[old]]);
-    expect(await othersReading(neverReads, DAY_MS)).toMatchObject({ items: ['new'] });
+    expect(await others(DAY_MS)).toMatchObject({ items: ['new'] });
   });
 
   it('leaves the next process free to read after a failure, which it passes on', async () => {
@@ -92,15 +87,15 @@ describeWithRedis('sharedReading', () => {
     'is read, and written anew, where its key holds %s',
     async (_what, command = '', ...values) => {
       await redis.tell(command, KEY, ...values);
-      expect(await othersReading(neverReads, DAY_MS)).toBeUndefined();
+      expect(await others(DAY_MS)).toBeUndefined();
       expect(await shared(reads('own'))).toMatchObject({ items: ['own'] });
-      expect(await othersReading(neverReads, DAY_MS)).toMatchObject({ items: ['own'] });
+      expect(await others(DAY_MS)).toMatchObject({ items: ['own'] });
     },
   );
 
   it('is not shared when it is very large, and expires', async () => {
     await shared(reads('x'.repeat(4_000_000)));
-    expect(await othersReading(neverReads, DAY_MS)).toBeUndefined();
+    expect(await others(DAY_MS)).toBeUndefined();
     await shared(reads('small'));
     expect(await redis.tell('KEYS', '*reading*')).toEqual([KEY]);
     expect(await redis.tell('PTTL', KEY)).toBeGreaterThan(0);

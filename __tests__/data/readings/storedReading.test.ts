@@ -88,6 +88,7 @@ describe('a process that starts while the database is away', () => {
     restartWithoutDatabase();
     await expect(readShelf(shelf)).rejects.toThrow('unreachable');
     expect(lastShelf(shelf)).toEqual(before);
+    expect(lastShelf(shelf)).toBe(lastShelf(shelf));
     const { items } = await readProductOnShelf(oneProduct(primer, 'rose-a'), 'en');
     expect(items).toMatchObject([{ product: { title: 'Rose' } }]);
   });
@@ -99,6 +100,13 @@ describe('a process that starts while the database is away', () => {
     await onDisk(1);
     restartWithoutDatabase();
     expect((await storedFact(hoursRecord))?.fact).toEqual(before?.fact);
+  });
+
+  it('asks the database again, however often the last reading served', async () => {
+    sourceInUse('firestore').mockResolvedValue([rawDocument({ title: 'Mint' }, 'a')]);
+    await storeReading(shelf.name, stored);
+    expect(lastShelf(shelf)?.items).toMatchObject([{ title: 'Rose' }]);
+    expect((await readShelf(shelf)).items).toMatchObject([{ title: 'Mint' }]);
   });
 
   it('does not call a product that it never read "not found"', async () => {

@@ -1,5 +1,5 @@
 import { localShelf } from '@/data/shelves/localShelf';
-import { shelfVersion } from '@/data/shortHash';
+import { shelfOf } from '@/data/shelves/shelfOf';
 import { languageCodes } from '@/shop/languages';
 import { aProduct } from '../../helpers/aProduct';
 
@@ -18,7 +18,7 @@ describe('localShelf', () => {
   it('has the version that the same items without translations would have', () => {
     const { translations: _none, ...typed } = translated;
     const items = [plain, typed];
-    const english = { version: shelfVersion({ items, more: true }), readAt: 5, items, more: true };
+    const english = shelfOf(items, { readAt: 5, more: true });
     expect(localShelf('product', reading, 'en')).toEqual(english);
     expect(localShelf('product', reading, 'hi')).toEqual(english);
   });

@@ -80,24 +80,11 @@ describe('Carousel', () => {
     const { carousel, button } = await showCarousel(undefined, 60_000, false);
     const slides = () => within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides()).toHaveLength(1);
+    // It is below the first screen.
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     fireEvent.focus(button('Next picture'));
     await pass(1_000);
     expect(slides()).toHaveLength(3);
-  });
-
-  it('loads its library after a control gets the focus, but not within the first 150 ms', async () => {
-    const { button } = await showCarousel(undefined, 0);
-    const slides = () => screen.getAllByRole('group', { hidden: true }).length;
-    fireEvent.focus(button('Next picture'));
-    await pass(150);
-    expect(slides()).toBe(1);
-    await pass(850);
-    expect(slides()).toBe(3);
-  });
-
-  it('leaves its first picture to lazy loading, because it is below the first screen', async () => {
-    await showCarousel(undefined, 0);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
   it('keeps the focus on the picture when its library takes over', async () => {
@@ -115,14 +102,6 @@ describe('Carousel', () => {
     await user.dblClick(button('Next picture'));
     await pass(2_000);
     expect(current()).toBe('Show picture 3');
-  });
-
-  it('marks only the indicator of the current picture', async () => {
-    const { user, carousel, button } = await showCarousel();
-    await user.click(button('Show picture 2'));
-    await pass(1_000);
-    const marked = within(carousel()).getAllByRole('button', { current: true });
-    expect(marked.map(nameOf)).toEqual(['Show picture 2']);
   });
 
   it('where little data is used, has its library come only when somebody acts', async () => {

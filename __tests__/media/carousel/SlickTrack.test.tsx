@@ -45,38 +45,6 @@ describe('SlickTrack', () => {
     jest.useRealTimers();
   });
 
-  it('renders each slide exactly once', () => {
-    render(aTrack(0));
-    expect(allSlides()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
-    const addresses = screen
-      .getAllByRole('img', { hidden: true })
-      .flatMap((picture) => picture.getAttribute('src')?.match(/one|two|three/) ?? []);
-    expect(addresses).toEqual(['one', 'two', 'three']);
-  });
-
-  it('calls onReady once', () => {
-    render(aTrack(0));
-    expect(onReady).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([0, 1, 2])('starts at slide %i', (current) => {
-    render(aTrack(current));
-    expect(slideInView()).toBe(`${current + 1} of 3`);
-  });
-
-  it.each([
-    [0, 1],
-    [1, 0],
-    [2, 0],
-    [0, 2],
-  ])('moves from slide %i to slide %i when told to', async (from, to) => {
-    const { rerender } = render(aTrack(from));
-    await glide();
-    rerender(aTrack(to));
-    await glide();
-    expect(slideInView()).toBe(`${to + 1} of 3`);
-  });
-
   it('reaches its slide even when the library measures as the animation starts and again during it', async () => {
     const { rerender } = render(aTrack(0));
     await glide();
@@ -92,19 +60,6 @@ describe('SlickTrack', () => {
     measure();
     await glide();
     expect(slideInView()).toBe('2 of 3');
-  });
-
-  it('reaches the last requested slide, even when asked during an animation', async () => {
-    const onChange = jest.fn();
-    const { rerender } = render(aTrack(0, three, onChange));
-    await glide();
-    rerender(aTrack(1, three, onChange));
-    await pass(100);
-    rerender(aTrack(2, three, onChange));
-    await glide();
-    await glide();
-    expect(slideInView()).toBe('3 of 3');
-    expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
   it('reaches the last requested slide, even when asked before the animation starts', async () => {

@@ -106,12 +106,6 @@ describe('useRotation in the carousel', () => {
     connected();
   });
 
-  it('does nothing with a single picture', async () => {
-    const { current } = await showCarousel([{ image: '/one.jpg' }]);
-    await pass(TWO_TURNS_MS);
-    expect(current()).toBe('Show picture 1');
-  });
-
   it('is a live region only while rotation is stopped', async () => {
     const { user, carousel, button } = await showCarousel();
     const stage = carousel().querySelector('[aria-live]');

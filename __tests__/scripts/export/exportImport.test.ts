@@ -1,5 +1,5 @@
 import { findCollection } from '@/catalogue/collections';
-import { normalisers } from '@/data/normalise/normalisers';
+import { documentFields } from '@/data/normalise/documentFields';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
@@ -18,7 +18,7 @@ const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'
 const catalogues: fc.Arbitrary<StoredCollections> = fc
   .tuple(
     ...names.map((name) =>
-      restDocuments(normalisers[findCollection(name)?.kind ?? 'product'].fields),
+      restDocuments(Object.keys(documentFields[findCollection(name)?.kind ?? 'product'])),
     ),
   )
   .map((shelves) => new Map(shelves.map((shelf, index) => [names[index] ?? '', shelf])))

@@ -5,10 +5,6 @@ import { importFresh } from '../../helpers/importFresh';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('storeLd', () => {
-  it('is a valid Store for Google', () => {
-    expect(schemaFaults(JSON.parse(jsonLdText([storeLd(undefined)])))).toEqual([]);
-  });
-
   it("has the shop's own facts, and the phone with country code", () => {
     expect(storeLd(undefined)).toMatchObject({
       '@type': 'Store',

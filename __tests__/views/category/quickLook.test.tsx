@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { aProduct } from '../../helpers/aProduct';
-import { connected } from '../../helpers/connected';
 import { renderWhole } from '../../helpers/renderWhole';
 
 const products = [
@@ -65,30 +64,5 @@ describe('the arrow keys in a quick look', () => {
     expect(screen.getByRole('dialog', { name: 'Plum' })).toBeVisible();
     fireEvent.keyDown(look.getByRole('button', { name: 'Previous: Coral' }), press);
     expect(await screen.findByRole('dialog', { name: 'Coral' })).toBeVisible();
-  });
-});
-
-describe('the parts of the quick look', () => {
-  beforeEach(() => {
-    window.history.replaceState(null, '');
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    connected();
-  });
-
-  it.each([
-    [false, 'come when the browser is idle, so that it opens without a network', 1],
-    [true, 'do not come before a press is likely, when data is saved', 0],
-  ])('with data saving %s %s', async (saveData, _what, timesWhenIdle) => {
-    connected({ saveData });
-    const loadMessages = jest.fn(async () => productPageMessages);
-    const link = await show(loadMessages);
-    expect(loadMessages).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    expect(loadMessages).toHaveBeenCalledTimes(timesWhenIdle);
-    await act(async () => void fireEvent.pointerEnter(link));
-    expect(loadMessages).toHaveBeenCalledTimes(1);
   });
 });

@@ -58,13 +58,6 @@ function optionsOf(select: HTMLElement) {
 }
 
 describe('sorting and filtering a shelf', () => {
-  it('starts in the shop’s order with the tools closed', async () => {
-    await show();
-    expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-
   // Must run first: once loaded, the tools stay cached for all later tests.
   it('leaves the shelf unchanged when the tools fail to load', async () => {
     await show('/blush', () => Promise.reject(new Error('offline')));
@@ -153,14 +146,6 @@ describe('sorting and filtering a shelf', () => {
       '₹500 and more (1)',
     ]);
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
-  });
-
-  it('opens with the sorting in the address', async () => {
-    await show('/blush?sort=name#item-a');
-    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
-      'Name, A to Z',
-    );
-    expect(names()).toEqual(['Amber', 'Coral', 'Plum', 'Rose']);
   });
 
   it('shows a price range from the address that it would not offer itself', async () => {

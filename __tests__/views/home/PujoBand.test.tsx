@@ -11,6 +11,7 @@ describe('PujoBand', () => {
     const { container } = renderInSite(<PujoBand messages={homeMessages} />);
     expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);
     expect(screen.getByRole('link', { name: 'View Details: Clip Box' })).toBeVisible();
+    expect(screen.getByText('Explore The New Arrival')).toBeVisible();
   });
 
   it('blinks only between colours of text on dark grounds, and never fades', () => {

@@ -11,13 +11,6 @@ beforeEach(() => shortlist.change(() => []));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the rows of the shortlist', () => {
-  it('show name, price and struck M.R.P.', async () => {
-    setShortlist(['blush', rose]);
-    await openShortlist();
-    const row = screen.getByRole('heading', { name: 'Rose Blush' }).closest('li');
-    expect(row).toHaveTextContent('Rose BlushPrice ₹450 M.R.P. ₹600');
-  });
-
   it('link to the address that the product has in every language', async () => {
     setShortlist(['blush', rose], ['blush', { id: 'untitled', price: 20 }]);
     const local = { ...rose, title: 'গোলাপ ব্লাশ', addressTitle: 'Rose Blush' };

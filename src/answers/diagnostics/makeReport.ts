@@ -5,7 +5,7 @@ import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSever
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
-import { MIN_AGE_MS, readAllShelves } from '@/data/shelves/allShelves';
+import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
@@ -20,7 +20,6 @@ const order: readonly Severity[] = ['error', 'warning', 'hint'];
  * an hour is read again. Never throws: `unread` names the collections that could never be read.
  */
 export async function makeReport(): Promise<Report> {
-  await readAllShelves();
   const read = await Promise.all(
     collections.map(async (collection) => {
       const shelf = await recentShelf(collection, MIN_AGE_MS);

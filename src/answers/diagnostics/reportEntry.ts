@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@/catalogue/Report';
-import { omitUndefined } from '@/data/normalise/omitUndefined';
 import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
+import { omitUndefined } from '@/shop/omitUndefined';
 import type { Finding } from './Finding';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { readFreshSeconds } from '@/data/settings/readSourceSettings';
+import { freshSeconds } from '@/data/settings/freshSeconds';
 import { shop } from '@/shop/shop';
 import { makeReport } from './makeReport';
 
@@ -7,7 +7,7 @@ import { makeReport } from './makeReport';
  * like other pages, so opening it often costs no more than they do.
  */
 export async function staticReport() {
-  const revalidate = readFreshSeconds(process.env);
+  const revalidate = freshSeconds();
   if (shop.noOwnerReport) return { notFound: true, revalidate } as const;
   return { props: { report: await makeReport() }, revalidate };
 }

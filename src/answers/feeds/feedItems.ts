@@ -2,17 +2,18 @@ import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addre
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
-import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
+import { duplicateOf } from '@/catalogue/duplicates';
 import { isBrand } from '@/catalogue/findCategory';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product, Size } from '@/catalogue/items';
-import { readAllShelves } from '@/data/shelves/allShelves';
+import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { categoryName } from '@/messages/CategoryLabels';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { productName } from '@/messages/productName';
 import { cutToWords } from '@/seo/cutToWords';
+import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A product in a feed. */
 export interface FeedItem {
@@ -57,10 +58,7 @@ export async function feedItems(): Promise<FeedItem[]> {
   const whole = await readAllShelves(HOUR_MS);
   const unread = categories.find(({ slug }) => !whole.has(slug));
   if (unread) throw new Error(`No feed: the shelf ${unread.slug} could not be read yet`);
-  const shelves: Shelves = categories.map((category) => [
-    category,
-    whole.get(category.slug)?.items ?? [],
-  ]);
+  const shelves = productsByCategory(whole);
   return shelves.flatMap(([category, products]) =>
     products
       .filter((product) => !duplicateOf({ category, product }, shelves))
@@ -83,9 +81,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
     imageLink: resolvedAddress(image),
     moreImageLinks: moreImages.map(resolvedAddress),
     price,
-    ...(struck === undefined ? {} : { struck }),
-    ...(size?.measure ? { measure: size.measure } : {}),
-    ...(brand ? { brand } : {}),
+    ...omitUndefined({ struck, measure: size?.measure, brand }),
     soldOut: soldOut === true,
   };
 }

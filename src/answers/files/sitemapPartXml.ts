@@ -7,10 +7,9 @@ import {
   productPath,
   resolvedAddress,
 } from '@/catalogue/addresses';
-import { categories } from '@/catalogue/categories';
-import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
+import { duplicateOf } from '@/catalogue/duplicates';
 import { picturesOf } from '@/catalogue/picturesOf';
-import { DAY_MS, readAllShelves } from '@/data/shelves/allShelves';
+import { DAY_MS, productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { languageCodes, languages, localPath } from '@/shop/languages';
 import { FIXED_PAGES, sitemapPartNames } from './sitemapPartNames';
 import { XML_HEAD, xmlText } from './xmlText';
@@ -36,11 +35,7 @@ ${listed.join('\n')}
 }
 
 async function shelfEntries(slug: string): Promise<string[]> {
-  const whole = await readAllShelves(DAY_MS);
-  const shelves: Shelves = categories.map((category) => [
-    category,
-    whole.get(category.slug)?.items ?? [],
-  ]);
+  const shelves = productsByCategory(await readAllShelves(DAY_MS));
   return shelves
     .filter(([category]) => category.slug === slug)
     .flatMap(([category, products]) => [

@@ -14,8 +14,8 @@ export interface Health {
   /** Whether this process shares readings with others; `away` while it goes on alone. */
   readonly redis: 'off' | 'ok' | 'away';
   /**
-   * The collection with the oldest successful reading: nobody has requested it since, or it can't be read. The offers,
-   * chosen from all collections, count as one named `offers`.
+   * The collection with the oldest successful reading: nobody has requested it since, or it can't be read, perhaps since
+   * before this process started. The offers, chosen from all collections, count as one named `offers`.
    */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;
   readonly failingCollections: readonly string[];

@@ -3,15 +3,11 @@ import { logEvent } from '@/data/log/logEvent';
 import { previewHash } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { languageCodes } from '@/shop/languages';
-import { CACHE_IMMUTABLE } from '../headers/cacheControl';
+import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
+import { type Drawn, drawing, lastDrawing, plainDrawing } from './drawings';
 import { fallbackCard } from './fallbackCard';
-import { lastCards } from './lastCards';
-import { type Drawn, lastDrawn } from './lastDrawn';
-import { previewPicture } from './previewPicture';
-
-const FOR_FIVE_MINUTES = 'public, max-age=300';
 
 /**
  * The language's code and a dot, unless it is English; a page's name; for a product also a dot and the id as in its
@@ -22,10 +18,10 @@ const NAME = new RegExp(
 );
 
 /**
- * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier card at
+ * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier drawing at
  * hand, a slow database is not worth a long wait.
  */
-const PATIENCE_MS = { withLast: 500, withoutLast: 2_000 };
+const PATIENCE_MS = { withDrawing: 500, withoutDrawing: 2_000 };
 /** How long to wait for the drawing. Drawings queue up when many are requested at once, and each takes 0.2 seconds. */
 const DRAWN_WITHIN_MS = 1_500;
 
@@ -43,38 +39,40 @@ export async function answerPreview(
   const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
   const wanted = isPageName(name) ? await cardInTime(name) : undefined;
   if (!wanted) {
-    response.setHeader('Cache-Control', FOR_FIVE_MINUTES).status(404).end();
+    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
   const { card, picture } = await drawnInTime(name, wanted);
   response
     .setHeader('Content-Type', 'image/jpeg')
-    .setHeader('Cache-Control', hash === previewHash(card) ? CACHE_IMMUTABLE : FOR_FIVE_MINUTES)
+    .setHeader('Cache-Control', hash === previewHash(card) ? CACHE_IMMUTABLE : CACHE_FIVE_MINUTES)
     .status(200)
     .send(picture);
 }
 
 function cardInTime(name: string): Promise<PreviewCard | undefined> {
-  const patience = lastCards.has(name) ? PATIENCE_MS.withLast : PATIENCE_MS.withoutLast;
-  const current = currentCard(name).then((card) => card && lastCards.remember(name, card));
-  return Promise.race([current, giveUpAfter(patience)]).catch(() => lastCards.of(name));
+  const last = lastDrawing(name)?.card;
+  const patience = last ? PATIENCE_MS.withDrawing : PATIENCE_MS.withoutDrawing;
+  return Promise.race([currentCard(name), giveUpAfter(patience)]).catch(
+    () => last ?? fallbackCard(name),
+  );
 }
 
 /** Returns the drawing, or the last one after the time limit. The drawing then goes on, for the next request. */
 function drawnInTime(name: string, card: PreviewCard): Promise<Drawn> {
-  lastDrawn.plain(name).catch(() => undefined);
-  const current = drawn(name, card).then((one) => lastDrawn.remember(name, one));
-  return Promise.race([current, giveUpAfter(DRAWN_WITHIN_MS)]).catch(() => lastDrawn.of(name));
+  plainDrawing(name).catch(() => undefined);
+  return Promise.race([drawn(name, card), giveUpAfter(DRAWN_WITHIN_MS)]).catch(
+    () => lastDrawing(name) ?? plainDrawing(name),
+  );
 }
 
 /** Draws the card, or the plain one when that fails, so that no document can leave its page without a preview. */
 async function drawn(name: string, card: PreviewCard): Promise<Drawn> {
   try {
-    return { card, picture: await previewPicture(card) };
+    return await drawing(name, card);
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
-    const plain = fallbackCard(name);
-    return { card: plain, picture: await previewPicture(plain) };
+    return drawing(name, fallbackCard(name));
   }
 }
 

@@ -1,6 +1,7 @@
 import { previewedPages, productPageOf, type ServerPage } from '@/data/pages/pages';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
+import { freshOrLast } from '@/data/readings/readings';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 
@@ -12,14 +13,15 @@ export function isPageName(name: string): boolean {
 }
 
 /**
- * The card that a page's preview should show now; undefined for a product that is not on its shelf.
- * @throws CatalogueReadError when its collections can't be read, Error when no page has that name.
+ * The card that a page's preview should show now, from the last readings while the database can't be read; undefined for
+ * a product that is not on its shelf.
+ * @throws CatalogueReadError when its collections were never read, Error when no page has that name.
  */
 export async function currentCard(name: string): Promise<PreviewCard | undefined> {
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code } = splitPreviewName(name);
-  const items = itemsOn(await loadPage(page, code));
+  const items = itemsOn(await loadPage(page, code, freshOrLast));
   return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionaries[code]).preview;
 }
 

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { cutToLength } from '@/data/normalise/cutToLength';
 import { PREVIEW_TITLE, type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 import { drawArch } from './drawArch';
@@ -33,7 +34,7 @@ export async function layOutProduct({
     ),
     await layOutText(
       {
-        text: shortened(title),
+        text: cutToLength(title, PREVIEW_TITLE),
         colour: previewColours.title,
         width: 610,
         height: wraps ? 72 : 60,
@@ -81,11 +82,4 @@ function niches(): string {
   const niche = (left: number) =>
     `<path d="M${left} ${top + height}v${-(height - width / 2)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z"/>`;
   return `<svg width="${previewSize.width}" height="${previewSize.height}" fill="${previewColours.niche}">${niche(edge)}${niche(previewSize.width - edge - width)}</svg>`;
-}
-
-function shortened(title: string): string {
-  const letters = Array.from(title);
-  return letters.length > PREVIEW_TITLE
-    ? `${letters.slice(0, PREVIEW_TITLE - 1).join('')}…`
-    : title;
 }

@@ -4,8 +4,8 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 
-/** The JSON of each reading, written once: a list of thousands of products serves all visitors for a minute. */
-const texts = new WeakMap<AllShelves, string>();
+/** The JSON of these versions of the shelves, written once: a list of thousands of products serves all visitors. */
+let kept = { versions: '', text: '' };
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */
 export async function answerSearchList(
@@ -19,7 +19,7 @@ export async function answerSearchList(
 }
 
 function textOf(whole: AllShelves): string {
-  const text = texts.get(whole) ?? JSON.stringify(makeSearchList(whole));
-  texts.set(whole, text);
-  return text;
+  const versions = Array.from(whole, ([slug, { version }]) => `${slug} ${version}`).join();
+  if (kept.versions !== versions) kept = { versions, text: JSON.stringify(makeSearchList(whole)) };
+  return kept.text;
 }

@@ -1,9 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { productCollection } from '@/catalogue/collections';
 import { knownCategory } from '@/catalogue/findCategory';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
-import { readAllShelves } from '@/data/shelves/allShelves';
+import { MIN_AGE_MS } from '@/data/shelves/allShelves';
+import { recentShelf } from '@/data/shelves/readShelf';
 import type { ShelfDetails } from '@/search/SearchList';
+import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 
@@ -18,10 +21,10 @@ export async function answerSearchShelf(
   if (refuseUnlessGet(request, response)) return;
   const category = knownCategory(request.query.slug);
   if (!category) {
-    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
-  const shelf = (await readAllShelves()).get(category.slug);
+  const shelf = await recentShelf(productCollection(category), MIN_AGE_MS);
   if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
   else answerUnavailable(response);
 }

@@ -1,20 +1,13 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import {
-  type Collection,
-  findCollection,
-  type ItemKind,
-  type ItemOf,
-  silentVideos,
-} from '@/catalogue/collections';
+import { type Collection, findCollection, silentVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
-import type { Product, Video } from '@/catalogue/items';
 import { findOfferList, type OfferList } from '@/catalogue/offers/OfferList';
-import type { ReadShelf, ShelfAnswer } from '@/catalogue/Shelf';
-import { lastOffers, readOffers } from '@/data/offers/readOffers';
-import { productOnReadShelf } from '@/data/shelves/readProductOnShelf';
-import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { shownShelf } from '@/data/shelves/shownShelf';
+import type { DatedShelf, ShelfAnswer } from '@/catalogue/Shelf';
+import type { Collections } from '@/catalogue/sitePages';
+import { freshOrLast } from '@/data/readings/readings';
+import { readShown } from '@/data/shelves/readShown';
 import { type LanguageCode, languageCodes } from '@/shop/languages';
+import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
@@ -22,7 +15,8 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
  * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
  * product's page, with `&part=silent` the videos without words, with `&language=bn` their texts in that language. The
  * lists of offers answer in the same way. Pages carry no time themselves, so the time that they show comes from here.
- * While the database can't be read, answers with the last reading and its age; without one 503.
+ * While the database can't be read, answers with the last reading and its age; without one, and
+ * for a product that is not in it, which may be newer, 503.
  */
 export async function answerShelf(
   request: NextApiRequest,
@@ -32,10 +26,14 @@ export async function answerShelf(
   const name = String(request.query.collection);
   const asked = findCollection(name) ?? findOfferList(name);
   if (!asked) {
-    response.setHeader('Cache-Control', 'public, max-age=300').status(404).end();
+    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
-  const shelf = await readAsked(asked, request.query);
+  const shelf = await readShown(
+    partAsked(asked, request.query),
+    languageAsked(request.query),
+    freshOrLast,
+  ).catch(() => undefined);
   if (!shelf) {
     response.setHeader('Cache-Control', 'no-store').status(503).end();
     return;
@@ -46,27 +44,18 @@ export async function answerShelf(
     .json(answerOf(shelf, request.query.version));
 }
 
-async function readAsked(
-  asked: Collection | OfferList,
-  query: NextApiRequest['query'],
-): Promise<ReadShelf<unknown> | undefined> {
-  const code = languageAsked(query);
-  if ('most' in asked) return readOffers(asked, code).catch(() => lastOffers(asked, code));
-  const shelf = await readShelf(asked).catch(() => lastShelf(asked));
-  return shelf && askedPart(asked, shelf, query, code);
+/** What is asked of a collection: a product's page, the videos without words, or all of it. */
+function partAsked(
+  collection: Collection | OfferList,
+  { product, part }: NextApiRequest['query'],
+): Collections[string] {
+  if (collection.kind === 'video' && part === silentVideos.part) return silentVideos;
+  if (!isOfProducts(collection) || product === undefined) return collection;
+  return { name: collection.name, kind: 'productOnShelf', product: String(product), collection };
 }
 
-async function askedPart(
-  collection: Collection,
-  shelf: ReadShelf<ItemOf[ItemKind]>,
-  { product, part }: NextApiRequest['query'],
-  code: LanguageCode,
-): Promise<ReadShelf<unknown>> {
-  if (collection.kind === 'video' && part === silentVideos.part)
-    return shownShelf(silentVideos, shelf as ReadShelf<Video>, code);
-  if (collection.kind !== 'product' || product === undefined)
-    return shownShelf(collection, shelf, code);
-  return productOnReadShelf(shelf as ReadShelf<Product>, String(product), code);
+function isOfProducts(collection: Collection | OfferList): collection is Collection<'product'> {
+  return collection.kind === 'product';
 }
 
 function languageAsked({ language }: NextApiRequest['query']): LanguageCode {
@@ -74,7 +63,7 @@ function languageAsked({ language }: NextApiRequest['query']): LanguageCode {
 }
 
 function answerOf(
-  { version, readAt, ...shown }: ReadShelf<unknown>,
+  { version, readAt, ...shown }: DatedShelf<unknown>,
   known: unknown,
 ): ShelfAnswer<unknown> {
   const ageSeconds = Math.max(0, Math.round((Date.now() - readAt) / 1000));

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses';
 import { honestPrice } from '../honestPrice';
 import { offerRow } from './OfferList';
@@ -14,9 +15,8 @@ function brief(offer: Offer): OfferInBrief {
   return {
     path: productPath(offer, offer),
     slug,
-    ...(title ? { title } : {}),
     price,
     ...discount,
-    ...(image ? { image } : {}),
+    ...omitUndefined({ title, image }),
   };
 }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@/shop/omitUndefined';
 import type { Category, CategorySlug } from '../Category';
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
@@ -45,15 +46,6 @@ export function toShortlisted(
 ): ShortlistedProduct {
   const { id, title, addressTitle, image } = product;
   const { price, struck: mrp } = honestPrice(product);
-  return {
-    slug,
-    id,
-    quantity,
-    ...(shade && { shade }),
-    ...(title && { title }),
-    ...(addressTitle !== undefined && { addressTitle }),
-    ...(price !== undefined && { price }),
-    ...(mrp && { mrp }),
-    ...(image && { image }),
-  };
+  const known = omitUndefined({ shade, title, addressTitle, price, mrp, image });
+  return { slug, id, quantity, ...known };
 }

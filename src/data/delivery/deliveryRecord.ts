@@ -1,9 +1,10 @@
-import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { readDelivery } from '@/shop/delivery/readDelivery';
+import { omitUndefined } from '@/shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
-import { omitUndefined } from '../normalise/omitUndefined';
 import { readText } from '../normalise/readText';
+import { diagnoseFirst } from '../records/diagnoseFirst';
 import type { ShopRecord } from '../records/ShopRecord';
 
 const LONGEST = 2_000;
@@ -14,7 +15,7 @@ export const deliveryRecord: ShopRecord<readonly DeliveryArea[]> = {
   setting: 'SHOP_DELIVERY',
   inDatabase: 'deliveryInDatabase',
   parse,
-  diagnose,
+  diagnose: (documents) => diagnoseFirst(documents, 'noRules', diagnosticsOn),
 };
 
 /** Undefined when a rule can't be read: then nothing is said. */
@@ -23,18 +24,7 @@ function parse(fields: unknown): readonly DeliveryArea[] | undefined {
   return areas.length > 0 ? areas : undefined;
 }
 
-/** Only the first document is used. */
-function diagnose(documents: Readonly<Record<string, unknown>>): ShelfDiagnostic[] {
-  const [first, ...others] = Object.keys(documents).sort();
-  if (first === undefined) return [{ code: 'noRules', ids: [] }];
-  const ids = [first];
-  return [
-    ...diagnosticsOn(documents[first]).map((diagnostic) => ({ ...diagnostic, ids })),
-    ...others.map((id): ShelfDiagnostic => ({ code: 'beyondLimit', ids: [id] })),
-  ];
-}
-
-function diagnosticsOn(fields: unknown): Omit<ShelfDiagnostic, 'ids'>[] {
+function diagnosticsOn(fields: unknown): Diagnostic[] {
   const rules = rulesIn(fields);
   const found = excerpt(Object(fields).rules);
   if (found === undefined) return [{ code: 'missing', field: 'rules' }];

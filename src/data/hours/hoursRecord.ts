@@ -1,13 +1,52 @@
+import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { omitUndefined } from '@/shop/omitUndefined';
+import { readHolidays } from '@/shop/readHolidays';
+import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
+import { excerpt } from '../normalise/excerpt';
+import { readText } from '../normalise/readText';
+import { diagnoseFirst } from '../records/diagnoseFirst';
 import type { ShopRecord } from '../records/ShopRecord';
-import { hoursDiagnostics } from './hoursDiagnostics';
-import { hoursDocument } from './hoursDocument';
+
+const LONGEST = 2_000;
 
 /** The opening hours in the database, read when the setting SHOP_HOURS is `database`. */
 export const hoursRecord: ShopRecord<ShopHours> = {
   collection: 'SHOP-HOURS',
   setting: 'SHOP_HOURS',
   inDatabase: 'hoursInDatabase',
-  parse: hoursDocument,
-  diagnose: hoursDiagnostics,
+  parse,
+  diagnose: (documents) => diagnoseFirst(documents, 'noHours', diagnosticsOn),
 };
+
+/**
+ * Parses the texts `hours` and `holidays`, written as in the settings. Undefined when the weekly hours can't be parsed.
+ * When the holidays can't be parsed, the list is empty.
+ */
+function parse(fields: unknown): ShopHours | undefined {
+  const { hours, holidays } = Object(fields) as Readonly<Record<string, unknown>>;
+  const times = readOpeningHours(readText(hours, LONGEST) ?? '');
+  if (!times) return undefined;
+  return { times, holidays: readHolidays(readText(holidays, LONGEST) ?? '') ?? [] };
+}
+
+function diagnosticsOn(fields: unknown): Diagnostic[] {
+  const { hours, holidays } = Object(fields) as Readonly<Record<string, unknown>>;
+  return [
+    ...diagnosticOn('hours', hours, readOpeningHours, true),
+    ...diagnosticOn('holidays', holidays, readHolidays, false),
+  ];
+}
+
+function diagnosticOn(
+  field: string,
+  found: unknown,
+  read: (text: string) => unknown,
+  isNeeded: boolean,
+): Diagnostic[] {
+  const text = readText(found, LONGEST);
+  if (text === undefined && excerpt(found) === undefined)
+    return isNeeded ? [{ code: 'missing', field }] : [];
+  if (text !== undefined && read(text) !== undefined) return [];
+  return [{ code: 'unreadable', field, ...omitUndefined({ found: excerpt(found) }) }];
+}

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@/catalogue/collections';
-import { type FieldReader, fieldReaders } from './fieldReaders';
+import { expected, fieldReaders } from './fieldReaders';
 import { inOtherLanguages } from './translations';
 
 const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
@@ -91,14 +91,6 @@ export const documentFields = {
     ...inOtherLanguages({ title }),
   },
 };
-
-/** A field that visitors look for: when it is absent, the owner gets the diagnostic `missing`. */
-function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
-  return (found) => {
-    const reading = read(found);
-    return reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
-  };
-}
 
 /** The fields of each kind of document that hold the address of a picture. */
 export const pictureFields: Readonly<Record<ItemKind, readonly string[]>> = {

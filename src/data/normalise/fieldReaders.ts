@@ -149,6 +149,14 @@ function nothingIn(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }
 
+/** A field that visitors look for: when it is absent, the owner gets the diagnostic `missing`. */
+export function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
+  return (found) => {
+    const reading = read(found);
+    return reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
+  };
+}
+
 /** The result of reading a field. It has neither value nor code when the field is absent or looks empty. */
 export interface FieldReading<Value> {
   readonly value?: Value | undefined;

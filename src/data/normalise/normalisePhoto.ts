@@ -1,21 +1,13 @@
-import type { Photo } from '@/catalogue/items';
-import type { RawDocument } from '../source/CatalogueSource';
-import { documentFields } from './documentFields';
-import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
-import { readFields } from './readFields';
+import { omitUndefined } from '@/shop/omitUndefined';
+import { normaliser } from './normaliser';
 import { translationsOf } from './translations';
 
-const fieldsOf = { title: 'title', description: 'des' } as const;
-
 /** Turns a document of any shape into a photo of the shop; no item without a picture. */
-export function normalisePhoto({ id, fields }: RawDocument): Normalised<Photo> {
-  const { values, diagnostics } = readFields(fields, documentFields.photo);
-  const { title, des, img } = values;
+export const normalisePhoto = normaliser('photo', ({ id, values, diagnostics }) => {
+  const { title, des, img: image } = values;
   const texts = {
     ...omitUndefined({ title, description: des }),
-    ...translationsOf(fieldsOf, values),
+    ...translationsOf({ title: 'title', description: 'des' }, values),
   };
-  const item = img ? { id, image: img, ...texts } : undefined;
-  return normalised(item, diagnostics, values);
-}
+  return { item: image ? { id, image, ...texts } : undefined, diagnostics };
+});

@@ -1,13 +1,9 @@
 import { hasTruePercents } from '@/catalogue/hasTruePercents';
 import { priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
-import type { Product } from '@/catalogue/items';
+import { omitUndefined } from '@/shop/omitUndefined';
 import { shop } from '@/shop/shop';
-import type { RawDocument } from '../source/CatalogueSource';
-import { documentFields } from './documentFields';
-import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
+import { normaliser } from './normaliser';
 import { productPictures } from './productPictures';
-import { readFields } from './readFields';
 import { translationsOf } from './translations';
 
 const texts = {
@@ -18,15 +14,9 @@ const texts = {
   inside: 'inside',
 } as const;
 
-/**
- * Turns a document of any shape into a product; no item when it has neither title nor picture.
- * @param collection its collection's name, for the settings of its shelf.
- */
-export function normaliseProduct(
-  { id, fields }: RawDocument,
-  collection?: string,
-): Normalised<Product> {
-  const { values, diagnostics } = readFields(fields, documentFields.product);
+/** Turns a document of any shape into a product; no item when it has neither title nor picture. */
+export const normaliseProduct = normaliser('product', (read) => {
+  const { id, values, diagnostics, collection } = read;
   const { title, des, delivery, mrp, price, soldOut, shades, size, brand, use, inside, best } =
     values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
@@ -39,9 +29,8 @@ export function normaliseProduct(
     ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
     ...translationsOf(texts, values),
   };
-  return normalised(
-    title || pictures.image ? item : undefined,
-    [...diagnostics, ...onPictures, ...priceDiagnostics(values)],
-    values,
-  );
-}
+  return {
+    item: title || pictures.image ? item : undefined,
+    diagnostics: [...diagnostics, ...onPictures, ...priceDiagnostics(values)],
+  };
+});

@@ -2,7 +2,7 @@ import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { RawDocument } from '../source/CatalogueSource';
 import { duplicateTitleDiagnostics } from './duplicateTitleDiagnostics';
-import type { Normalised } from './normalised';
+import type { Normalised } from './normaliser';
 import { normalisers } from './normalisers';
 
 /** The items and diagnostics made from a collection's documents. */
@@ -24,7 +24,7 @@ export function normaliseShelf<K extends ItemKind>(
   documents: readonly RawDocument[],
   collection?: string,
 ): NormalisedShelf<ItemOf[K]> {
-  const { normalise } = normalisers[kind];
+  const normalise = normalisers[kind];
   const read = documents.map((document) => ({
     id: document.id,
     ...normalise(document, collection),

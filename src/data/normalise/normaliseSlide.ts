@@ -1,15 +1,10 @@
-import type { Slide, SlidePicture } from '@/catalogue/items';
-import type { RawDocument } from '../source/CatalogueSource';
-import { documentFields } from './documentFields';
-import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
-import { readFields } from './readFields';
+import type { SlidePicture } from '@/catalogue/items';
+import { omitUndefined } from '@/shop/omitUndefined';
+import { normaliser } from './normaliser';
 import { translationsOf } from './translations';
 
 /** Turns a document of any shape into a slide; no item when it has no picture at all. */
-export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
-  const { values, diagnostics } = readFields(fields, documentFields.slide);
-
+export const normaliseSlide = normaliser('slide', ({ id, values, diagnostics }) => {
   /** Description, link and words are dropped when their picture is missing. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {
     const image = values[`slider${n}`];
@@ -23,5 +18,5 @@ export function normaliseSlide({ id, fields }: RawDocument): Normalised<Slide> {
   }
 
   const pictures = ([1, 2, 3] as const).flatMap(picture);
-  return normalised(pictures.length > 0 ? { id, pictures } : undefined, diagnostics, values);
-}
+  return { item: pictures.length > 0 ? { id, pictures } : undefined, diagnostics };
+});

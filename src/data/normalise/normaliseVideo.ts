@@ -1,16 +1,12 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import type { CustomerWords, Video, VideoMedia } from '@/catalogue/items';
-import type { RawDocument } from '../source/CatalogueSource';
-import { documentFields } from './documentFields';
-import { type Normalised, normalised } from './normalised';
-import { omitUndefined } from './omitUndefined';
+import type { CustomerWords, VideoMedia } from '@/catalogue/items';
+import { omitUndefined } from '@/shop/omitUndefined';
+import { normaliser } from './normaliser';
 import { playableMedia } from './playableMedia';
-import { readFields } from './readFields';
 import { translationsOf } from './translations';
 
 /** Turns a document of any shape into a video; no item without a playable address or a customer's words. */
-export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
-  const { values, diagnostics } = readFields(fields, documentFields.video);
+export const normaliseVideo = normaliser('video', ({ id, values, diagnostics }) => {
   const { title, Vedioyoutube: address, img, words, customer, town, day } = values;
   const media = address ? playableMedia(address) : undefined;
   const said = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;
@@ -20,8 +16,8 @@ export function normaliseVideo({ id, fields }: RawDocument): Normalised<Video> {
     ...translationsOf({ title: 'title' }, values),
   };
   const item = media || said ? { id, ...shown } : undefined;
-  return normalised(item, aboutWords(diagnostics, values), values);
-}
+  return { item, diagnostics: aboutWords(diagnostics, values) };
+});
 
 function stillOf(media: VideoMedia | undefined): string | undefined {
   return media && 'youTubeId' in media

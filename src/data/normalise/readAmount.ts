@@ -1,3 +1,5 @@
+import { latinDigits } from '../../shop/latinDigits';
+
 /** Words and signs that people type before or after a number, by unit. */
 const around = {
   rupees: [
@@ -52,9 +54,7 @@ const LONGEST = 100;
 export function readNumber(text: string, around: readonly RegExp[] = []): number | undefined {
   if (text.length > LONGEST) return undefined;
   const bare = around.reduce((rest, words) => rest.replace(words, ''), text.trim());
-  const ascii = bare.replace(/[০-৯०-९]/g, (digit) =>
-    String(((digit.charCodeAt(0) - 0x0966) % 0x80) % 10),
-  );
+  const ascii = latinDigits(bare);
   if (plain.test(ascii)) return Number(ascii);
   if (grouped.test(ascii)) return Number(ascii.replaceAll(',', ''));
   return undefined;

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './fieldReaders';
-import { omitUndefined } from './omitUndefined';
 import { unknownFields } from './unknownFields';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
-type Values<Table extends Readers> = {
+/** The values of a document's fields, by the readers that read them. */
+export type Values<Table extends Readers> = {
   readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]>['value'], undefined>;
 };
 

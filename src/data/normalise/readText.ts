@@ -1,3 +1,5 @@
+import { cutToLength } from './cutToLength';
+
 /**
  * Characters that must not reach a page: control characters, and invisible ones that reverse or hide the text around
  * them. The joiners U+200C and U+200D are allowed: Bengali spelling needs them.
@@ -26,14 +28,4 @@ export function readText(value: unknown, longest: number): string | undefined {
     .toWellFormed();
   if (!visible.test(text)) return undefined;
   return cutToLength(text, longest);
-}
-
-function cutToLength(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const characters = Array.from(text);
-  if (characters.length <= longest) return text;
-  return `${characters
-    .slice(0, longest - 1)
-    .join('')
-    .trimEnd()}…`;
 }

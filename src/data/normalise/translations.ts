@@ -1,6 +1,6 @@
 import { type OtherLanguageCode, otherLanguageCodes } from '../../shop/languages';
+import { omitUndefined } from '../../shop/omitUndefined';
 import type { FieldReader } from './fieldReaders';
-import { omitUndefined } from './omitUndefined';
 
 type Readers = Readonly<Record<string, FieldReader<string>>>;
 

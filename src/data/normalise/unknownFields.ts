@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { spellingKey } from '../../catalogue/spellingKey';
+import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './excerpt';
-import { omitUndefined } from './omitUndefined';
 import { translatedField } from './translations';
 
 /** Most fields to report. A document may have 20,000; the first few show the owner how to correct the rest. */

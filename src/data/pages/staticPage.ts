@@ -1,14 +1,12 @@
-import type { ReadShelf, Shelf } from '@/catalogue/Shelf';
+import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/languages';
-import { readOffers } from '../offers/readOffers';
+import { freshReading } from '../readings/readings';
 import { storedFactsProps } from '../records/storedFactsProps';
-import { readFreshSeconds } from '../settings/readSourceSettings';
-import { readProductOnShelf } from '../shelves/readProductOnShelf';
-import { readShelf } from '../shelves/readShelf';
-import { shownShelf } from '../shelves/shownShelf';
+import { freshSeconds } from '../settings/freshSeconds';
+import { readShown } from '../shelves/readShown';
 
 /**
  * The result of getStaticProps: the page's dehydrated collections, the route's own props, and 60 s for `revalidate`.
@@ -30,33 +28,26 @@ export function pageResult<Shown extends Collections, Own extends object>(
 ) {
   const dehydratedState = dehydrateShelves(collections, shelves);
   const props: Own & PageProps<Shown> = { ...own, dehydratedState };
-  return { props, revalidate: readFreshSeconds(process.env) };
+  return { props, revalidate: freshSeconds() };
 }
 
 /**
  * Reads the collections of a page, with the texts of one language. The keys are those of the page's definition.
+ * @param read Whether the last reading will do while there is no fresh one.
  * @throws SettingsError, CatalogueReadError when one can't be read, so that Next keeps the last good page.
  */
 export async function loadPage<Shown extends Collections>(
   { collections }: PageDefinition<Shown>,
   code: LanguageCode,
+  read = freshReading,
 ): Promise<ShelvesOf<Shown>> {
   const entries = Object.entries(collections).map(
-    async ([name, collection]): Promise<[string, ReadShelf<unknown>]> => [
+    async ([name, collection]): Promise<[string, DatedShelf<unknown>]> => [
       name,
-      await readShown(collection, code),
+      await readShown(collection, code, read),
     ],
   );
   return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;
-}
-
-async function readShown(
-  collection: Collections[string],
-  code: LanguageCode,
-): Promise<ReadShelf<unknown>> {
-  if (collection.kind === 'productOnShelf') return readProductOnShelf(collection, code);
-  if ('most' in collection) return readOffers(collection, code);
-  return shownShelf(collection, await readShelf(collection), code);
 }
 
 /** The items of a page's shelves, by the same keys. */

@@ -4,7 +4,7 @@ import { categories } from '@/catalogue/categories';
 import { productPage } from '@/catalogue/sitePages';
 import type { LanguageCode } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
-import { readFreshSeconds } from '../settings/readSourceSettings';
+import { freshSeconds } from '../settings/freshSeconds';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
 
@@ -20,7 +20,7 @@ export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'block
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
 export async function staticProduct(slug: string, segment: string, code: LanguageCode = 'en') {
-  const nothing = { notFound: true, revalidate: readFreshSeconds(process.env) } as const;
+  const nothing = { notFound: true, revalidate: freshSeconds() } as const;
   const category = categories.find((row) => row.slug === slug);
   if (!category) return nothing;
   const page = productPage(category, segment);

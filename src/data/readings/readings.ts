@@ -1,8 +1,9 @@
 import { processState } from '../processState';
-import { readFreshSeconds } from '../settings/readSourceSettings';
+import { freshSeconds } from '../settings/freshSeconds';
 import { reasonOf } from '../source/CatalogueReadError';
 import { chooseSource } from '../source/chooseSource';
 import { isRecent, type Reading, type ReadingPlan } from './Reading';
+import type { SharedStore } from './SharedStore';
 import { othersReading, sharedReading } from './sharedReading';
 import { storedReading, storeReading } from './storedReading';
 
@@ -13,9 +14,9 @@ const RETRY_MS = 60_000;
 const FAILURE_PART = 1 / 12;
 
 /** What a process knows of one reading. */
-export interface KeptReading {
-  /** The last good value. */
-  last?: Reading;
+export interface ReadingState {
+  /** The last good value, which may be of an earlier process. */
+  last?: Reading | undefined;
   /** The request under way, which all share. */
   asked?: Promise<Reading> | undefined;
   /** Whether the latest attempt failed. */
@@ -32,7 +33,7 @@ export interface KeptReading {
  * @throws whatever the plan throws; the same error again for five seconds.
  */
 export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
-  const freshMs = readFreshSeconds(process.env) * 1000;
+  const freshMs = freshSeconds() * 1000;
   const kept = keptReading(plan);
   if (kept.last && isRecent(kept.last.readAt, freshMs)) return kept.last as R;
   if (kept.isFailing && kept.failure) {
@@ -43,6 +44,14 @@ export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Pro
     kept.asked = undefined;
   });
   return (await kept.asked) as R;
+}
+
+/**
+ * A fresh reading, or while there is none the last one whatever its age.
+ * @throws whatever the plan throws, when there never was a reading.
+ */
+export async function freshOrLast<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
+  return freshReading(plan).catch((error: unknown) => lastReading(plan) ?? Promise.reject(error));
 }
 
 /**
@@ -57,9 +66,10 @@ export async function recentReading<R extends Reading>(
   const { last, isFailing } = keptReading(plan);
   if (last && isRecent(last.readAt, oldestMs)) return last as R;
   if (isFailing) return lastReading(plan);
-  const found = isOfDatabase() ? await othersReading(plan, oldestMs) : undefined;
+  const store = sharedStore();
+  const found = store && (await othersReading(store, plan, oldestMs));
   if (found) return remember(plan, found);
-  return freshReading(plan).catch(() => lastReading(plan));
+  return freshOrLast(plan).catch(() => undefined);
 }
 
 /**
@@ -67,14 +77,17 @@ export async function recentReading<R extends Reading>(
  * Undefined when there was none.
  */
 export function lastReading<R extends Reading>(plan: ReadingPlan<R>): R | undefined {
-  return (keptReading(plan).last ?? storedReading(plan.name)) as R | undefined;
+  const kept = keptReading(plan);
+  kept.last ??= storedReading(plan.name);
+  return kept.last as R | undefined;
 }
 
 async function ask<R extends Reading>(plan: ReadingPlan<R>, freshMs: number): Promise<R> {
   const kept = keptReading(plan);
   const own = kept.last as R | undefined;
   try {
-    const reading = isOfDatabase() ? sharedReading(plan, own, freshMs) : plan.read(own);
+    const store = sharedStore();
+    const reading = store ? sharedReading(store, plan, own, freshMs) : plan.read(own);
     return remember(plan, await reading);
   } catch (error) {
     kept.isFailing = true;
@@ -86,8 +99,12 @@ async function ask<R extends Reading>(plan: ReadingPlan<R>, freshMs: number): Pr
 
 function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
   const kept = keptReading(plan);
-  kept.last = reading;
   kept.isFailing = false;
+  const { last } = kept;
+  // Another process's reading may come after a newer one of this process. What is of the future was a wrong clock's.
+  if (last && last.readAt > reading.readAt && isRecent(last.readAt, Number.POSITIVE_INFINITY))
+    return last as R;
+  kept.last = reading;
   // Not awaited: no visitor waits for a disk.
   if (isOfDatabase()) void storeReading(plan.name, reading);
   return reading;
@@ -106,11 +123,16 @@ function tryAgainLater(plan: ReadingPlan<Reading>): void {
   setTimeout(tryAgain, RETRY_MS).unref();
 }
 
-function keptReading({ name }: ReadingPlan<Reading>): KeptReading {
+function keptReading({ name }: ReadingPlan<Reading>): ReadingState {
   const { readings } = processState();
   const kept = readings.get(name) ?? { isFailing: false, isRetried: false };
   readings.set(name, kept);
   return kept;
+}
+
+/** The store that processes share for readings of the database; undefined without one. */
+function sharedStore(): SharedStore | undefined {
+  return isOfDatabase() ? processState().sharedStore : undefined;
 }
 
 /** The demo's files are always there and cost nothing to read: they are neither shared nor stored. */

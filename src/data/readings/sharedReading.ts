@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count } from '../log/count';
-import { processState } from '../processState';
 import { isReading, isRecent, type Reading, type ReadingPlan } from './Reading';
 import type { SharedStore } from './SharedStore';
 
@@ -14,11 +13,11 @@ const LOOK_MS = 50;
 
 /** Another process's reading that is younger than `oldestMs`; undefined when there is none. */
 export async function othersReading<R extends Reading>(
+  store: SharedStore,
   plan: ReadingPlan<R>,
   oldestMs: number,
 ): Promise<R | undefined> {
-  const { sharedStore } = processState();
-  const found = sharedStore && (await storedIn(sharedStore, plan));
+  const found = await storedIn(store, plan);
   return found && isRecent(found.readAt, oldestMs) ? found : undefined;
 }
 
@@ -29,12 +28,11 @@ export async function othersReading<R extends Reading>(
  * @throws whatever the plan throws.
  */
 export async function sharedReading<R extends Reading>(
+  store: SharedStore,
   plan: ReadingPlan<R>,
   own: R | undefined,
   oldestMs: number,
 ): Promise<R> {
-  const { sharedStore: store } = processState();
-  if (!store) return plan.read(own);
   const claimKey = `claim:${plan.name}`;
   const deadline = Date.now() + WAIT_MS;
   for (let outcome: 'found' | 'waited' = 'found'; ; outcome = 'waited') {

@@ -1,7 +1,7 @@
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { shop } from '@/shop/shop';
 import type { Reading } from '../readings/Reading';
-import { freshReading, lastReading } from '../readings/readings';
+import { freshOrLast } from '../readings/readings';
 import { readCollection } from '../source/readCollection';
 import type { ShopRecord } from './ShopRecord';
 
@@ -20,7 +20,7 @@ export async function storedFact<Fact>(
 ): Promise<Stored<Fact> | undefined> {
   if (!shop[record.inDatabase] || shop.showsDemoCatalogue) return undefined;
   const plan = { name: record.collection, read: () => readRecord(record) };
-  return freshReading(plan).catch(() => lastReading(plan));
+  return freshOrLast(plan).catch(() => undefined);
 }
 
 async function readRecord<Fact>({

@@ -1,5 +1,5 @@
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
-import { omitUndefined } from '../normalise/omitUndefined';
+import { omitUndefined } from '../../shop/omitUndefined';
 import { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';

@@ -1,7 +1,8 @@
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
+import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import { recentShelf } from './readShelf';
 
 /** The minimum age at which a caller that needs all shelves causes a new read of one. */
@@ -11,7 +12,7 @@ export const MIN_AGE_MS = 30 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** The shelves of all categories that could be read, by slug. */
-export type AllShelves = ReadonlyMap<string, ReadShelf<Product>>;
+export type AllShelves = ReadonlyMap<string, DatedShelf<Product>>;
 
 /**
  * All shelves at once: 1,794 documents with full shelves of 45, so it reuses the readings that pages made. A shelf is read again only
@@ -27,4 +28,9 @@ export async function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<All
     }),
   );
   return new Map(shelves.flat());
+}
+
+/** The products of every category, in the order of the registry; none where the shelf was never read. */
+export function productsByCategory(whole: AllShelves): Shelves {
+  return categories.map((category) => [category, whole.get(category.slug)?.items ?? []]);
 }

@@ -1,8 +1,7 @@
 import { productPath } from '@/catalogue/addresses';
-import { categories } from '@/catalogue/categories';
 import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
 import { isBrand } from '@/catalogue/findCategory';
-import { DAY_MS, readAllShelves } from './allShelves';
+import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 
 /**
  * The canonical path of a product that also stands on another shelf; undefined when the product's own page is
@@ -10,10 +9,6 @@ import { DAY_MS, readAllShelves } from './allShelves';
  */
 export async function canonicalPath(shelved: ShelvedProduct): Promise<string | undefined> {
   if (!isBrand(shelved.category)) return undefined;
-  const whole = await readAllShelves(DAY_MS);
-  const twin = duplicateOf(
-    shelved,
-    categories.map((category) => [category, whole.get(category.slug)?.items ?? []]),
-  );
+  const twin = duplicateOf(shelved, productsByCategory(await readAllShelves(DAY_MS)));
   return twin && productPath(twin.category, twin.product);
 }

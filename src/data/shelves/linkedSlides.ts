@@ -1,26 +1,22 @@
 import { productPath } from '@/catalogue/addresses';
-import { categories } from '@/catalogue/categories';
 import type { Slide, SlidePicture } from '@/catalogue/items';
-import type { ReadShelf } from '@/catalogue/Shelf';
-import { shelfVersion } from '../shortHash';
-import { DAY_MS, readAllShelves } from './allShelves';
+import type { DatedShelf } from '@/catalogue/Shelf';
+import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
+import { shelfOf } from './shelfOf';
 
 /**
  * The carousel's slides with links: a picture without a link gets that of the product that has the same picture.
  * Searches readings of the shelves that may be a day old, and only when a picture has no link.
  */
-export async function linkedSlides(shelf: ReadShelf<Slide>): Promise<ReadShelf<Slide>> {
-  const { items, more, readAt } = shelf;
+export async function linkedSlides(shelf: DatedShelf<Slide>): Promise<DatedShelf<Slide>> {
+  const { items } = shelf;
   if (items.every(({ pictures }) => pictures.every(({ link }) => link))) return shelf;
   const pages = await pagesByPicture();
-  const shown = {
-    items: items.map((slide) => ({
-      ...slide,
-      pictures: slide.pictures.map((picture) => linked(picture, pages)),
-    })),
-    ...(more ? { more } : {}),
-  };
-  return { version: shelfVersion(shown), readAt, ...shown };
+  const shown = items.map((slide) => ({
+    ...slide,
+    pictures: slide.pictures.map((picture) => linked(picture, pages)),
+  }));
+  return shelfOf(shown, shelf);
 }
 
 function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): SlidePicture {
@@ -32,10 +28,9 @@ function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): Slid
  * Product paths by the product's picture. Of products with the same picture, the first in the registry's order counts.
  */
 async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
-  const whole = await readAllShelves(DAY_MS);
   const pages = new Map<string, string>();
-  for (const category of categories) {
-    for (const product of whole.get(category.slug)?.items ?? []) {
+  for (const [category, products] of productsByCategory(await readAllShelves(DAY_MS))) {
+    for (const product of products) {
       const { image } = product;
       if (image && !pages.has(image)) pages.set(image, productPath(category, product));
     }

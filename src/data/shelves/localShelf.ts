@@ -1,11 +1,11 @@
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { localItem } from '@/catalogue/localItem';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/languages';
-import { shelfVersion } from '../shortHash';
+import { shelfOf } from './shelfOf';
 
 /** What was made of each reading: browsers ask often whether a shelf has changed. */
-const made = new WeakMap<object, Partial<Record<LanguageCode, ReadShelf<unknown>>>>();
+const made = new WeakMap<object, Partial<Record<LanguageCode, DatedShelf<unknown>>>>();
 
 /**
  * A reading as a page in this language shows it. Its version depends on what that page shows, so a change of another
@@ -13,23 +13,20 @@ const made = new WeakMap<object, Partial<Record<LanguageCode, ReadShelf<unknown>
  */
 export function localShelf<K extends ItemKind>(
   kind: K,
-  shelf: ReadShelf<ItemOf[K]>,
+  shelf: DatedShelf<ItemOf[K]>,
   code: LanguageCode,
-): ReadShelf<ItemOf[K]> {
+): DatedShelf<ItemOf[K]> {
   const known = made.get(shelf) ?? {};
-  const local = (known[code] as ReadShelf<ItemOf[K]> | undefined) ?? inLanguage(kind, shelf, code);
+  const local = (known[code] as DatedShelf<ItemOf[K]> | undefined) ?? inLanguage(kind, shelf, code);
   made.set(shelf, { ...known, [code]: local });
   return local;
 }
 
 function inLanguage<K extends ItemKind>(
   kind: K,
-  shelf: ReadShelf<ItemOf[K]>,
+  shelf: DatedShelf<ItemOf[K]>,
   code: LanguageCode,
-): ReadShelf<ItemOf[K]> {
+): DatedShelf<ItemOf[K]> {
   const items = shelf.items.map((item) => localItem(kind, item, code));
-  if (items.every((item, n) => item === shelf.items[n])) return shelf;
-  const { more, readAt } = shelf;
-  const shown = { items, ...(more ? { more } : {}) };
-  return { version: shelfVersion(shown), readAt, ...shown };
+  return items.every((item, n) => item === shelf.items[n]) ? shelf : shelfOf(items, shelf);
 }

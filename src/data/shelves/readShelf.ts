@@ -1,34 +1,36 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { ReadShelf } from '@/catalogue/Shelf';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import type { Reading, ReadingPlan } from '../readings/Reading';
 import { freshReading, lastReading, recentReading } from '../readings/readings';
-import { shelfVersion } from '../shortHash';
 import { readCollection } from '../source/readCollection';
+import { shelfOf } from './shelfOf';
 
 /** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
 interface ShelfReading<Item> extends Reading {
-  readonly shelf: ReadShelf<Item>;
+  readonly shelf: DatedShelf<Item>;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
 /**
  * Reads a collection and turns its documents into items, at most once in 60 seconds. Only the items are kept: a document
  * may be a megabyte. An empty collection gives an empty shelf.
+ * @param read Whether the last reading will do while there is no fresh one.
  * @throws SettingsError, CatalogueReadError when the collection can't be read.
  */
 export async function readShelf<K extends ItemKind>(
   collection: Collection<K>,
-): Promise<ReadShelf<ItemOf[K]>> {
-  return (await freshReading(planOf(collection))).shelf;
+  read = freshReading,
+): Promise<DatedShelf<ItemOf[K]>> {
+  return (await read(planOf(collection))).shelf;
 }
 
 /** The last successful reading of a collection, however old; undefined when there was none. */
 export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
-): ReadShelf<ItemOf[K]> | undefined {
+): DatedShelf<ItemOf[K]> | undefined {
   return lastReading(planOf(collection))?.shelf;
 }
 
@@ -44,7 +46,7 @@ export function lastDiagnostics(collection: Collection): readonly ShelfDiagnosti
 export async function recentShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs: number,
-): Promise<ReadShelf<ItemOf[K]> | undefined> {
+): Promise<DatedShelf<ItemOf[K]> | undefined> {
   return (await recentReading(planOf(collection), oldestMs))?.shelf;
 }
 
@@ -62,6 +64,6 @@ async function readFromSource<K extends ItemKind>(
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);
-  const shown = { items, ...(documents.length > collection.limit ? { more: true as const } : {}) };
-  return { readAt, shelf: { version: shelfVersion(shown), readAt, ...shown }, diagnostics };
+  const more = documents.length > collection.limit || undefined;
+  return { readAt, shelf: shelfOf(items, { readAt, more }), diagnostics };
 }

@@ -5,21 +5,6 @@ import { useStore } from '@/ui/useStore';
 
 const length = (texts: readonly string[]) => texts.length;
 
-describe('createStore', () => {
-  it('tells its subscribers of each new value, until they unsubscribe', () => {
-    const store = createStore('none');
-    const heard = jest.fn();
-    const stop = store.subscribe(() => heard(store.read()));
-    store.set('one');
-    store.set('two');
-    stop();
-    store.set('three');
-    expect(heard.mock.calls).toEqual([['one'], ['two']]);
-    expect(store.read()).toBe('three');
-    expect(store.empty).toBe('none');
-  });
-});
-
 describe('useStore', () => {
   it('has the empty value in the static HTML, and the current one after hydration', () => {
     const store = createStore('none');

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { paths } from '@/catalogue/addresses';
+import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
+import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { type LanguageCode, languages, localPath } from '@/shop/languages';
+import { drawPreview } from './drawPreview';
+import { fallbackCard } from './fallbackCard';
+
+/** A drawn preview, and the card that it shows. */
+export interface Drawn {
+  readonly card: PreviewCard;
+  readonly picture: Buffer;
+}
+
+/** The drawing of a page's card, perhaps still under way, and the last one that was finished. */
+interface Kept {
+  hash: string;
+  readonly drawing: Promise<Drawn>;
+  last: Drawn | undefined;
+}
+
+/**
+ * By a page's name. Room for all fixed pages and categories in each language, and some products, at about 40 KB each.
+ * The least recently used is dropped first.
+ */
+const kept = new LRUCache<string, Kept>({ max: 200 });
+const plainOfShop = new Map<LanguageCode, Promise<Drawn>>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * The drawing of a page's card. Each card is drawn once and kept while there is room, and a process draws one at a time.
+ * So a flood of requests costs no more than one drawing per card.
+ */
+export function drawing(name: string, card: PreviewCard): Promise<Drawn> {
+  const hash = previewHash(card);
+  // Any name below a shelf may be a product's. While the database is away, all of them show that shelf's plain card.
+  const key = hash === previewHash(fallbackCard(name)) ? hash : name;
+  const known = kept.get(key);
+  if (known?.hash === hash) return known.drawing;
+
+  const drawn = queue.then(async () => ({ card, picture: await drawPreview(card) }));
+  queue = drawn.catch(() => undefined);
+  const entry: Kept = { hash, drawing: drawn, last: known?.last };
+  kept.set(key, entry);
+  drawn.then(
+    (one) => {
+      entry.last = one;
+    },
+    // So that the next request draws again.
+    () => {
+      entry.hash = '';
+    },
+  );
+  return drawn;
+}
+
+/** The last drawing of a page; undefined without one. */
+export function lastDrawing(name: string): Drawn | undefined {
+  return kept.get(name)?.last;
+}
+
+/**
+ * The shop's plain preview in the language of a page, drawn once per process without waiting in the queue. Call it
+ * early, so that it is ready when it is needed.
+ */
+export function plainDrawing(name: string): Promise<Drawn> {
+  const { code } = splitPreviewName(name);
+  const known = plainOfShop.get(code);
+  if (known) return known;
+
+  const drawn = drawPlain(code);
+  plainOfShop.set(code, drawn);
+  drawn.catch(() => plainOfShop.delete(code));
+  return drawn;
+}
+
+async function drawPlain(code: LanguageCode): Promise<Drawn> {
+  const card = fallbackCard(previewName(localPath(languages[code], paths.home)));
+  return { card, picture: await drawPreview(card) };
+}

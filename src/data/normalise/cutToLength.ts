@@ -1,0 +1,10 @@
+/** A text of at most `longest` characters; a cut one ends with an ellipsis. No character is cut in half. */
+export function cutToLength(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const characters = Array.from(text);
+  if (characters.length <= longest) return text;
+  return `${characters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`;
+}
