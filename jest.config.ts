@@ -58,7 +58,7 @@ export default async function config(): Promise<Config> {
     })),
   );
   process.env.SHOP = shopOfTests();
-  Object.assign(process.env, shelfVariables(rowsInFile()));
+  Object.assign(process.env, shelfVariables({ documents: rowsInFile(), areTyped: false }));
   // No folder has this name, so that tests don't write into a build.
   process.env.SITE_DIST = '.next-of-no-test';
   return {

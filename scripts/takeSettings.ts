@@ -9,8 +9,8 @@ import { readSettings } from '../src/data/settings/readSettings';
  */
 export async function takeSettings(): Promise<void> {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const rows = rowsInFile();
-  process.env.SHOP = JSON.stringify(readSettings(process.env, slugsIn(rows)).shop);
+  const rows = { documents: rowsInFile(), areTyped: false };
+  process.env.SHOP = JSON.stringify(readSettings(process.env, slugsIn(rows.documents)).shop);
   const { shelfVariables } = await import('../src/data/registry/shelfVariables');
   Object.assign(process.env, shelfVariables(rows));
 }

@@ -1,95 +1,125 @@
+import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
+import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
+import { excerpt } from '../normalise/excerpt';
 import { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
 import { rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 
-/** The rows that can be shown, and what is wrong with the others. */
+/** The rows that can be shown, and diagnostics on all. */
 export interface ReadRows {
   /** In the order in which their pages are shown: by `order`, those without one last. */
   readonly rows: readonly ShelfRow[];
-  /** One sentence each, which names the row and its field. */
-  readonly problems: readonly string[];
-}
-
-/**
- * Turns the documents of the collection SHELVES into the rows of the registry. A row that is wrong is left out and named;
- * so is what refers to it. Never throws.
- */
-export function readRows(documents: readonly RawDocument[]): ReadRows {
-  const read = documents
-    .map(({ id, fields }) => ({ id, ...readFields(fields, rowFields) }))
-    .filter(({ values }) => !values.hidden)
-    .sort((one, other) => placeOf(one.values) - placeOf(other.values))
-    .map(({ id, values }) => ({ id, row: rowOf(values) }));
-  const groups = new Set(read.flatMap(({ row }) => (row.kind === 'group' ? row.slug : [])));
-  const seen = new Map<string, string>();
-  const rows: ShelfRow[] = [];
-  const problems: string[] = [];
-  for (const { id, row } of read) {
-    const problem = faultOf(row, groups) ?? takenBy(seen, row, id);
-    if (problem) problems.push(`${id}: ${problem}`);
-    else rows.push(row);
-  }
-  return { rows, problems };
+  readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
 type Values = ReturnType<typeof readFields<typeof rowFields>>['values'];
 
+/**
+ * Turns the documents of the collection SHELVES into the rows of the registry. A row that is wrong is left out and named;
+ * so is each that refers to it. Never throws.
+ */
+export function readRows(documents: readonly RawDocument[]): ReadRows {
+  const read = documents
+    .map(({ id, fields }) => ({ id, ...readFields(fields, rowFields) }))
+    .sort((one, other) => placeOf(one.values) - placeOf(other.values))
+    .map(({ id, values, diagnostics }) => ({
+      id,
+      hidden: values.hidden,
+      row: rowOf(values),
+      diagnostics,
+    }));
+  const shown = read.filter(({ hidden }) => !hidden);
+  const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
+  const taken = new Map<string, string>();
+  const rows: ShelfRow[] = [];
+  const found: ShelfDiagnostic[] = [];
+  for (const { id, row, diagnostics } of shown) {
+    const fault = faultOf(row, groups) ?? takenBy(taken, row, id);
+    if (!fault) rows.push(row);
+    const all = [...(fault ? [fault] : untranslated(row)), ...diagnostics];
+    found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
+  }
+  return { rows, diagnostics: found };
+}
+
 function rowOf(values: Values): ShelfRow {
-  const { kind, slug = '', collection, brands, img, spellings, names, title = '' } = values;
+  const { kind, slug = '', collection, group, brands, img, title = '' } = values;
+  const { menuPlace, homePlace, spellings, names, mark } = values;
   const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
-  const own = Object.fromEntries(rowTexts.map((name) => [name, name])) as Record<
-    keyof RowTexts,
-    keyof RowTexts
-  >;
   return {
-    kind: kind === 'group' ? 'group' : collection || slug ? 'shelf' : 'unlisted',
-    ...omitUndefined({ ...texts, title }),
-    slug,
     ...omitUndefined({
+      ...texts,
       collection,
-      group: values.group,
+      group,
       isBrands: brands,
-      menuPlace: values.menuPlace,
-      homePlace: values.homePlace,
+      menuPlace,
+      homePlace,
       spellings: listIn(spellings),
       names: listIn(names),
       image: img,
-      mark: values.mark,
+      mark,
     }),
-    ...translationsOf(own, values),
-  } as ShelfRow;
+    kind: kind === 'group' ? 'group' : collection || slug ? 'shelf' : 'unlisted',
+    slug,
+    title,
+    ...translationsOf(textFields, values),
+  };
 }
 
-function faultOf(row: ShelfRow, groups: ReadonlySet<string>): string | undefined {
-  const { kind, slug, collection, group, title, mark } = row;
-  if (!title) return 'title: a row needs a title';
-  if (kind !== 'unlisted' && !isSlug(slug))
-    return `slug: "${slug}" can't be an address; use letters, digits and hyphens`;
-  if (kind !== 'unlisted' && isReservedSlug(slug))
-    return `slug: /${slug} is an address of the site itself; choose another`;
-  if (kind === 'shelf' && !collection)
-    return 'collection: a shelf needs the collection of its products';
-  if (kind !== 'group' && !groups.has(group ?? ''))
-    return `group: there is no group "${group ?? ''}"; they are ${[...groups].join(', ')}`;
-  if (mark && !/^[a-z\d\s.,-]+$/i.test(mark)) return 'mark: this is no path of an SVG drawing';
-  return undefined;
+/** Why a row can't be shown; undefined when it can. */
+function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefined {
+  const { kind, slug, group, collection, title } = row;
+  if (!title) return { code: 'rowLacks', field: 'title' };
+  if (kind !== 'unlisted') {
+    if (!slug) return { code: 'rowLacks', field: 'slug' };
+    const found = excerpt(slug) ?? '';
+    if (!isSlug(slug)) return { code: 'slugUnusable', field: 'slug', found };
+    if (isReservedSlug(slug)) return { code: 'slugReserved', field: 'slug', found };
+  }
+  if (kind === 'shelf' && !collection) return { code: 'rowLacks', field: 'collection' };
+  if (kind === 'group' || (group && groups.includes(group))) return undefined;
+  if (!group) return { code: 'rowLacks', field: 'group' };
+  return {
+    code: 'groupUnknown',
+    field: 'group',
+    found: excerpt(group) ?? '',
+    meant: groups.join(', '),
+  };
 }
 
 /** What another row has that only one may have. Remembers this row's. */
-function takenBy(seen: Map<string, string>, row: ShelfRow, id: string): string | undefined {
+function takenBy(
+  taken: Map<string, string>,
+  { kind, slug, collection }: ShelfRow,
+  id: string,
+): Diagnostic | undefined {
   const only = [
-    ...(row.kind === 'unlisted' ? [] : [`${row.kind} ${row.slug.toLowerCase()}`]),
-    ...(row.collection ? [`collection ${row.collection}`] : []),
-  ];
-  const taken = only.find((name) => seen.has(name));
-  if (taken) return `${taken}: the row ${seen.get(taken)} has it already`;
-  for (const name of only) seen.set(name, id);
+    ...(kind === 'unlisted' ? [] : [{ field: 'slug', found: slug }]),
+    ...(collection ? [{ field: 'collection', found: collection }] : []),
+  ].map((one) => ({ ...one, key: `${one.field} ${one.found.toLowerCase()}` }));
+  const twice = only.find(({ key }) => taken.has(key));
+  if (twice) {
+    const { field, found, key } = twice;
+    return { code: 'rowTwice', field, found, meant: taken.get(key) ?? '' };
+  }
+  for (const { key } of only) taken.set(key, id);
   return undefined;
 }
+
+function untranslated({ title, translations = {} }: ShelfRow): Diagnostic[] {
+  return otherLanguageCodes
+    .filter((code) => !translations[code]?.title)
+    .map((code) => ({ code: 'rowUntranslated', field: `title_${code}`, found: title }));
+}
+
+const textFields = Object.fromEntries(rowTexts.map((name) => [name, name])) as Record<
+  keyof RowTexts,
+  keyof RowTexts
+>;
 
 function placeOf({ order = Number.MAX_VALUE }: Values): number {
   return order;

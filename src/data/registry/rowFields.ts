@@ -1,4 +1,4 @@
-import { fieldReaders } from '../normalise/fieldReaders';
+import { type FieldReading, fieldReaders } from '../normalise/fieldReaders';
 import { inOtherLanguages } from '../normalise/translations';
 
 const { label, prose, place, yes, picture } = fieldReaders;
@@ -27,10 +27,17 @@ export const rowFields = {
   spellings: prose,
   names: prose,
   img: picture,
-  mark: prose,
+  mark: drawing,
   ...texts,
   ...inOtherLanguages(texts),
 };
 
 /** The fields of a row's texts. */
 export const rowTexts = Object.keys(texts) as readonly (keyof typeof texts)[];
+
+/** The path of an SVG drawing. */
+function drawing(found: unknown): FieldReading<string> {
+  const { value } = prose(found);
+  if (value === undefined) return {};
+  return /^[a-z\d\s.,-]+$/i.test(value) ? { value } : { code: 'markUnreadable' };
+}

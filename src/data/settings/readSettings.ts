@@ -11,16 +11,16 @@ import { refuseMissingFiles } from './refuseMissingFiles';
 
 /**
  * Reads and validates every setting of the site.
- * @param slugs the shop's shelves, some of which settings name.
+ * @param slugs the shop's shelves, some of which settings name; undefined where they are not known, so that names are not checked.
  * @throws SettingsError with all problems of all settings.
  */
-export function readSettings(environment: Environment, slugs: readonly string[]) {
+export function readSettings(environment: Environment, slugs?: readonly string[]) {
   const { shop, firestore } = readTogether({
     names: () => refusePublicVariables(environment),
     shop: () => readShopSettings(environment),
-    pujo: () => refuseUnknownShelves('SHOP_PUJO_SHELVES', environment, slugs),
+    pujo: () => slugs && refuseUnknownShelves('SHOP_PUJO_SHELVES', environment, slugs),
     percents: () =>
-      refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
+      slugs && refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
     files: () => refuseMissingFiles(environment),
     firestore: () => readFirestoreSettings(environment),
     feeds: () => readFeedSettings(environment),

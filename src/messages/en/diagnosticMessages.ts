@@ -25,6 +25,7 @@ const withoutField: Readonly<Record<string, string>> = {
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
+const NO_SHELF = 'Nothing of this shelf.';
 const NO_DELIVERY = 'Nothing about delivery to a PIN code.';
 const HOW_TO_RULE =
   'Write rules like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
@@ -187,6 +188,41 @@ export const diagnosticMessages: Readonly<
     problem: `The rule "${found}" can't be read.`,
     effect: NO_DELIVERY,
     fix: `Correct it: ${meant}.`,
+  }),
+  rowLacks: ({ field = '' }) => ({
+    problem: `The row has no ${field}.`,
+    effect: NO_SHELF,
+    fix: `Fill in ${field}.`,
+  }),
+  slugUnusable: ({ found = '' }) => ({
+    problem: `"${found}" can't be an address.`,
+    effect: NO_SHELF,
+    fix: 'Use letters from a to z, digits and hyphens, such as Nail-polish.',
+  }),
+  slugReserved: ({ found = '' }) => ({
+    problem: `/${found} is the address of a page that every shop has.`,
+    effect: NO_SHELF,
+    fix: 'Choose another one.',
+  }),
+  rowTwice: ({ field = '', found = '', meant = '' }) => ({
+    problem: `The row ${meant} has the ${field} "${found}", too.`,
+    effect: 'That row alone.',
+    fix: `Give this row another ${field}, or delete it.`,
+  }),
+  groupUnknown: ({ found = '', meant = '' }) => ({
+    problem: `There is no group "${found}".`,
+    effect: NO_SHELF,
+    fix: `Take one of these: ${meant}. Or add a row with kind group.`,
+  }),
+  markUnreadable: ({ found = '' }) => ({
+    problem: `"${found}" is no drawing.`,
+    effect: 'A lotus bud.',
+    fix: 'Give the path of an SVG drawing of 48 by 48, or leave mark empty.',
+  }),
+  rowUntranslated: ({ field = '', found = '' }) => ({
+    problem: `${found} has no ${field}.`,
+    effect: 'Its English name on pages of that language.',
+    fix: `Fill in ${field}.`,
   }),
   unknownCollection: (_remark, collection) => ({
     problem: `The site knows no collection "${collection}".`,
