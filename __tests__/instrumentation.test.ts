@@ -1,12 +1,6 @@
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { startSelfHosted } from '@/selfHosted/startSelfHosted';
-import { onRequestError, register } from '../instrumentation';
+import { onRequestError } from '../instrumentation';
 import { logged } from './helpers/logged';
-
-jest.mock('@/selfHosted/startSelfHosted');
-beforeEach(() => {
-  jest.mocked(startSelfHosted).mockReset();
-});
 
 const request = {
   path: '/Foundation?phone=9876543210',
@@ -19,20 +13,6 @@ const context = {
   routeType: 'render',
   revalidateReason: undefined,
 } as const;
-
-describe('register', () => {
-  it.each([
-    ['a server', 'nodejs', 1],
-    ['the edge', 'edge', 0],
-  ])(
-    'starts the self-hosted parts only in the Node.js runtime (%s: %s)',
-    async (_where, runtime, times) => {
-      jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: runtime });
-      await register();
-      expect(startSelfHosted).toHaveBeenCalledTimes(times);
-    },
-  );
-});
 
 describe('onRequestError', () => {
   it.each([

@@ -1,7 +1,6 @@
 import './withDemoShelves';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { buildSite } from './buildSite';
-import { loadFleet } from './fleet/loadFleet';
 import { LOAD_DIST } from './sites';
 import { keepRestocking } from './soak/keepRestocking';
 import { mixesVersions } from './soak/mixesVersions';
@@ -83,8 +82,7 @@ async function main(): Promise<void> {
   }
 }
 
-const [part, minutes = '10'] = process.argv.slice(2);
-(part === 'fleet' ? loadFleet(Number(minutes)) : main()).catch((cause: Error) => {
+main().catch((cause: Error) => {
   console.error(cause.message);
   process.exitCode = 1;
 });

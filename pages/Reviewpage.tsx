@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { reviewsMessages } from '@/messages/en/reviewsMessages';
-import { reviewsPageIn } from '@/page/kinds/reviewsPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ReviewsView } from '@/views/ReviewsView';
 
 export const getStaticProps = () => staticPage(sitePages.reviews, {});
 
-export default reviewsPageIn(english, reviewsMessages);
+export default fixedPage(sitePages.reviews, ReviewsView, english, reviewsMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';
-import { visitShopPageIn } from '@/page/kinds/visitShopPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { VisitShopView } from '@/views/VisitShopView';
 
 export const getStaticProps = () => staticPage(sitePages.visitShop, {});
 
-export default visitShopPageIn(english, visitShopMessages);
+export default fixedPage(sitePages.visitShop, VisitShopView, english, visitShopMessages);

@@ -3,8 +3,9 @@ import { hoursProps } from '@/data/hours/currentHours';
 import { staticPage } from '@/data/pages/staticPage';
 import { contactMessages } from '@/messages/en/contactMessages';
 import { english } from '@/messages/en/english';
-import { contactPageIn } from '@/page/kinds/contactPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ContactView } from '@/views/ContactView';
 
 export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps());
 
-export default contactPageIn(english, contactMessages);
+export default fixedPage(sitePages.contact, ContactView, english, contactMessages);

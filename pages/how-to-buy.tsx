@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { howToBuyMessages } from '@/messages/en/howToBuyMessages';
-import { howToBuyPageIn } from '@/page/kinds/howToBuyPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { HowToBuyView } from '@/views/HowToBuyView';
 
 export const getStaticProps = () => staticPage(sitePages.howToBuy, {});
 
-export default howToBuyPageIn(english, howToBuyMessages);
+export default fixedPage(sitePages.howToBuy, HowToBuyView, english, howToBuyMessages);

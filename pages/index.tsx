@@ -7,10 +7,4 @@ import { homePageIn } from '@/page/kinds/homePageIn';
 
 export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps());
 
-export default homePageIn(english, {
-  messages: homeMessages,
-  loadRecentlyViewedMessages: () =>
-    import('@/messages/en/recentlyViewedMessages').then(
-      ({ recentlyViewedMessages }) => recentlyViewedMessages,
-    ),
-});
+export default homePageIn(english, homeMessages);

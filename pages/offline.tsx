@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { offlineMessages } from '@/messages/en/offlineMessages';
-import { offlinePageIn } from '@/page/kinds/offlinePageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { OfflineView } from '@/views/OfflineView';
 
 export const getStaticProps = () => staticPage(sitePages.offline, {});
 
-export default offlinePageIn(english, offlineMessages);
+export default fixedPage(sitePages.offline, OfflineView, english, offlineMessages);

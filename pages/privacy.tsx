@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { privacyMessages } from '@/messages/en/privacyMessages';
-import { privacyPageIn } from '@/page/kinds/privacyPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { PrivacyView } from '@/views/PrivacyView';
 
 export const getStaticProps = () => staticPage(sitePages.privacy, {});
 
-export default privacyPageIn(english, privacyMessages);
+export default fixedPage(sitePages.privacy, PrivacyView, english, privacyMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { shortlistPageIn } from '@/page/kinds/shortlistPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ShortlistView } from '@/views/ShortlistView';
 
 export const getStaticProps = () => staticPage(sitePages.shortlist, {});
 
-export default shortlistPageIn(english, shortlistMessages);
+export default fixedPage(sitePages.shortlist, ShortlistView, english, shortlistMessages);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { importsOf } from '../helpers/importsOf';
 import { sourceFiles } from '../helpers/sourceFiles';
 
@@ -66,15 +66,25 @@ const walls: Record<string, Wall> = {
     barredFrom: /^src\/messages\//,
     typesPass: true,
   },
+  'Two files connect the room for `next start` with the site, so that it can be removed.': {
+    imported: /^src\/selfHosted\//,
+    barredFrom: /^(?!(?:src\/selfHosted|e2e|__tests__)\/|instrumentation\.ts$|next\.config\.ts$)/,
+  },
+  'Only the room for `next start` imports private modules of Next.': {
+    imported: /^next\/dist\//,
+    barredFrom: /^(?!(?:src\/selfHosted|e2e|__tests__)\/)/,
+  },
   'Tests take fast-check from __tests__/helpers/fastCheck, which fixes the seed.': {
     imported: /^fast-check$/,
     barredFrom: /^(?!__tests__\/helpers\/fastCheck\.ts$)/,
   },
 };
 
-const files = sourceFiles('src', 'pages', 'styles', 'scripts', 'bench', 'e2e', '__tests__').map(
-  (file) => ({ path: file.path, imports: importsOf(file) }),
-);
+const rootFiles = ['instrumentation.ts', 'next.config.ts'];
+const files = [
+  ...rootFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  ...sourceFiles('src', 'pages', 'styles', 'scripts', 'bench', 'e2e', '__tests__'),
+].map((file) => ({ path: file.path, imports: importsOf(file) }));
 const inRooms = files.filter(({ path }) => /^(?:src|styles)\//.test(path));
 
 /** `src/data/log/log.ts` is in the room `data`, `styles/tokens.ts` in `styles`. */
@@ -100,6 +110,14 @@ function mayImport(path: string, from: string): boolean {
 }
 
 describe('the import walls', () => {
+  it('see the imports: static and later ones, of types and of values', () => {
+    const imports = files.flatMap((file) => file.imports);
+    expect(imports.length).toBeGreaterThan(1_000);
+    expect(imports.filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(100);
+    const later = files.find(({ path }) => path === 'instrumentation.ts')?.imports;
+    expect(later).toContainEqual({ from: 'src/selfHosted/startSelfHosted', typeOnly: false });
+  });
+
   it('have a row for each room, which names only rooms above it', () => {
     const names = Object.keys(rooms);
     expect(new Set(inRooms.map(({ path }) => roomOf(path)))).toEqual(new Set(names));

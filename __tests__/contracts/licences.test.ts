@@ -27,6 +27,11 @@ describe('the licences of production packages', () => {
     expect(packages.filter((one) => !isAllowedLicence(one))).toEqual([]);
   });
 
+  it('are not compatible where a package states none', () => {
+    const [silent] = productionPackages({ 'node_modules/a': { version: '1.0.0' } });
+    expect(silent && isAllowedLicence(silent)).toBe(false);
+  });
+
   it('are listed in docs/licences.md; run npm run licences to update it', () => {
     expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(packages));
   });

@@ -7,7 +7,6 @@ import type { FirestoreRest } from '../../scripts/push/FirestoreRest';
 import { listDocuments } from '../../scripts/push/listDocuments';
 import type { Cell, SheetTable } from '../../scripts/sheet/SheetTable';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
-import { emulatorBehind, type NetworkFault } from '../helpers/emulatorBehind';
 import { importConversation } from '../helpers/importConversation';
 
 const shelf = 'WAX Stick';
@@ -55,44 +54,6 @@ describeWithEmulator('importSheet', () => {
     });
     expect(await undoLastRun(database, importConversation(true).talk)).toBe(true);
     expect(await stored(database)).toEqual({ wax });
-  });
-
-  it('stops and writes nothing when a document changed after the plan', async () => {
-    const database = emulatorDatabase('demo-import-race');
-    const fields = encodeFields({ title: 'Wax', price: 120, img });
-    await database.commit([{ collection: shelf, id: 'a', fields }]);
-    const { talk } = importConversation(true);
-    const typed = encodeFields({ title: 'Typed meanwhile', price: 1, img });
-    const confirm = async () => {
-      await database.commit([{ collection: shelf, id: 'a', fields: typed }]);
-      return true;
-    };
-    const importing = importSheet(
-      workbook([headings, [shelf, 'a', 'Wax', 99, img], [shelf, 'b', 'Clay', 5, img]]),
-      database,
-      { ...talk, confirm },
-    );
-    await expect(importing).rejects.toThrow(/0 of 2 documents were written/);
-    expect(await stored(database)).toEqual({ a: typed });
-  });
-
-  it.each<[what: string, fault: NetworkFault, says: RegExp]>([
-    ['the network fails', 'cut', /can't be reached/],
-    ['the account may not write', 403, /may not do this/],
-    ['the quota is spent', 429, /quota is spent/],
-  ])('resumes when %s in the middle', async (_what, fault, says) => {
-    const projectId = `demo-import-${fault}`;
-    const table = [headings, ...fullShelves.slice(0, 450)];
-    const network = await emulatorBehind(projectId, 2, fault);
-    const importing = importSheet(workbook(table), network.database, importConversation(true).talk);
-    await expect(importing).rejects.toThrow(says);
-    await expect(importing).rejects.toThrow(/400 of 450 documents were written before this/);
-    expect(network.commits()).toBe(2);
-    await network.close();
-
-    const { said, talk } = importConversation(true);
-    expect(await importSheet(workbook(table), emulatorDatabase(projectId), talk)).toBe(true);
-    expect(said[0]).toMatch(/^50 to add, 0 to change, 400 unchanged, 0 refused/);
   });
 
   it('writes 1,755 rows, shows its progress, and finds nothing to do the second time', async () => {

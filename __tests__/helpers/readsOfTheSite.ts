@@ -1,11 +1,19 @@
 import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { currentCard } from '@/answers/preview/currentCard';
+import type { ServerPage } from '@/data/pages/pages';
 import { previewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
-import type { Asked } from './askedOfTheSite';
 import { resetCaches } from './resetCaches';
 import { sourceInUse } from './sourceInUse';
+
+/**
+ * A request that makes the server work: a page to regenerate, a card for a preview, or the sitemap. `at`: milliseconds
+ * since the first one.
+ */
+export type Asked =
+  | { readonly kind: 'page' | 'preview'; readonly page: ServerPage; readonly at: number }
+  | { readonly kind: 'sitemap'; readonly at: number };
 
 /**
  * The collections that the site's own code reads for these requests, in order, in a process that has just started. The

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languageChosen } from '@/device/languageChosen';
 import { LanguageSwitch } from '@/layout/LanguageSwitch';
-import { useLanguageChoice } from '@/layout/useLanguageChoice';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
 import { hindi } from '@/messages/hi/hindi';
@@ -11,12 +10,6 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const link = (name: string) => screen.getByRole('link', { name });
 const product = '/Foundation/silk-touch-01_silk_touch';
-
-/** The switch on a page whose later scripts are there. */
-function Switch({ onFollow }: { readonly onFollow?: () => void }) {
-  useLanguageChoice();
-  return <LanguageSwitch {...(onFollow ? { onFollow } : {})} />;
-}
 
 /** Presses a link; the document of the test stays. @returns the path to which it led. */
 async function press(name: string): Promise<string> {
@@ -37,7 +30,7 @@ describe('LanguageSwitch', () => {
     ['/search?q=kajol', english, { বাংলা: '/bn/search', हिन्दी: '/hi/search' }],
     ['/bn/nothing/here', bengali, { English: '/nothing/here', हिन्दी: '/hi/nothing/here' }],
   ])('links from %s to the same page in the other languages', (path, language, targets) => {
-    renderInSite(<Switch />, { path, language });
+    renderInSite(<LanguageSwitch />, { path, language });
     const links = screen.getAllByRole('link');
     expect(
       Object.fromEntries(links.map((one) => [one.textContent, one.getAttribute('href')])),
@@ -45,7 +38,7 @@ describe('LanguageSwitch', () => {
   });
 
   it('names each language in itself, for search engines and screen readers', () => {
-    renderInSite(<Switch />);
+    renderInSite(<LanguageSwitch />);
     expect(link('বাংলা')).toHaveAttribute('hreflang', 'bn');
     expect(link('বাংলা')).toHaveAttribute('lang', 'bn');
     expect(link('हिन्दी')).toHaveAttribute('hreflang', 'hi');
@@ -59,13 +52,13 @@ describe('LanguageSwitch', () => {
     ['/?utm_source=wa', '/bn?utm_source=wa'],
   ])('takes along what the address %s says besides the page', async (address, target) => {
     window.history.replaceState(null, '', address);
-    renderInSite(<Switch />, { path: address });
+    renderInSite(<LanguageSwitch />, { path: address });
     expect(await press('বাংলা')).toBe(target);
   });
 
   it('remembers the choice on the device, and tells that it was pressed', async () => {
     const onFollow = jest.fn();
-    renderInSite(<Switch onFollow={onFollow} />);
+    renderInSite(<LanguageSwitch onFollow={onFollow} />);
     expect(languageChosen.read()).toBe(false);
     await press('हिन्दी');
     expect(languageChosen.read()).toBe(true);
@@ -74,13 +67,13 @@ describe('LanguageSwitch', () => {
 
   it('leads home from the page of an error, and with a script to the address that failed', async () => {
     window.history.replaceState(null, '', product);
-    renderInSite(<Switch />, { router: { ...aRouter(product), route: '/500' } });
+    renderInSite(<LanguageSwitch />, { router: { ...aRouter(product), route: '/500' } });
     expect(link('বাংলা')).toHaveAttribute('href', '/bn');
     expect(await press('বাংলা')).toBe(`/bn${product}`);
   });
 
   it('prefetches nothing', async () => {
-    const { router } = renderInSite(<Switch />);
+    const { router } = renderInSite(<LanguageSwitch />);
     await userEvent.hover(link('বাংলা'));
     link('বাংলা').focus();
     expect(router.prefetch).not.toHaveBeenCalled();

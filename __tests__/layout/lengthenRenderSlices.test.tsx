@@ -9,13 +9,15 @@ jest.mock('scheduler', () => ({
 }));
 
 describe('lengthenRenderSlices', () => {
-  it('lengthens slices from the press until the page is shown', () => {
+  it('lengthens slices from the press until the page is shown, or can not be shown', () => {
     lengthenRenderSlices();
     expect(forceFrameRate).not.toHaveBeenCalled();
-    Router.events.emit('routeChangeStart');
-    expect(forceFrameRate).toHaveBeenLastCalledWith(20);
-    Router.events.emit('routeChangeComplete');
-    expect(forceFrameRate).toHaveBeenLastCalledWith(0);
+    for (const end of ['routeChangeComplete', 'routeChangeError'] as const) {
+      Router.events.emit('routeChangeStart');
+      expect(forceFrameRate).toHaveBeenLastCalledWith(20);
+      Router.events.emit(end);
+      expect(forceFrameRate).toHaveBeenLastCalledWith(0);
+    }
   });
 
   it('configures the scheduler that react-dom uses', () => {

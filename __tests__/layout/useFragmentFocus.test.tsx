@@ -31,7 +31,7 @@ describe('useFragmentFocus', () => {
     },
   );
 
-  it.each(['/', '/#', '/#elsewhere'])(
+  it.each(['/', '/#', '/#elsewhere', '/#50%'])(
     'leaves the focus where it is for the address %s',
     (address) => {
       const { arrive } = open();

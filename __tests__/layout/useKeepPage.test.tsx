@@ -4,7 +4,7 @@ import { Activity, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
-import { keepsPages } from '@/device/keepsPages';
+import { keepingChoice } from '@/device/keepingChoice';
 import { useKeepPage } from '@/layout/useKeepPage';
 import type { ShownPage } from '@/offline/keepingRules';
 import { shelfQuery } from '@/shelves/shelfQuery';
@@ -21,6 +21,12 @@ const carried = { version: 'v1', items: [] };
 const told = jest.fn<void, [ShownPage]>();
 const unregister = jest.fn();
 const answer = jest.fn<Promise<Response>, []>();
+
+/** A page without a shelf. */
+function Bare() {
+  useKeepPage();
+  return null;
+}
 
 /** Opens a page with a shelf and a part whose script comes later, and waits until the browser is idle. */
 async function open(script: Promise<ComponentType>) {
@@ -58,7 +64,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
-  keepsPages.change(() => undefined);
+  keepingChoice.change(() => undefined);
   Reflect.deleteProperty(window, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
@@ -91,11 +97,18 @@ describe('useKeepPage', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('gives a page without shelves no date: what it shows later may be older', async () => {
+    renderInSite(<Bare />, { path: '/shortlist' });
+    await idle();
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ path: '/shortlist' })]]);
+    expect(told.mock.calls[0]?.[0]).not.toHaveProperty('readAt');
+  });
+
   it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));
     expect(told).not.toHaveBeenCalled();
-    act(() => keepsPages.change(() => true));
+    act(() => keepingChoice.change(() => true));
     await idle();
     expect(told.mock.calls[0]?.[0]).toMatchObject({ path: '/lens', asked: true });
     connected();
@@ -104,7 +117,7 @@ describe('useKeepPage', () => {
   it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
     const storage = { keys: async () => ['shop-pictures', 'another'], delete: jest.fn() };
     Object.defineProperty(window, 'caches', { configurable: true, value: storage });
-    keepsPages.change(() => false);
+    keepingChoice.change(() => false);
     await open(Promise.resolve(nothing));
     expect(storage.delete.mock.calls).toEqual([['shop-pictures']]);
     expect(unregister).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { deferred } from '../helpers/deferred';
 import { FakeFetchEvent } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
-/* The worker as the site serves it, compiled. Its rules for addresses are in rules.test.ts, keeping in keepPage.test.ts. */
+/* The worker as the site serves it, compiled. Its rules for addresses are in keepingRules.test.ts, keeping in keepPage.test.ts. */
 
 const DAY_MS = 86_400_000;
 const { site, answer, visit, work, device, worker, silence, keepPage } = workerOfTests();

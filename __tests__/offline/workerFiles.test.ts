@@ -1,3 +1,4 @@
+import { KEPT_HEADER } from '@/catalogue/freshness';
 import { cacheNames, limits } from '@/offline/keepingRules';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
@@ -72,6 +73,7 @@ describe('an answer of the site', () => {
     const kept = await ask(path);
     expect(await kept?.text()).toBe('answer');
     expect(Number(kept?.headers.get('age'))).toBeCloseTo(3_600, -1);
+    expect(kept?.headers.get(KEPT_HEADER)).toBe('1');
   });
 
   it('adds its age to that in other caches', async () => {

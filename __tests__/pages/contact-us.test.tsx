@@ -19,6 +19,7 @@ describe('pages/contact-us', () => {
 
   it('shows the opening hours, and the days with others', async () => {
     const holidays = [
+      { from: '2020-10-20', to: '2020-10-22' },
       { from: '2098-10-20', to: '2098-10-22' },
       { from: '2098-10-24', to: '2098-10-24', opens: '12:00', closes: '23:30' },
     ];
@@ -30,6 +31,7 @@ describe('pages/contact-us', () => {
     expect(inMain.getByText('Open: Mo 10:00-20:30,')).toBeVisible();
     expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();
     expect(inMain.getByText('24 October 2098: 12:00-23:30')).toBeVisible();
+    expect(inMain.queryByText(/2020/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -147,6 +147,12 @@ describe('fetchShelf with an answer that a cache kept too long', () => {
     },
   );
 
+  it('does not retry when the device itself has kept it: there is no network', async () => {
+    const fetch = answerWith(anAnswer(unchanged, { age: 3_600, isKept: true }));
+    await expect(ask()).resolves.toMatchObject({ ...known, outdated: true });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('retries once after two seconds and takes the new answer', async () => {
     const late = anAnswer(unchanged, { age: 71 });
     const fetch = answerWith(late, anAnswer({ ...other, ageSeconds: 1 }));

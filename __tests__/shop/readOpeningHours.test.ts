@@ -12,8 +12,6 @@ describe('readOpeningHours', () => {
   });
 
   it.each([
-    ['Mo-Sa 10:00-20:00', WEEK],
-    ['Mon-Sat 10am-8pm', WEEK],
     ['Mon-Sat: 10am-8pm', WEEK],
     ['monday to saturday 10 AM – 8 PM, Su closed', WEEK],
     ['Mon-Sat 10.00-20.00; Sunday: closed', WEEK],
@@ -50,17 +48,14 @@ describe('readOpeningHours', () => {
   it.each([
     '',
     'daily',
-    'Mo-Sa',
     '10:00-20:00',
     'Mo 25:00-26:00',
     'Mo 10:00-20:60',
     'Mo 13pm-14pm',
     'Mo 10-8',
-    'Mo ten to eight',
     'Mooday 10:00-20:00',
     'Mo-Tu-We 10:00-12:00',
     'Mo-Su closed',
-    'closed',
     'Mo 10:00-12:00, We',
     'Mo 10:00',
     'Mo-Sa 10:00-20:00 Su 10:00-14:00',

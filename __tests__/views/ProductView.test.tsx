@@ -4,7 +4,6 @@ import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import { storedSender } from '@/device/storedSender';
 import { productPageMessages } from '@/messages/en/productPageMessages';
-import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
 import { renderWhole } from '../helpers/renderWhole';
@@ -17,7 +16,6 @@ async function showSecond(first: Product, second: Product, ...others: Product[])
       slug="lens"
       shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
       messages={productPageMessages}
-      loadRecentlyViewedMessages={async () => recentlyViewedMessages}
     />,
   );
 }

@@ -4,7 +4,6 @@ import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
-import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { reviewsMessages } from '@/messages/en/reviewsMessages';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';
 import { CategoryView } from '@/views/CategoryView';
@@ -19,13 +18,7 @@ const all = { slides: fresh, videos: fresh, photos: fresh, offers: fresh, produc
 
 type Shelves = typeof all;
 
-const home = (shelves: Shelves) => (
-  <HomeView
-    messages={homeMessages}
-    loadRecentlyViewedMessages={async () => recentlyViewedMessages}
-    shelves={shelves}
-  />
-);
+const home = (shelves: Shelves) => <HomeView messages={homeMessages} shelves={shelves} />;
 
 describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string]>([
   ['the home page', home, 'photos', 'this page'],

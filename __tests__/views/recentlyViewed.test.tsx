@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addRecentlyViewed, recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { privacyMessages } from '@/messages/en/privacyMessages';
-import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { rememberSearch } from '@/search/recentSearches';
 import { PrivacyView } from '@/views/PrivacyView';
 import { ViewedProducts } from '@/views/recentlyViewed/ViewedProducts';
@@ -18,14 +17,14 @@ const links = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 describe('ViewedProducts', () => {
   it("lists viewed products, latest first, without the page's own product", () => {
-    renderInSite(<ViewedProducts except="lens/a" messages={recentlyViewedMessages} />);
+    renderInSite(<ViewedProducts except="lens/a" />);
     expect(links()).toEqual(['Lens b', 'What stays on this device']);
     expect(screen.getByRole('link', { name: 'Lens b' })).toHaveAttribute('href', '/lens/lens-b-b');
   });
 
   it('renders nothing when nothing was viewed', () => {
     rememberViewed(true);
-    renderInSite(<ViewedProducts messages={recentlyViewedMessages} />);
+    renderInSite(<ViewedProducts />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
@@ -33,7 +32,7 @@ describe('ViewedProducts', () => {
     ['Forget these', 'Forgotten.', false],
     ['Stop remembering', 'From now on nothing of this is remembered.', true],
   ])('is cleared with one press: %s', async (press, said, isOff) => {
-    renderInSite(<ViewedProducts messages={recentlyViewedMessages} />);
+    renderInSite(<ViewedProducts />);
     await userEvent.click(screen.getByRole('button', { name: press }));
     expect(screen.getByRole('status')).toHaveTextContent(said);
     expect(screen.getByRole('status')).toHaveFocus();

@@ -5,7 +5,6 @@ import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import { productOnShelf } from '@/catalogue/ProductOnShelf';
 import { shortlist } from '@/device/shortlist';
 import { productPageMessages } from '@/messages/en/productPageMessages';
-import { recentlyViewedMessages } from '@/messages/en/recentlyViewedMessages';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
 import { renderWhole } from '../helpers/renderWhole';
@@ -35,7 +34,6 @@ async function open(product: Product = shaded, fragment = '') {
         },
       }}
       messages={productPageMessages}
-      loadRecentlyViewedMessages={async () => recentlyViewedMessages}
     />,
   );
 }

@@ -94,16 +94,6 @@ test('every internal link answers 200 without a redirect, and no page is an orph
   }
 });
 
-test('robots.txt allows every crawler and names the sitemap', async ({ request }) => {
-  const response = await request.get('/robots.txt', { maxRedirects: 0 });
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('text/plain');
-  const text = await response.text();
-  expect(text).toMatch(/^User-agent: \*$/m);
-  expect(text).not.toContain('Disallow');
-  expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
-});
-
 test('the sitemap names its parts, which list every page and product in every language, and nothing else', async ({
   request,
 }) => {
@@ -114,16 +104,6 @@ test('the sitemap names its parts, which list every page and product in every la
     languageCodes.map((code) => origin + localPath(languages[code], path)),
   );
   expect([...listed].sort()).toEqual(inEach.sort());
-});
-
-test('every picture in the sitemap exists', async ({ request }) => {
-  const pictures = new Set(inTag(await wholeSitemap(request), 'image:loc'));
-  expect(pictures.size).toBeGreaterThan(39);
-  for (const picture of pictures) {
-    const response = await request.head(new URL(picture).pathname, { maxRedirects: 0 });
-    expect(response.status(), picture).toBe(200);
-    expect(response.headers()['content-type'], picture).toMatch(/^image\//);
-  }
 });
 
 function inTag(xml: string, tag: string): string[] {
@@ -144,42 +124,3 @@ async function wholeSitemap(request: APIRequestContext): Promise<string> {
   expect(parts).toHaveLength(specifiedCategories.length + 1);
   return (await Promise.all(parts.map((part) => xmlAt(new URL(part).pathname)))).join('');
 }
-
-interface Picture {
-  readonly src: string;
-}
-
-/** What a test needs of a web app manifest. */
-interface Manifest {
-  readonly icons: readonly Picture[];
-  readonly screenshots: readonly Picture[];
-  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
-  readonly start_url: string;
-}
-
-test('icons and manifest are served', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const linked = await page.evaluate((text) => {
-    const { head } = new DOMParser().parseFromString(text, 'text/html');
-    const links = head.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]');
-    return Array.from(links, (link) => link.getAttribute('href') ?? '');
-  }, html);
-  expect(linked.length).toBeGreaterThanOrEqual(2);
-
-  for (const manifest of ['/bn/site.webmanifest', '/hi/site.webmanifest', '/site.webmanifest']) {
-    const response = await request.get(manifest, { maxRedirects: 0 });
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('application/manifest+json');
-    const { icons, screenshots, shortcuts, start_url }: Manifest = await response.json();
-    for (const { url } of [{ url: start_url }, ...shortcuts]) {
-      expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
-    }
-    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)];
-    linked.push(...pictures.map(({ src }) => src));
-  }
-  for (const address of new Set(linked)) {
-    const icon = await request.get(address, { maxRedirects: 0 });
-    expect(icon.status(), address).toBe(200);
-    expect(icon.headers()['content-type'], address).toMatch(/^image\//);
-  }
-});

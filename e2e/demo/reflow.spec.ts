@@ -14,41 +14,31 @@ test('focus has an outline in forced colours', async ({ page }) => {
   }
 });
 
-test('the icons of round buttons fit into their circles with text of twice the size', async ({
+test('share and heart fit into their circles with text of twice the size, and have the colour of text in forced colours', async ({
   page,
 }) => {
   await page.goto('/Foundation');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  for (const name of [/^Share: /, /^Keep: /]) {
-    const [icon, circle] = await page
-      .getByRole('button', { name })
-      .first()
-      .evaluate((button) => [
-        Number.parseFloat(getComputedStyle(button, '::before').width),
-        button.clientWidth - Number.parseFloat(getComputedStyle(button).paddingLeft) * 2,
-      ]);
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const buttons = [/^Share: /, /^Keep: /].map((name) => page.getByRole('button', { name }).first());
+  for (const button of buttons) {
+    const [icon, circle] = await button.evaluate((one) => [
+      Number.parseFloat(getComputedStyle(one, '::before').width),
+      one.clientWidth - Number.parseFloat(getComputedStyle(one).paddingLeft) * 2,
+    ]);
     expect(icon).toBeLessThanOrEqual(circle ?? 0);
   }
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`share and heart have the colour of text in ${colorScheme} forced colours`, async ({
-    page,
-  }) => {
+  await large.evaluate((style) => style.parentNode?.removeChild(style));
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/Foundation');
-    for (const name of [/^Share: /, /^Keep: /]) {
-      const [icon, text] = await page
-        .getByRole('button', { name })
-        .first()
-        .evaluate((button) => [
-          getComputedStyle(button, '::before').backgroundColor,
-          getComputedStyle(button).color,
-        ]);
-      expect(icon).toBe(text);
+    for (const button of buttons) {
+      const [icon, text] = await button.evaluate((one) => [
+        getComputedStyle(one, '::before').backgroundColor,
+        getComputedStyle(one).color,
+      ]);
+      expect(icon, colorScheme).toBe(text);
     }
-  });
-}
+  }
+});
 
 test.describe('motion on the home page', () => {
   const running = (page: Page) =>
@@ -70,6 +60,9 @@ test.describe('motion on the home page', () => {
       .getByRole('heading', { name: 'Exclusive Pujo Collection!' })
       .scrollIntoViewIfNeeded();
     expect(await running(page)).toBe(0);
+    const welcome = page.getByText(/^Welcome to .*Exclusive Pujo Collection$/);
+    await expect(welcome.first()).toBeVisible();
+    await expect(welcome.nth(1)).toBeHidden();
     await page.clock.runFor(20_000);
     expect(await running(page)).toBe(0);
     await expect(shown(page, 1)).toHaveAttribute('aria-current', 'true');

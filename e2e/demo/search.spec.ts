@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { typedSearches } from '../../__tests__/helpers/typedSearches';
 import { axeViolations } from '../axeViolations';
 import { horizontalOverflow } from '../horizontalOverflow';
+import { saveData } from '../saveData';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/** Some pairs of all kinds. Jest asks for all of them, without a browser: __tests__/search/search.test.ts. */
-const pairs = typedSearches.filter((_pair, n) => n % 28 === 0);
+/** Some of the pairs. Jest asks for all of them, without a browser: __tests__/search/search.test.ts. */
+const pairs = typedSearches.filter((_pair, n) => n % 100 === 0);
 
 /** The addresses and names of the first three results of a kind. */
 function firstThree(page: Page, kind: 'Shelves' | 'Products'): Promise<string[]> {
@@ -25,10 +26,10 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test('spellings of all kinds, typed key by key, find what is meant among the first three, and no query is sent', async ({
+test('spellings, typed key by key, find what is meant among the first three, and no query is sent', async ({
   page,
 }) => {
-  expect(pairs.length).toBeGreaterThanOrEqual(10);
+  expect(pairs.length).toBeGreaterThanOrEqual(3);
   await page.goto('/search');
   const field = fieldOf(page);
   await field.pressSequentially('silk');
@@ -152,9 +153,7 @@ test('a network lost before the first letter is not noticed; with data saving on
   await context.setOffline(false);
   // It has the list for five minutes.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   await page.goto('/search');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -159,31 +159,5 @@ for (const words of spokenWords) {
         );
       });
     }
-
-    test("the browser's language redirects no page", async ({ request }) => {
-      for (const path of ['/', '/Foundation', silk]) {
-        const response = await request.get(path, {
-          maxRedirects: 0,
-          headers: { 'accept-language': tag },
-        });
-        expect(response.status(), path).toBe(200);
-        expect(await response.text()).toContain('<html lang="en-IN"');
-      }
-    });
-  });
-
-  test.describe(`in ${code}, without script`, () => {
-    test.use({ locale: tag, javaScriptEnabled: false });
-
-    test('a product has its name, its shelf and its message', async ({ page }) => {
-      await page.goto(prefix + silk);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.silk);
-      const main = page.getByRole('main');
-      const ask = main.getByRole('link', { name: shared.product.whatsAppInquiry }).first();
-      const [first, second] = await messageOf(ask);
-      expect([first, second]).toEqual(['I am Interested', words.silk]);
-      await main.getByRole('link', { name: foundation }).first().click();
-      await expect(page).toHaveURL(`${prefix}/Foundation`);
-    });
   });
 }

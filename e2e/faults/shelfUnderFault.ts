@@ -64,14 +64,6 @@ export class ShelfUnderFault {
     return { status: response.status, versions: versionsIn(await response.text()) };
   }
 
-  /** The rendered page: its HTML, and the page data that navigation requests. */
-  async written(): Promise<{ html: string; data: string }> {
-    const html = await (await fetch(this.#site.address + this.#path)).text();
-    const build = html.match(/"buildId":"([^"]+)"/)?.[1] ?? '';
-    const data = await fetch(`${this.#site.address}/_next/data/${build}${this.#path}.json`);
-    return { html, data: await data.text() };
-  }
-
   /** Waits until the page in the site's cache is fresh. */
   async isRenewed(): Promise<void> {
     await until(async () => {

@@ -101,9 +101,9 @@ export class ServedFleet {
     this.#sites[index]?.part.signal(signal);
   }
 
-  /** Ends Redis without warning. It is started again, empty. */
-  killRedis(): void {
-    this.#redis.signal('SIGKILL');
+  /** Sends a signal to Redis. By default it ends without warning, and is started again, empty. */
+  killRedis(signal: NodeJS.Signals = 'SIGKILL'): void {
+    this.#redis.signal(signal);
   }
 
   /** Waits until a process of the site answers. */

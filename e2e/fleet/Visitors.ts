@@ -3,6 +3,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuildFiles, buildOfPage, filesOfPage, pageFaults } from './pageFaults';
 
+const COUNT = 4;
+/** How long each rests between two pages. Without rest they would take the processors from all other tests. */
+const REST_MS = 5;
+
 /** Visitors who go from page to page, and check what they get. */
 export class Visitors {
   /** What was wrong, with its count. */
@@ -18,20 +22,10 @@ export class Visitors {
   readonly #agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
   #isEnding = false;
 
-  /**
-   * @param restMs how long each rests between two pages. Without rest they would show how busy the machine is, and take
-   * its processors from all other tests.
-   */
-  constructor(
-    address: string,
-    targets: readonly string[],
-    builds: BuildFiles,
-    count = 4,
-    restMs = 5,
-  ) {
+  constructor(address: string, targets: readonly string[], builds: BuildFiles) {
     this.#address = address;
     this.#builds = builds;
-    this.#walks = Array.from({ length: count }, (_, at) => this.#walk(targets, at, restMs));
+    this.#walks = Array.from({ length: COUNT }, (_, at) => this.#walk(targets, at));
   }
 
   /** Ends the visits. Then asks for all files of all pages that were seen, as pages left open do. */
@@ -46,10 +40,10 @@ export class Visitors {
     return [...this.faults].map(([fault, count]) => `${count} × ${fault}`);
   }
 
-  async #walk(targets: readonly string[], from: number, restMs: number): Promise<void> {
+  async #walk(targets: readonly string[], from: number): Promise<void> {
     for (let at = from * 7; !this.#isEnding; at += 1) {
       await this.#visit(targets[at % targets.length] ?? '/');
-      await pause(restMs);
+      await pause(REST_MS);
     }
   }
 

@@ -13,7 +13,7 @@ export function hasNginx(): boolean {
 }
 
 /** The sentence for a machine that lacks what the fleet needs; undefined if all is there. */
-export function missingProgram(): string | undefined {
+function missingProgram(): string | undefined {
   const missing = [...(hasNginx() ? [] : ['nginx']), ...(redisServer() ? [] : ['redis-server'])];
   if (missing.length === 0) return undefined;
   return `Not found: ${missing.join(', ')}. On Debian: apt-get install nginx-light redis-server`;

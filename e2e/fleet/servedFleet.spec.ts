@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { shelfAnswerPath } from '../../src/catalogue/addresses';
+import { categories } from '../../src/catalogue/categories';
 import { routes } from '../routes';
 import { siteEnvironment } from '../siteEnvironment';
-import { DEMO_DIST, FAULTY_DIST } from '../sites';
+import { DEMO_DIST, FAULTY_DIST, TEST_FRESH_SECONDS } from '../sites';
 import { keepRestocking } from '../soak/keepRestocking';
 import { type StandInSetting, settingOnStandIn } from '../standIn/siteOnStandIn';
 import { filesOfBuild } from './pageFaults';
@@ -22,20 +24,83 @@ const builds = new Map(
 );
 const targets = [...routes, shelfAnswerPath('MAKEUP-Foundation'), '/api/search'];
 
+/** Only a Redis that hangs is late: on a slow, busy machine a good one may be slower than visitors should wait. */
+const settings = { SITE_METRICS: 'yes', SITE_REDIS_WAIT_MS: '4000' };
+
+let said = '';
+
 function idOf(dist: string): string {
   return readFileSync(`${dist}/BUILD_ID`, 'utf8');
 }
 
 test.beforeAll(async () => {
   setting = await settingOnStandIn(FAULTY_DIST);
-  fleet = await (await ServedFleet.start({ processes: 2, env: setting.env })).ready();
+  const env = { ...setting.env, ...settings };
+  const onOutput = (text: string) => {
+    said += text;
+  };
+  fleet = await (await ServedFleet.start({ processes: 2, env, onOutput })).ready();
 });
 test.afterAll(async () => {
   await fleet.end();
   await setting.standIn.refuse();
 });
 
-test('visitors do not notice that processes and Redis are killed while the database fails', async () => {
+/** What /api/health of each process says of Redis. */
+function redisStates(): Promise<unknown[]> {
+  return Promise.all(
+    fleet.siteAddresses.map(async (address) => {
+      const health = await fetch(`${address}/api/health`);
+      return (await health.json()).redis;
+    }),
+  );
+}
+
+test('two processes under load read the database about as often as one', async () => {
+  const shelves = [20, 21, 22].flatMap((index) => categories[index] ?? []);
+  const requests = () =>
+    shelves.reduce((sum, { collection }) => sum + setting.standIn.requests(collection), 0);
+  const freshMs = TEST_FRESH_SECONDS * 1000;
+  await pause(freshMs);
+  const [before, start] = [requests(), Date.now()];
+  await Promise.all(
+    fleet.siteAddresses.map(async (address) => {
+      while (Date.now() - start < 6 * freshMs) {
+        await Promise.all(
+          shelves.map(async ({ slug }) => (await fetch(`${address}/${slug}`)).text()),
+        );
+        // Visitors, not a flood: on two processors that would show how busy those are.
+        await pause(20);
+      }
+    }),
+  );
+  const ofOne = ((Date.now() - start) / freshMs + 1) * shelves.length;
+  const read = requests() - before;
+  console.log(`two processes read ${read} times, one would read up to ${ofOne.toFixed(1)} times`);
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(1.5 * ofOne);
+});
+
+test('a process names itself, is ready, and shows its counters', async () => {
+  await expect.poll(redisStates).toEqual(['ok', 'ok']);
+  for (const [at, address] of fleet.siteAddresses.entries()) {
+    expect(said).toContain(`"process":"site-${at + 1}"`);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    const metrics = await (await fetch(`${address}/api/metrics`)).text();
+    for (const counter of [
+      'site_requests_total{kind="page",status="200"}',
+      'site_database_reads_total{outcome="ok"}',
+      'site_shared_readings_total{outcome="own"}',
+      'site_renewals_total{outcome="new"}',
+      'site_oldest_page_seconds',
+      'site_redis_up 1',
+    ]) {
+      expect(metrics).toContain(counter);
+    }
+  }
+});
+
+test('visitors do not notice that processes and Redis are killed, and Redis hangs, while the database fails', async () => {
   const stopRestocking = keepRestocking(setting.standIn, 3);
   const visitors = new Visitors(fleet.address, targets, builds);
   for (const site of [0, 1]) {
@@ -47,6 +112,13 @@ test('visitors do not notice that processes and Redis are killed while the datab
     fleet.killRedis();
     await expect.poll(() => visitors.right).toBeGreaterThan(seen + targets.length);
   }
+  await expect.poll(redisStates).toEqual(['ok', 'ok']);
+  fleet.killRedis('SIGSTOP');
+  await expect.poll(redisStates).toEqual(['away', 'away']);
+  const seen = visitors.right;
+  await expect.poll(() => visitors.right).toBeGreaterThan(seen + targets.length);
+  fleet.killRedis('SIGCONT');
+  await expect.poll(redisStates).toEqual(['ok', 'ok']);
   stopRestocking();
   expect(await visitors.end()).toEqual([]);
 });

@@ -9,10 +9,4 @@ export const getStaticPaths = productPaths;
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticProduct(String(params?.category), String(params?.product));
 
-export default productPageIn(english, {
-  messages: productPageMessages,
-  loadRecentlyViewedMessages: () =>
-    import('@/messages/en/recentlyViewedMessages').then(
-      ({ recentlyViewedMessages }) => recentlyViewedMessages,
-    ),
-});
+export default productPageIn(english, productPageMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { reviewsMessages } from '@/messages/bn/reviewsMessages';
-import { reviewsPageIn } from '@/page/kinds/reviewsPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ReviewsView } from '@/views/ReviewsView';
 
 export const getStaticProps = () => staticPage(sitePages.reviews, {}, 'bn');
 
-export default reviewsPageIn(bengali, reviewsMessages);
+export default fixedPage(sitePages.reviews, ReviewsView, bengali, reviewsMessages);

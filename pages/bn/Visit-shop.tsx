@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { visitShopMessages } from '@/messages/bn/visitShopMessages';
-import { visitShopPageIn } from '@/page/kinds/visitShopPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { VisitShopView } from '@/views/VisitShopView';
 
 export const getStaticProps = () => staticPage(sitePages.visitShop, {}, 'bn');
 
-export default visitShopPageIn(bengali, visitShopMessages);
+export default fixedPage(sitePages.visitShop, VisitShopView, bengali, visitShopMessages);

@@ -3,8 +3,9 @@ import { hoursProps } from '@/data/hours/currentHours';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { contactMessages } from '@/messages/bn/contactMessages';
-import { contactPageIn } from '@/page/kinds/contactPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ContactView } from '@/views/ContactView';
 
 export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps(), 'bn');
 
-export default contactPageIn(bengali, contactMessages);
+export default fixedPage(sitePages.contact, ContactView, bengali, contactMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { howToBuyMessages } from '@/messages/bn/howToBuyMessages';
-import { howToBuyPageIn } from '@/page/kinds/howToBuyPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { HowToBuyView } from '@/views/HowToBuyView';
 
 export const getStaticProps = () => staticPage(sitePages.howToBuy, {}, 'bn');
 
-export default howToBuyPageIn(bengali, howToBuyMessages);
+export default fixedPage(sitePages.howToBuy, HowToBuyView, bengali, howToBuyMessages);

@@ -7,10 +7,4 @@ import { homePageIn } from '@/page/kinds/homePageIn';
 
 export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps(), 'bn');
 
-export default homePageIn(bengali, {
-  messages: homeMessages,
-  loadRecentlyViewedMessages: () =>
-    import('@/messages/bn/recentlyViewedMessages').then(
-      ({ recentlyViewedMessages }) => recentlyViewedMessages,
-    ),
-});
+export default homePageIn(bengali, homeMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { offlineMessages } from '@/messages/bn/offlineMessages';
-import { offlinePageIn } from '@/page/kinds/offlinePageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { OfflineView } from '@/views/OfflineView';
 
 export const getStaticProps = () => staticPage(sitePages.offline, {}, 'bn');
 
-export default offlinePageIn(bengali, offlineMessages);
+export default fixedPage(sitePages.offline, OfflineView, bengali, offlineMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { privacyMessages } from '@/messages/bn/privacyMessages';
-import { privacyPageIn } from '@/page/kinds/privacyPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { PrivacyView } from '@/views/PrivacyView';
 
 export const getStaticProps = () => staticPage(sitePages.privacy, {}, 'bn');
 
-export default privacyPageIn(bengali, privacyMessages);
+export default fixedPage(sitePages.privacy, PrivacyView, bengali, privacyMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { shortlistMessages } from '@/messages/bn/shortlistMessages';
-import { shortlistPageIn } from '@/page/kinds/shortlistPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ShortlistView } from '@/views/ShortlistView';
 
 export const getStaticProps = () => staticPage(sitePages.shortlist, {}, 'bn');
 
-export default shortlistPageIn(bengali, shortlistMessages);
+export default fixedPage(sitePages.shortlist, ShortlistView, bengali, shortlistMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { reviewsMessages } from '@/messages/hi/reviewsMessages';
-import { reviewsPageIn } from '@/page/kinds/reviewsPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ReviewsView } from '@/views/ReviewsView';
 
 export const getStaticProps = () => staticPage(sitePages.reviews, {}, 'hi');
 
-export default reviewsPageIn(hindi, reviewsMessages);
+export default fixedPage(sitePages.reviews, ReviewsView, hindi, reviewsMessages);

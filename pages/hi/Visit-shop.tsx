@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { visitShopMessages } from '@/messages/hi/visitShopMessages';
-import { visitShopPageIn } from '@/page/kinds/visitShopPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { VisitShopView } from '@/views/VisitShopView';
 
 export const getStaticProps = () => staticPage(sitePages.visitShop, {}, 'hi');
 
-export default visitShopPageIn(hindi, visitShopMessages);
+export default fixedPage(sitePages.visitShop, VisitShopView, hindi, visitShopMessages);

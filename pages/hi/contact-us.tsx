@@ -3,8 +3,9 @@ import { hoursProps } from '@/data/hours/currentHours';
 import { staticPage } from '@/data/pages/staticPage';
 import { contactMessages } from '@/messages/hi/contactMessages';
 import { hindi } from '@/messages/hi/hindi';
-import { contactPageIn } from '@/page/kinds/contactPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ContactView } from '@/views/ContactView';
 
 export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps(), 'hi');
 
-export default contactPageIn(hindi, contactMessages);
+export default fixedPage(sitePages.contact, ContactView, hindi, contactMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { howToBuyMessages } from '@/messages/hi/howToBuyMessages';
-import { howToBuyPageIn } from '@/page/kinds/howToBuyPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { HowToBuyView } from '@/views/HowToBuyView';
 
 export const getStaticProps = () => staticPage(sitePages.howToBuy, {}, 'hi');
 
-export default howToBuyPageIn(hindi, howToBuyMessages);
+export default fixedPage(sitePages.howToBuy, HowToBuyView, hindi, howToBuyMessages);

@@ -7,10 +7,4 @@ import { homePageIn } from '@/page/kinds/homePageIn';
 
 export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps(), 'hi');
 
-export default homePageIn(hindi, {
-  messages: homeMessages,
-  loadRecentlyViewedMessages: () =>
-    import('@/messages/hi/recentlyViewedMessages').then(
-      ({ recentlyViewedMessages }) => recentlyViewedMessages,
-    ),
-});
+export default homePageIn(hindi, homeMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { offlineMessages } from '@/messages/hi/offlineMessages';
-import { offlinePageIn } from '@/page/kinds/offlinePageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { OfflineView } from '@/views/OfflineView';
 
 export const getStaticProps = () => staticPage(sitePages.offline, {}, 'hi');
 
-export default offlinePageIn(hindi, offlineMessages);
+export default fixedPage(sitePages.offline, OfflineView, hindi, offlineMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { privacyMessages } from '@/messages/hi/privacyMessages';
-import { privacyPageIn } from '@/page/kinds/privacyPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { PrivacyView } from '@/views/PrivacyView';
 
 export const getStaticProps = () => staticPage(sitePages.privacy, {}, 'hi');
 
-export default privacyPageIn(hindi, privacyMessages);
+export default fixedPage(sitePages.privacy, PrivacyView, hindi, privacyMessages);

@@ -2,8 +2,9 @@ import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { shortlistMessages } from '@/messages/hi/shortlistMessages';
-import { shortlistPageIn } from '@/page/kinds/shortlistPageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { ShortlistView } from '@/views/ShortlistView';
 
 export const getStaticProps = () => staticPage(sitePages.shortlist, {}, 'hi');
 
-export default shortlistPageIn(hindi, shortlistMessages);
+export default fixedPage(sitePages.shortlist, ShortlistView, hindi, shortlistMessages);

@@ -7,6 +7,9 @@ export const FRESH_SECONDS = 60;
 /** How many seconds a shared cache (CDN) may answer in place of the site. It reports that time in the header `Age`. */
 export const EDGE_SECONDS = FRESH_SECONDS / 2;
 
+/** A header of answers that this device has kept: there is no network, so a second request brings the same. */
+export const KEPT_HEADER = 'x-kept';
+
 /**
  * Whether a second request is worthwhile: a shared cache kept the answer longer than allowed (stale-while-revalidate)
  * and the shelf in it is older than a healthy site's can be.

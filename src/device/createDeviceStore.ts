@@ -1,4 +1,4 @@
-import { createStore, type Store } from '@/ui/createStore';
+import { createStore, type Store, type WritableStore } from '@/ui/createStore';
 
 /** A value that this device keeps between visits and shares between tabs. In the browser only, but for `empty`. */
 export interface DeviceStore<Value> extends Store<Value> {
@@ -21,41 +21,33 @@ export function createDeviceStore<Value>(
   serialise: (value: Value) => unknown = (value) => value,
 ): DeviceStore<Value> {
   const empty = parse(undefined);
-  const memory = createStore(empty);
-  let isLoaded = false;
+  let opened: WritableStore<Value> | undefined;
   let isLasting = true;
 
-  const load = () => {
-    // If the value could not be stored, memory has the only copy.
-    if (isLasting) memory.set(parse(storedUnder(key)));
-  };
-  const loadOnce = () => {
-    if (isLoaded) return;
-    isLoaded = true;
+  // Begins with what is stored: a component's first read, while React renders, sets nothing.
+  const memory = () => {
+    if (opened) return opened;
     window.addEventListener('storage', load);
     // A page in the back/forward cache receives no storage events.
     window.addEventListener('pageshow', load);
-    load();
+    opened = createStore(parse(storedUnder(key)));
+    return opened;
   };
-  const read = () => {
-    loadOnce();
-    return memory.read();
+  const load = () => {
+    // If the value could not be stored, memory has the only copy.
+    if (isLasting) memory().set(parse(storedUnder(key)));
   };
 
   return {
-    read,
+    read: () => memory().read(),
     change(by) {
-      const value = by(isLasting ? parse(storedUnder(key)) : read());
+      const value = by(isLasting ? parse(storedUnder(key)) : memory().read());
       const text = JSON.stringify(serialise(value));
       isLasting = store(key, text === JSON.stringify(serialise(empty)) ? undefined : text);
-      memory.set(value);
+      memory().set(value);
     },
     isLasting: () => isLasting,
-    subscribe(listener) {
-      // The first load comes before any listener, so that a component's first read tells nobody.
-      loadOnce();
-      return memory.subscribe(listener);
-    },
+    subscribe: (listener) => memory().subscribe(listener),
     empty,
   };
 }

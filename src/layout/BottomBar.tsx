@@ -1,16 +1,15 @@
 import { media } from '@styles/breakpoints';
-import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { type Enquiry, enquiriesInSight } from '@/product/enquiry/enquiriesInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { splitLanguage } from '@/shop/languages';
 import { useStore } from '@/ui/useStore';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
+import { usePagePath } from './usePagePath';
 
 interface Props {
   /** What the page asks for; a part of it that is in sight, such as a quick look, comes first. */
@@ -27,7 +26,7 @@ interface Props {
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
   const asked = useStore(enquiriesInSight).at(-1) ?? enquiry;
-  const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
+  const path = usePagePath();
   return (
     <Bar aria-label={nav.quickActions}>
       <MenuButton onPress={onMenu} />

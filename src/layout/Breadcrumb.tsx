@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
+import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -48,12 +49,9 @@ const Trail = styled.ol`
 
   /* A product's name may be long: one line is enough, because the heading below shows it in full. */
   li:nth-child(3) {
-    display: -webkit-box;
+    ${clamped(1)}
     flex: 1;
     min-width: 6rem;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
     word-break: break-all;
   }
 

@@ -1,12 +1,11 @@
 import { media } from '@styles/breakpoints';
-import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
-import { splitLanguage } from '@/shop/languages';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks } from './navLinks';
+import { usePagePath } from './usePagePath';
 
 /** Closed at first. */
 const HeaderMenus = hydrateLater(() =>
@@ -18,7 +17,7 @@ const HeaderMenus = hydrateLater(() =>
 /** The navigation on wide screens; narrower ones have it in the drawer. */
 export function HeaderNav() {
   const messages = useMessages();
-  const [path] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
+  const path = usePagePath();
   return (
     <Nav aria-label={messages.nav.label}>
       <ul>

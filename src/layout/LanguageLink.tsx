@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '@/catalogue/addresses';
+import { languageChosen } from '@/device/languageChosen';
 import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
+import { usePagePath } from './usePagePath';
 
 interface Props {
   /** The language that it leads to. */
@@ -12,19 +14,26 @@ interface Props {
 }
 
 /**
- * A link to the same page in another language. A plain link, because a page's script has one language alone.
- * `useLanguageChoice` does the rest.
+ * A link to the same page in another language. A plain link, because a page's script has one language alone. A press
+ * takes along what the address says besides the page (sort and filter, typed words, a shade, a shared list), and is
+ * remembered as a choice.
  */
 export function LanguageLink({ code, onFollow, children }: Props) {
-  const { route, asPath } = useRouter();
-  const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
+  const { route } = useRouter();
+  const path = usePagePath();
+  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search, hash } = window.location;
+    link.href = localPath(languages[code], splitLanguage(pathname + search + hash).path);
+    languageChosen.change(() => true);
+    onFollow?.();
+  };
   return (
     <a
       // The HTML of this page is the same for all addresses that fail.
       href={localPath(languages[code], route === '/500' ? paths.home : path)}
       hrefLang={code}
       lang={code}
-      onClick={onFollow}
+      onClick={choose}
     >
       {children}
     </a>

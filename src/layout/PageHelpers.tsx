@@ -4,21 +4,19 @@ import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useKeepPage } from './useKeepPage';
-import { useLanguageChoice } from './useLanguageChoice';
 import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a slow or lost network, offers of
  * a language and of the home screen, the line about little data (the last, because only the first of such lines is
- * seen), focus of fragment links, way back to a quick look's card, key of the search, choice of a language, and pages
+ * seen), focus of fragment links, way back to a quick look’s card, key of the search, and pages
  * kept on the device.
  */
 export function PageHelpers() {
   useFragmentFocus();
   useReturnToCard();
   useSearchKey();
-  useLanguageChoice();
   useKeepPage();
   return (
     <>

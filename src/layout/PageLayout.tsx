@@ -25,6 +25,13 @@ const Drawer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './Drawer').then((module) => module.Drawer),
 );
 
+/** Shows only after scrolling. */
+const ScrollToTop = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ '@/ui/ScrollToTop').then(
+    (module) => module.ScrollToTop,
+  ),
+);
+
 /** The layer name of the drawer. */
 const MENU = 'menu';
 
@@ -33,11 +40,13 @@ const openMenu = () => pageLayers.open(MENU);
 interface Props {
   /** What the bottom bar asks for while no part of the page asks for more; by default for nothing in particular. */
   readonly enquiry?: Enquiry | undefined;
+  /** A shelf's page, which is long: the button back to the top behaves differently. */
+  readonly longPage?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */
-export function PageLayout({ enquiry, children }: Props) {
+export function PageLayout({ enquiry, longPage = false, children }: Props) {
   const messages = useMessages();
   const layer = useLayer();
   return (
@@ -47,6 +56,7 @@ export function PageLayout({ enquiry, children }: Props) {
       <Header onMenu={openMenu} />
       <main id="page" tabIndex={-1}>
         {children}
+        <ScrollToTop longPage={longPage} />
       </main>
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />

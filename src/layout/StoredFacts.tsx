@@ -6,8 +6,9 @@ import { shop } from '@/shop/shop';
 import { HoursContext } from './HoursContext';
 
 interface Props {
-  /** What the database says, as it came with the page; undefined when the settings say it. */
+  /** Those that came with the page, without past holidays; undefined on pages that need those of the settings only. */
   readonly hours: ShopHours | undefined;
+  /** What the database says, as it came with the page; undefined when the settings say it. */
   readonly delivery: readonly DeliveryArea[] | undefined;
   readonly children: ReactNode;
 }
@@ -15,7 +16,7 @@ interface Props {
 /** Provides the facts of the shop that may be in the settings or in the database. */
 export function StoredFacts({ hours, delivery, children }: Props) {
   return (
-    <HoursContext value={shop.hours ?? hours}>
+    <HoursContext value={hours ?? shop.hours}>
       <DeliveryContext value={shop.delivery ?? delivery}>{children}</DeliveryContext>
     </HoursContext>
   );

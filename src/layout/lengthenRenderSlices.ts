@@ -11,6 +11,7 @@ const SLICES_PER_SECOND = 20;
  */
 export function lengthenRenderSlices(): void {
   Router.events.on('routeChangeStart', () => forceFrameRate(SLICES_PER_SECOND));
-  // 0 restores React's default.
-  Router.events.on('routeChangeComplete', () => forceFrameRate(0));
+  // 0 restores React's default. A press may also end in an error, or be overtaken by the next.
+  for (const end of ['routeChangeComplete', 'routeChangeError'] as const)
+    Router.events.on(end, () => forceFrameRate(0));
 }

@@ -32,6 +32,14 @@ function layOutNear(): void {
 
 function focusPart(address: string): void {
   const [, fragment] = address.split('#');
-  if (fragment)
-    document.getElementById(decodeURIComponent(fragment))?.focus({ preventScroll: true });
+  if (fragment) document.getElementById(decoded(fragment))?.focus({ preventScroll: true });
+}
+
+/** A fragment as text; as it is if somebody typed what cannot be decoded, such as `50%`. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { keepsPages } from '@/device/keepsPages';
+import { keepingChoice } from '@/device/keepingChoice';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { shop } from '@/shop/shop';
@@ -21,7 +21,7 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
 export function useKeepPage(): void {
   const client = useQueryClient();
   const path = useRouter().asPath.replace(/[?#].*/, '');
-  const wanted = useStore(keepsPages);
+  const wanted = useStore(keepingChoice);
   useEffect(() => {
     if (shop.keepsNoPages || !navigator.serviceWorker) return;
     let told: string | undefined;
@@ -32,7 +32,7 @@ export function useKeepPage(): void {
       told = about;
       await laterPartsLoaded();
       // The visitor may have ended the keeping meanwhile.
-      if (keepsPages.read() === false) return;
+      if (keepingChoice.read() === false) return;
       const asked = wanted || window.matchMedia(INSTALLED).matches;
       await keepShownPage({ path, asked, used: usedFiles(), ...shown });
     };

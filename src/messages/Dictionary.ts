@@ -12,7 +12,6 @@ import type {
   OfflineMessages,
   PrivacyMessages,
   ProductPageMessages,
-  RecentlyViewedMessages,
   ReviewsMessages,
   SearchMessages,
   SeoMessages,
@@ -36,7 +35,6 @@ export interface Dictionary extends Language {
   readonly offers: OffersMessages;
   readonly howToBuy: HowToBuyMessages;
   readonly shortlist: ShortlistMessages;
-  readonly recentlyViewed: RecentlyViewedMessages;
   readonly offline: OfflineMessages;
   readonly lateShared: LateSharedMessages;
   readonly privacy: PrivacyMessages;

@@ -13,7 +13,6 @@ import type { offersMessages } from './en/offersMessages';
 import type { offlineMessages } from './en/offlineMessages';
 import type { privacyMessages } from './en/privacyMessages';
 import type { productPageMessages } from './en/productPageMessages';
-import type { recentlyViewedMessages } from './en/recentlyViewedMessages';
 import type { reportMessages } from './en/reportMessages';
 import type { reviewsMessages } from './en/reviewsMessages';
 import type { searchMessages } from './en/searchMessages';
@@ -45,7 +44,6 @@ export type ReportMessages = typeof reportMessages;
 export type SearchMessages = typeof searchMessages;
 
 /** The messages of the recently viewed row, which some pages load when it comes near the viewport. */
-export type RecentlyViewedMessages = typeof recentlyViewedMessages;
 
 /** The messages of what helps on every page and comes after its first scripts. */
 export type LateSharedMessages = typeof lateSharedMessages;

@@ -3,9 +3,9 @@ import type { Messages } from './Messages';
 /** A product's price as text: the amount in rupees, or that it is on request. */
 export function priceText(
   { price }: { readonly price?: number | undefined },
-  { product, rupees }: Pick<Messages, 'product' | 'rupees'>,
+  { product }: Pick<Messages, 'product'>,
 ): string {
-  return price === undefined ? product.onRequest : rupees(price);
+  return price === undefined ? product.onRequest : inRupees(price);
 }
 
 /** Indian grouping: the last three digits, and before them groups of two: 1,12,999. */

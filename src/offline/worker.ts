@@ -1,3 +1,4 @@
+import { KEPT_HEADER } from '@/catalogue/freshness';
 import {
   cacheNames,
   ERASE,
@@ -98,13 +99,14 @@ function answerFor(event: FetchEvent): Promise<Response> {
   });
 }
 
-/** A kept answer with its age in seconds, which is also the header of shared caches: RFC 9111, section 5.1. */
+/** A kept answer, marked as such, with its age in seconds, which is also the header of shared caches: RFC 9111, section 5.1. */
 function withAge(answer: Response): Response {
   const headers = new Headers(answer.headers);
   const before = Number(headers.get('age')) || 0;
   const sent = Date.parse(headers.get('date') ?? '');
   const since = Math.max(0, Math.round((Date.now() - sent) / 1_000)) || 0;
   headers.set('age', String(before + since));
+  headers.set(KEPT_HEADER, '1');
   return new Response(answer.body, { headers });
 }
 

@@ -1,9 +1,14 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
+import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import { PageLayout } from '@/layout/PageLayout';
 import { StoredFacts } from '@/layout/StoredFacts';
 import { LanguageProvider } from '@/messages/LanguageProvider';
-import { PageContent } from './PageContent';
+import { useLanguage } from '@/messages/useLanguage';
+import { useLocalPath } from '@/messages/useLocalPath';
+import { Seo } from '@/seo/Seo';
+import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import type { SitePage } from './sitePage';
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
@@ -31,4 +36,31 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
 /** One retry is enough: the page already shows data, and it asks again on the next visit. */
 function newCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
+}
+
+interface ContentProps<Own, Shown extends Collections> {
+  readonly page: SitePage<Own, Shown>;
+  readonly pageProps: Own;
+}
+
+/** A page in the site's layout with its head, and with its collections kept up to date in the browser. */
+function PageContent<Own extends object, Shown extends Collections>({
+  page: Page,
+  pageProps,
+}: ContentProps<Own, Shown>) {
+  const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
+  const indexed = useLocalPath(canonical);
+  const shelves = useShelves(collections, useLanguage().code);
+  const items = itemsOf(shelves);
+  return (
+    <PageLayout enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
+      <Seo title={Page.title(pageProps, items)} path={unlisted ? undefined : indexed} />
+      <Page {...pageProps} shelves={shelves} />
+    </PageLayout>
+  );
+}
+
+function itemsOf<Shown extends Collections>(shelves: ShelfStatesOf<Shown>): ItemsOf<Shown> {
+  const entries = Object.entries<ShelfStatesOf<Collections>[string]>(shelves);
+  return Object.fromEntries(entries.map(([name, { items }]) => [name, items])) as ItemsOf<Shown>;
 }

@@ -13,6 +13,8 @@ interface PageMetadata<Props, Shown extends Collections> {
   readonly definition: (props: Props) => PageDefinition<Shown>;
   /** Its title for the tab and for search engines, made from the current items. */
   readonly title: (props: Props, items: ItemsOf<Shown>) => string;
+  /** It is long, as a category's is: its button back to the top behaves differently (`ScrollToTop`). */
+  readonly longPage?: true;
   /** What the bottom bar's WhatsApp button asks for; by default for nothing in particular. */
   readonly enquiry?: (props: Props, items: ItemsOf<Shown>) => Enquiry | undefined;
 }

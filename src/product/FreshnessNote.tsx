@@ -12,8 +12,6 @@ interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
   /** Whether the note is about prices, or about pictures and clips. */
   readonly what?: 'prices' | 'page';
-  /** Tries again; by default all collections of the page. */
-  readonly onRetry?: () => void;
 }
 
 /**
@@ -21,7 +19,7 @@ interface Props {
  * renewed. Once it is renewed the note says so in the same room, so that nothing jumps. A status message, so that screen
  * readers announce it.
  */
-export function FreshnessNote({ shelf, what = 'prices', onRetry }: Props) {
+export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const { moment } = useMessages();
   const { freshness } = lateSharedMessages[useLanguage().code];
   const client = useQueryClient();
@@ -41,10 +39,7 @@ export function FreshnessNote({ shelf, what = 'prices', onRetry }: Props) {
       {isOld ? (
         <Note ref={note}>
           {freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))}{' '}
-          <Retry
-            type="button"
-            onClick={onRetry ?? (() => client.refetchQueries({ type: 'active' }))}
-          >
+          <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
             {freshness.retry}
           </Retry>
         </Note>

@@ -3,7 +3,7 @@ import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { unitPrice } from '@/catalogue/unitPrice';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { inRupees } from '@/messages/priceText';
 import { PriceLine } from './PriceLine';
 
 interface Props {
@@ -13,14 +13,13 @@ interface Props {
 
 /** The price of a product in large, and below it the price per 10 ml, 10 g or piece, and the rupees saved. */
 export function LargePrice({ product, messages }: Props) {
-  const { rupees } = useMessages();
   const { price, struck } = honestPrice(product);
   const each = unitPrice(product);
   const notes = [
-    ...(each ? [messages.per[each.unit](rupees(each.amount))] : []),
+    ...(each ? [messages.per[each.unit](inRupees(each.amount))] : []),
     ...(struck === undefined || price === undefined
       ? []
-      : [messages.saved(rupees(struck - price))]),
+      : [messages.saved(inRupees(struck - price))]),
   ];
   return (
     <Figures>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
-import { priceText } from '@/messages/priceText';
+import { inRupees, priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
 
 interface Props {
@@ -16,30 +16,30 @@ interface Props {
  * agree, or that the price is on request, and whether the product is sold out. The card around it has the styles.
  */
 export function PriceLine({ product, brief = false, children }: Props) {
-  const labels = useMessages();
-  const { product: words, rupees } = labels;
+  const shared = useMessages();
+  const { product: messages } = shared;
   const { price, struck, percent } = honestPrice(product);
   return (
     <p className="price">
       {price === undefined && product.soldOut ? null : (
         <strong className={price === undefined ? 'words' : undefined}>
           {price === undefined || brief ? null : (
-            <span className="visually-hidden">{`${words.price} `}</span>
+            <span className="visually-hidden">{`${messages.price} `}</span>
           )}
-          {priceText({ price }, labels)}
+          {priceText({ price }, shared)}
         </strong>
       )}
       {struck === undefined ? null : (
         <>
           {' '}
           <span className="mrp">
-            <span className={brief ? 'visually-hidden' : undefined}>{`${words.mrp} `}</span>
-            <s>{rupees(struck)}</s>
+            <span className={brief ? 'visually-hidden' : undefined}>{`${messages.mrp} `}</span>
+            <s>{inRupees(struck)}</s>
           </span>
         </>
       )}
-      {percent === undefined ? null : <span className="flag">{` ${words.off(percent)}`}</span>}
-      {product.soldOut ? <span className="flag sold">{` ${words.soldOut}`}</span> : null}
+      {percent === undefined ? null : <span className="flag">{` ${messages.off(percent)}`}</span>}
+      {product.soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
       {children}
     </p>
   );

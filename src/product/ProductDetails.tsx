@@ -43,14 +43,14 @@ interface Props {
 /** Everything the shop says about a product: pictures, name, price and ways to ask come first. */
 export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
   const language = useLanguage();
-  const { labelsOf, product: labels } = language.messages;
+  const { labelsOf, product: shared } = language.messages;
   const shelf = labelsOf(category.slug);
   const title = productName(product, shelf);
   const { description, delivery, shades } = product;
-  const line = product.noDelivery ? '' : deliveryLine(labels);
+  const line = product.noDelivery ? '' : deliveryLine(shared);
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
-  const kind = [product.brand, product.size?.text].filter(Boolean).join(' · ');
+  const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
   const pin = useStoredPin();
   const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
   const asked = productInSight(language, category, wanted, { shade: shade?.name, said });
@@ -69,7 +69,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <ShortlistButton product={product} category={category} shade={shade?.name} withWord />
       </LargePicture>
       <div className="facts">
-        <MarkedLine text={kind} className="kind" />
+        <MarkedLine text={brandAndSize} className="kind" />
         <Heading>
           <MarkedText text={title} />
         </Heading>

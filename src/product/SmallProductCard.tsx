@@ -5,6 +5,7 @@ import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { cardWidths } from '@/pictures/pictureLimits';
+import { clamped } from '@/ui/clamped';
 import { PriceLine } from './PriceLine';
 import { ShortlistButton } from './ShortlistButton';
 import { SmallCard } from './SmallCard';
@@ -16,7 +17,7 @@ interface Props {
 
 /** A small card of a product: picture, name, and its price, or that it is sold out; with the heart that keeps it. */
 export function SmallProductCard({ product, category }: Props) {
-  const { labelsOf, product: words } = useMessages();
+  const { labelsOf, product: messages } = useMessages();
   const shelf = labelsOf(category.slug);
   return (
     <Card
@@ -35,7 +36,7 @@ export function SmallProductCard({ product, category }: Props) {
         <ShortlistButton product={product} category={category} />
       </div>
       {product.soldOut ? (
-        <p className="price">{words.soldOut}</p>
+        <p className="price">{messages.soldOut}</p>
       ) : (
         <PriceLine product={product} brief />
       )}
@@ -65,13 +66,10 @@ const Card = styled(SmallCard)`
   }
 
   .name {
-    display: -webkit-box;
+    ${clamped(3)}
     max-width: 100%;
-    /* With "hidden" alone, focusing the link by keyboard could scroll to the hidden text. */
-    overflow: hidden;
+    /* With "hidden", focusing the link by keyboard could scroll to the hidden text. */
     overflow: clip;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
     font-size: 1rem;
   }
 

@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
+import { clamped } from '@/ui/clamped';
 
 /**
  * The styles of `CardText` and `PriceLine` in a card, all in the one styled component of the card. A styled component
@@ -8,10 +9,7 @@ import { css } from 'styled-components';
  */
 export const cardTextStyle = css`
   > h2 {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${clamped(3)}
     font-size: 1rem;
 
     &[data-open] {

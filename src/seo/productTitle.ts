@@ -2,6 +2,7 @@ import type { Category } from '@/catalogue/Category';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
+import { inRupees } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { cutToWords } from './cutToWords';
 import { seoLengths } from './seoLengths';
@@ -19,7 +20,7 @@ export function productTitle(
   const name = productName(product, messages.labelsOf(slug));
   const titled = (text: string) =>
     [
-      price === undefined ? text : title.forPrice(text, messages.rupees(price)),
+      price === undefined ? text : title.forPrice(text, inRupees(price)),
       ...(percent === undefined ? [] : [title.off(percent)]),
     ].join(', ');
   return titled(cutToWords(name, seoLengths.title - titled('').length));

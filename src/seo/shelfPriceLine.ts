@@ -1,6 +1,7 @@
 import { honestPrice, priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
+import { inRupees } from '@/messages/priceText';
 
 /**
  * A shelf's lowest price and largest discount: "from ₹375, up to 25% off". Only what the documents say; empty if they
@@ -8,12 +9,12 @@ import type { Dictionary } from '@/messages/Dictionary';
  */
 export function shelfPriceLine(
   products: readonly Product[],
-  { messages, category: { title } }: Pick<Dictionary, 'messages' | 'category'>,
+  { category: { title } }: Pick<Dictionary, 'category'>,
 ): string {
   const [lowest] = priceSpan(products) ?? [];
   const discounts = products.flatMap((product) => honestPrice(product).percent ?? []);
   return [
-    ...(lowest === undefined ? [] : [title.from(messages.rupees(lowest))]),
+    ...(lowest === undefined ? [] : [title.from(inRupees(lowest))]),
     ...(discounts.length > 0 ? [title.upTo(Math.max(...discounts))] : []),
   ].join(', ');
 }

@@ -1,4 +1,4 @@
-import { isOutdated, isStaleFromCache } from '@/catalogue/freshness';
+import { isOutdated, isStaleFromCache, KEPT_HEADER } from '@/catalogue/freshness';
 import type { DatedShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
 
 /** A shared cache that serves a stale answer fetches a new one in the background. After this time it has it. */
@@ -23,7 +23,7 @@ export async function fetchShelf<Item>(
 ): Promise<ConfirmedShelf<Item>> {
   await pageLoaded();
   const first = await ask<Item>(path, signal);
-  if (!first.belated) return confirmed(first, known);
+  if (!first.isBelated) return confirmed(first, known);
   await new Promise((resolve) => setTimeout(resolve, RENEWED_AFTER_MS));
   return confirmed(await ask<Item>(path, signal), known);
 }
@@ -32,7 +32,8 @@ interface Answered<Item> {
   readonly answer: ShelfAnswer<Item>;
   /** How long ago the documents were read, in seconds, including the time in shared caches. */
   readonly age: number;
-  readonly belated: boolean;
+  /** A shared cache is just fetching a newer one. */
+  readonly isBelated: boolean;
 }
 
 async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<Item>> {
@@ -41,7 +42,8 @@ async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<It
   const answer: ShelfAnswer<Item> = await response.json();
   const kept = Number(response.headers.get('age')) || 0;
   const age = answer.ageSeconds + kept;
-  return { answer, age, belated: isStaleFromCache(age, kept) };
+  const isBelated = !response.headers.get(KEPT_HEADER) && isStaleFromCache(age, kept);
+  return { answer, age, isBelated };
 }
 
 function confirmed<Item>(

@@ -5,7 +5,7 @@ import type { CachedShelf } from './shelfQuery';
 export interface ShownShelves {
   /** Each has been confirmed, or could not be. */
   readonly isSettled: boolean;
-  /** When the oldest was read, in milliseconds since 1970; undefined unless all are confirmed. */
+  /** When the oldest was read, in milliseconds since 1970; undefined if there is none, or not all are confirmed. */
   readonly readAt?: number;
   readonly versions: readonly string[];
 }
@@ -19,7 +19,7 @@ export function shownShelves(client: QueryClient): ShownShelves {
   const times = states.flatMap(({ failed, shelf }) => (failed ? [] : (shelf?.readAt ?? [])));
   return {
     isSettled: states.every(({ failed, shelf }) => failed || shelf?.readAt !== undefined),
-    ...(times.length === states.length ? { readAt: Math.min(Date.now(), ...times) } : {}),
+    ...(times.length && times.length === states.length ? { readAt: Math.min(...times) } : {}),
     versions: states.flatMap(({ shelf }) => shelf?.version ?? []),
   };
 }

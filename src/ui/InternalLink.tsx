@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
+import { isForTheBrowser } from './isForTheBrowser';
 import { mayPrefetch } from './mayPrefetch';
 
 interface Props extends ComponentProps<'a'> {
@@ -8,6 +9,8 @@ interface Props extends ComponentProps<'a'> {
   readonly href: string;
   /** Replaces the current history entry. */
   readonly replace?: boolean;
+  /** What to fetch besides the page once a press is likely. */
+  readonly onPrepare?: () => void;
 }
 
 /**
@@ -16,11 +19,13 @@ interface Props extends ComponentProps<'a'> {
  * it also observes every link's visibility and has four times as much script. The router is used as a global: from
  * context it changes with each page and would re-render a hundred links.
  */
-export function InternalLink({ href: path, replace = false, onClick, ...props }: Props) {
+export function InternalLink({ href: path, replace = false, onClick, onPrepare, ...props }: Props) {
   const href = useLocalPath(path);
   const prepare = () => {
+    if (!mayPrefetch()) return;
     // A failed prefetch is harmless: the click fetches the page again.
-    if (mayPrefetch()) Router.prefetch(href, href, { priority: true }).catch(() => undefined);
+    Router.prefetch(href, href, { priority: true }).catch(() => undefined);
+    onPrepare?.();
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -38,9 +43,4 @@ export function InternalLink({ href: path, replace = false, onClick, ...props }:
       onFocus={prepare}
     />
   );
-}
-
-/** With these keys, a click opens a tab or a window, or saves the page. */
-function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

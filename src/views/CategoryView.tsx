@@ -12,7 +12,6 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterNeighbourCards } from './category/LaterNeighbourCards';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -43,7 +42,7 @@ export function CategoryView({
   loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
-  const { labelsOf, category: texts } = useMessages();
+  const { labelsOf, category: messages } = useMessages();
   const category = findCategory(slug);
   const { title } = labelsOf(slug);
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
@@ -75,11 +74,10 @@ export function CategoryView({
         ) : (
           <EmptyShelf />
         )}
-        {shelf.more ? <NotAll>{texts.notAll(shelf.items.length)}</NotAll> : null}
+        {shelf.more ? <NotAll>{messages.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
       {look}
       <LaterNeighbourCards category={category} />
-      <LaterScrollToTop longPage />
     </>
   );
 }

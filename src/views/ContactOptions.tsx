@@ -1,5 +1,7 @@
 import { media } from '@styles/breakpoints';
+import { useContext } from 'react';
 import styled from 'styled-components';
+import { HoursContext } from '@/layout/HoursContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -9,7 +11,6 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { spokenPhone } from '@/shop/links/phone';
-import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ContactIcon } from '@/ui/ContactIcon';
@@ -18,13 +19,9 @@ import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { MailText } from '@/ui/MailText';
 import { MarkedText } from '@/ui/MarkedText';
 
-interface Props {
-  readonly hours: ShopHours | undefined;
-  readonly messages: ContactMessages;
-}
-
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
-export function ContactOptions({ hours, messages }: Props) {
+export function ContactOptions({ messages }: { readonly messages: ContactMessages }) {
+  const hours = useContext(HoursContext);
   const { nav, place } = useMessages();
   return (
     <Card>

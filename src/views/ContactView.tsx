@@ -4,22 +4,14 @@ import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { defaultMaps } from '@/shop/defaultMaps';
 import { mapLinks } from '@/shop/links/mapLinks';
-import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { ContactOptions } from './ContactOptions';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 
-interface Props {
-  /** The opening hours; undefined when none are set. */
-  readonly hours: ShopHours | undefined;
-  readonly messages: ContactMessages;
-}
-
 /** The contact page: where the shop is and every way to reach it. */
-export function ContactView({ hours, messages }: Props) {
+export function ContactView({ messages }: { readonly messages: ContactMessages }) {
   const { place } = useMessages();
   const [door, town] = defaultMaps(shop.name, shop.street);
   const [doorPage, townPage] = mapLinks();
@@ -27,7 +19,7 @@ export function ContactView({ hours, messages }: Props) {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <ContactOptions hours={hours} messages={messages} />
+        <ContactOptions messages={messages} />
       </Container>
       <PageSection title={messages.maps}>
         <Maps>
@@ -45,7 +37,6 @@ export function ContactView({ hours, messages }: Props) {
           />
         </Maps>
       </PageSection>
-      <LaterScrollToTop />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
-import type { HomeMessages, RecentlyViewedMessages } from '@/messages/Messages';
+import type { HomeMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { useDeferredRest } from '@/ui/useDeferredRest';
@@ -16,8 +16,6 @@ const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) =>
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
   readonly messages: HomeMessages;
-  /** Fetches the messages of the row of recently viewed products. */
-  readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
 /**

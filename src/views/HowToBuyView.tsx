@@ -11,7 +11,6 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { MarkedText } from '@/ui/MarkedText';
 import { PageHead } from './PageHead';
 
@@ -51,7 +50,6 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
           <Said title={original} text={shop.original} />
         </Steps>
       </Container>
-      <LaterScrollToTop />
     </>
   );
 }

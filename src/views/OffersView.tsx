@@ -8,7 +8,6 @@ import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { PageHead } from './PageHead';
 
 interface Props {
@@ -35,7 +34,6 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
           <EmptyShelf said={messages.empty} />
         )}
       </Container>
-      <LaterScrollToTop longPage />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { pagesBeside } from '@/offline/keepingRules';
 import { type StoredPage, storedPages } from '@/offline/storedShop';
 import { spokenPhone, telLink } from '@/shop/links/phone';
 import { shop } from '@/shop/shop';
-import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
+import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 
 /**
@@ -24,17 +24,16 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     setWanted(window.location.pathname !== own);
-    void storedPages().then((stored) => {
-      const beside = pagesBeside(own, false);
-      setPages(stored.filter(({ path }) => !beside.includes(path)));
-    });
+    void storedPages().then((stored) =>
+      setPages(stored.filter(({ path }) => !pagesBeside(path, false).includes(path))),
+    );
   }, [own]);
   return (
     <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
       {isWanted ? (
-        <Retry type="button" onClick={() => window.location.reload()}>
+        <QuietButton type="button" onClick={() => window.location.reload()}>
           {messages.retry}
-        </Retry>
+        </QuietButton>
       ) : null}
       <Shop>
         <p>
@@ -63,10 +62,6 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
     </StatusPage>
   );
 }
-
-const Retry = styled.button`
-  ${quietStyle}
-`;
 
 const Shop = styled.address`
   font-style: normal;

@@ -6,7 +6,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { productPage } from '@/catalogue/sitePages';
 import { Breadcrumb } from '@/layout/Breadcrumb';
-import type { ProductPageMessages, RecentlyViewedMessages } from '@/messages/Messages';
+import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
@@ -15,7 +15,6 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
 
 /** Below what is said of the product. */
@@ -36,17 +35,10 @@ interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof productPage>['collections']>;
   readonly messages: ProductPageMessages;
-  /** Fetches the messages of the row of recently viewed products. */
-  readonly loadRecentlyViewedMessages: () => Promise<RecentlyViewedMessages>;
 }
 
 /** The page of one product. */
-export function ProductView({
-  slug,
-  shelves: { onShelf: shelf },
-  messages,
-  loadRecentlyViewedMessages,
-}: Props) {
+export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Props) {
   const { labelsOf } = useMessages();
   const category = findCategory(slug);
   const above = { title: labelsOf(slug).title, path: categoryPath(category) };
@@ -76,11 +68,7 @@ export function ProductView({
       {onShelf ? (
         <OtherProducts products={onShelf.others} category={category} messages={messages} />
       ) : null}
-      <LaterViewedProducts
-        except={onShelf && shortlistKey({ slug, id: onShelf.product.id })}
-        loadMessages={loadRecentlyViewedMessages}
-      />
-      <LaterScrollToTop />
+      <LaterViewedProducts except={onShelf && shortlistKey({ slug, id: onShelf.product.id })} />
     </>
   );
 }

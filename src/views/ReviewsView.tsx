@@ -5,7 +5,6 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { MediaGrid } from './MediaGrid';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
@@ -38,7 +37,6 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
           <VideoList videos={videos} list={MediaGrid} />
         </PageSection>
       ) : null}
-      <LaterScrollToTop />
     </>
   );
 }

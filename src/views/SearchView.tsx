@@ -7,7 +7,6 @@ import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
 import { RecentSearchList } from './search/RecentSearchList';
@@ -65,7 +64,6 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
           {scripted ? <SlashKeySetting messages={messages} /> : null}
         </>
       )}
-      <LaterScrollToTop />
     </>
   );
 }

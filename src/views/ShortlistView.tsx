@@ -10,7 +10,6 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
@@ -50,7 +49,6 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
         {scripted && !isShared ? <OwnList list={own} messages={messages} /> : null}
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
       </Column>
-      <LaterScrollToTop />
     </Narrow>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactButtons } from '@/product/ContactButtons';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 
 interface Props {
   readonly title: string;
@@ -23,7 +22,6 @@ export function StatusPage({ title, lead, children }: Props) {
           <ContactButtons />
         </Ask>
       </Column>
-      <LaterScrollToTop />
     </Ground>
   );
 }

@@ -5,7 +5,6 @@ import type { VisitShopMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import { MediaGrid } from './MediaGrid';
 import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
@@ -30,7 +29,6 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
           messages={messages.lightbox}
         />
       </Container>
-      <LaterScrollToTop />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { checkCatalogue } from '@/answers/diagnostics/checkCatalogue';
-import type { makeReport } from '@/answers/diagnostics/makeReport';
 import type { currentHours } from '@/data/hours/currentHours';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { importFresh } from '../../helpers/importFresh';
-import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -65,17 +62,6 @@ describe('currentHours', () => {
     ]);
   });
 
-  it('keep their last value while the database cannot be read, and never throw', async () => {
-    logged('error');
-    const read = sourceInUse('demo');
-    read.mockResolvedValueOnce([rawDocument({ hours: 'Mo 10:00-20:30' })]);
-    const hoursNow = siteWith(inDatabase);
-    await hoursNow();
-    read.mockRejectedValue(new CatalogueReadError('SHOP-HOURS', 'quota'));
-    jest.setSystemTime(START + 11 * MINUTE_MS);
-    expect(await hoursNow()).toMatchObject({ times });
-  });
-
   it.each([[], [rawDocument({ hours: 'ten to eight' })], [rawDocument('hours')]])(
     'are unknown for %j',
     async (...documents) => {
@@ -97,25 +83,6 @@ describe('storedHoursProps', () => {
     sourceInUse('demo').mockResolvedValue([rawDocument({ hours: SHOWN })]);
     const { storedHoursProps } = builtWith<Module>(facts, '@/data/hours/currentHours');
     expect(await storedHoursProps()).toEqual(props);
-  });
-});
-
-describe('makeReport', () => {
-  it('reports errors in the hours in the database', async () => {
-    logged('info');
-    sourceInUse('demo').mockImplementation(async (name) =>
-      name === 'SHOP-HOURS' ? [rawDocument({ hours: 'ten to eight' }, 'hours')] : [],
-    );
-    const report = await builtWith<{ makeReport: typeof makeReport }>(
-      inDatabase,
-      '@/answers/diagnostics/makeReport',
-    ).makeReport();
-    const parts = report.groups.flatMap((group) => group.parts);
-    expect(parts.find(({ collection }) => collection === 'SHOP-HOURS')).toMatchObject({
-      collection: 'SHOP-HOURS',
-      page: '/contact-us',
-      entries: [{ id: 'hours', field: 'hours', severity: 'error' }],
-    });
   });
 });
 

@@ -23,12 +23,6 @@ function diagnosticFaults(diagnostic: Diagnostic): string[] {
 /** The keys of Object.prototype, recorded before any document is read. */
 const ownKeys = Reflect.ownKeys(Object.prototype);
 
-/** The field names of an item, including those of a video's media. */
-function namesIn(item: object): string[] {
-  const parts = Object.values(item).filter((value) => typeof value === 'object');
-  return [item, ...parts].flatMap((part) => (Array.isArray(part) ? [] : Object.keys(part)));
-}
-
 describe.each(itemKinds)('a $kind normalised from any document', ({ normalise, fields, rules }) => {
   const documents = firestoreDocuments(fields);
 
@@ -57,15 +51,6 @@ describe.each(itemKinds)('a $kind normalised from any document', ({ normalise, f
       expect(says).toBe(item === undefined);
     });
     fc.assert(diagnostics, { numRuns: 1000 });
-  });
-
-  it('covers every field and also undefined in a large sample', () => {
-    // Always this seed: with one seed of fifty a rare field would be missing.
-    const sample = fc.sample(documents, { numRuns: 2000, seed: 1 });
-    const items = sample.map((document) => normalise(document).item);
-    const found = new Set(items.flatMap((item) => namesIn(item ?? {})));
-    expect(items).toContain(undefined);
-    expect([...found]).toEqual(expect.arrayContaining(Object.keys(rules)));
   });
 
   it('is undefined when there are no fields', () => {

@@ -14,14 +14,6 @@ describe('normalisePhoto', () => {
     expect(jsonRoundTrip(photo)).toStrictEqual(photo);
   });
 
-  it('keeps only the picture when title and description are not text', () => {
-    const alone = { id: 'door', image: 'https://example.com/a.jpg' };
-    for (const [what, value] of notText) {
-      const photo = normalised({ title: value, des: value, img: 'http://example.com/a.jpg' });
-      expect([what, photo]).toStrictEqual([what, alone]);
-    }
-  });
-
   it('is left out without a picture address, and when the document has no fields', () => {
     const noAddress = [
       'javascript:alert(1)',

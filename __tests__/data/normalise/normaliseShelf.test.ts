@@ -106,10 +106,6 @@ describe('normaliseShelf', () => {
     ]);
   });
 
-  it('gives nothing for an empty collection', () => {
-    expect(normaliseShelf('product', [])).toEqual({ items: [], diagnostics: [] });
-  });
-
   it('keeps the diagnostics small for documents of 1 MB full of errors', () => {
     const DOCUMENTS = 5;
     const text = '\ud83c<script>'.repeat(50_000);

@@ -1,6 +1,4 @@
-import { excerpt } from '@/data/normalise/excerpt';
 import { normaliseSlide } from '@/data/normalise/normaliseSlide';
-import { hostileAddresses } from '../../helpers/hostileAddresses';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -60,14 +58,6 @@ describe('normaliseSlide', () => {
     expect(shortened.map(({ field }) => field)).toEqual(['line3']);
   });
 
-  it.each(hostileAddresses)('drops the hostile link %j', (link1) => {
-    const { item, diagnostics } = normaliseSlide(rawDocument({ slider1: '/1.jpg', link1 }));
-    expect(item?.pictures).toStrictEqual([{ image: '/1.jpg' }]);
-    expect(diagnostics.filter(({ field }) => field === 'link1').map(({ code }) => code)).toEqual(
-      excerpt(link1) === undefined ? [] : ['unreadable'],
-    );
-  });
-
   it('does not need alternative texts, links or words', () => {
     const { diagnostics } = normaliseSlide(
       rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),
@@ -80,9 +70,5 @@ describe('normaliseSlide', () => {
       normalised({ slider1: value, slider2: value, slider3: value, slider4: '/4.jpg' }),
     );
     expect(shown).toEqual([]);
-  });
-
-  it('is left out when the document has no fields', () => {
-    expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
   });
 });

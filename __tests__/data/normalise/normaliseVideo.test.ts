@@ -1,6 +1,5 @@
 import { normaliseVideo } from '@/data/normalise/normaliseVideo';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
-import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const ID = 'dQw4w9WgXcQ';
@@ -47,14 +46,6 @@ describe('normaliseVideo', () => {
     });
   });
 
-  it('is kept without title and still when those are not text', () => {
-    const alone = { id: 'look', media: { youTubeId: ID }, poster: STILL };
-    for (const [what, value] of notText) {
-      const fields = { title: value, Vedioyoutube: `https://youtu.be/${ID}`, img: value };
-      expect([what, normalised(fields)]).toStrictEqual([what, alone]);
-    }
-  });
-
   it.each([
     ['nothing', undefined],
     ['an id without its address', ID],
@@ -67,11 +58,6 @@ describe('normaliseVideo', () => {
     ['an address with credentials', `https://user:secret@youtu.be/${ID}`],
   ])('is left out when its address is %s', (_what, value) => {
     expect(normalised({ title: 'A look', Vedioyoutube: value, img: '/a.jpg' })).toBeUndefined();
-  });
-
-  it('is left out when its address is not text, or the document has no fields', () => {
-    expect(notText.filter(([, value]) => normalised({ Vedioyoutube: value }))).toEqual([]);
-    expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
   });
 
   it('carries what a customer said, beside a video or alone', () => {

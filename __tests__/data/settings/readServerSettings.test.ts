@@ -25,24 +25,19 @@ describe('readServerSettings', () => {
     });
   });
 
-  it.each([
-    'redis://127.0.0.1',
-    'redis://[::1]:6379/0',
-    'rediss://shop:a%2Fsecret@eu1.redis.example:6380/2',
-    'redis://:secret@cache:6379/',
-  ])('accepts the address %s', (address) => {
-    expect(readServerSettings({ SITE_REDIS: address }).redis).toBe(address);
-  });
+  it.each(['redis://[::1]:6379/0', 'rediss://shop:a%2Fsecret@eu1.redis.example:6380/2'])(
+    'accepts the address %s',
+    (address) => {
+      expect(readServerSettings({ SITE_REDIS: address }).redis).toBe(address);
+    },
+  );
 
   it.each([
     '127.0.0.1:6379',
-    'cache',
     'redis://',
-    'redis:6379',
     'http://:secret@cache:6379',
     'redis://:secret@cache:6379/secret',
     'redis://:secret@cache:6379?db=1',
-    'unix:///var/run/redis.sock',
   ])('rejects the address %s without repeating it', (address) => {
     const reading = () => readServerSettings({ SITE_REDIS: address });
     expect(reading).toThrow(/SITE_REDIS: should be an address such as redis:/);

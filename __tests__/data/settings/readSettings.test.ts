@@ -70,9 +70,4 @@ describe('readSettings', () => {
     };
     expect(problemsOf(shopEnvironment(files))).toEqual([]);
   });
-
-  it('has its message as its stack', () => {
-    const error = new SettingsError(['SHOP_NAME: missing']);
-    expect(error.stack).toBe("SettingsError: The settings can't be used:\n  - SHOP_NAME: missing");
-  });
 });

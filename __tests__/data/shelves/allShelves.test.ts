@@ -57,14 +57,6 @@ describe('readAllShelves', () => {
     expect(read).toHaveBeenCalledTimes(78);
   });
 
-  it('accepts older readings up to the given age', async () => {
-    const read = sourceInUse('demo').mockImplementation(shelfOf);
-    await readAllShelves(24 * 60 * MINUTE_MS);
-    at(23 * 60);
-    await readAllShelves(24 * 60 * MINUTE_MS);
-    expect(read).toHaveBeenCalledTimes(39);
-  });
-
   it('keeps the last good reading of a failing shelf, and retries once a minute', async () => {
     logged('error');
     const read = sourceInUse('demo').mockImplementation(shelfOf);

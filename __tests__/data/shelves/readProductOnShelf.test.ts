@@ -10,7 +10,6 @@ import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const primer = findCategory('Primer');
-const MINUTE_MS = 60_000;
 const START = 1_795_000_000_000;
 
 beforeEach(() => {
@@ -31,16 +30,6 @@ describe('readProductOnShelf', () => {
   it('is empty when no product has the id', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
     expect((await readProductOnShelf(oneProduct(primer, 'rose-b'), 'en')).items).toEqual([]);
-  });
-
-  it('keeps the last reading and its time while the database is down', async () => {
-    logged('error');
-    const read = sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
-    await readShelf(productCollection(primer));
-    read.mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
-    jest.setSystemTime(START + 5 * MINUTE_MS);
-    const onShelf = await readProductOnShelf(oneProduct(primer, 'rose-a'), 'en');
-    expect(onShelf).toMatchObject({ readAt: START, items: [{ product: { title: 'Rose' } }] });
   });
 
   it('rejects when the shelf was never read', async () => {

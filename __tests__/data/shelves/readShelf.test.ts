@@ -81,20 +81,6 @@ describe('readShelf', () => {
       more ? [{ code: 'beyondLimit', ids: ['45'] }] : [],
     );
   });
-
-  it('gives an empty shelf for an empty collection', async () => {
-    sourceInUse('demo');
-    await expect(readShelf(wax)).resolves.toMatchObject({
-      readAt: READ_AT,
-      items: [],
-    });
-  });
-
-  it('rejects when the collection cannot be read', async () => {
-    logged('error');
-    sourceInUse('demo').mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
-    await expect(readShelf(wax)).rejects.toThrow(CatalogueReadError);
-  });
 });
 
 describe('the cache of readShelf', () => {
@@ -111,24 +97,6 @@ describe('the cache of readShelf', () => {
     expect(new Set(shelves).size).toBe(1);
   });
 
-  it('reads again after 60 seconds', async () => {
-    const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
-    await readShelf(dummies);
-    read.mockResolvedValueOnce(titled('Mint'));
-    jest.setSystemTime(READ_AT + 60_000);
-    await expect(readShelf(dummies)).resolves.toMatchObject({
-      readAt: READ_AT + 60_000,
-      items: [{ id: 'mint', title: 'Mint' }],
-    });
-  });
-
-  it('keeps collections separate', async () => {
-    const read = sourceInUse('demo').mockImplementation(async (collection) => titled(collection));
-    const shelves = await Promise.all([dummies, wax].map((collection) => readShelf(collection)));
-    expect(read).toHaveBeenCalledTimes(2);
-    expect(shelves.map(({ items }) => items[0]?.title)).toEqual(['Eye Dummy', 'WAX Stick']);
-  });
-
   it('holds items, not documents, and so logs diagnostics once', async () => {
     const warn = logged('warn');
     const document = { id: 'a', fields: { title: 'Rose', notes: 'x'.repeat(1_000) } };
@@ -138,18 +106,6 @@ describe('the cache of readShelf', () => {
     expect(second).toBe(first);
     expect(JSON.stringify(second)).not.toContain('xxx');
     expect(warn.lines()).toHaveLength(1);
-  });
-
-  it('keeps a failure for five seconds and logs it once', async () => {
-    const error = logged('error');
-    const read = sourceInUse('demo').mockRejectedValueOnce(new CatalogueReadError('any', 'quota'));
-    await expect(readShelf(dummies)).rejects.toThrow('quota');
-    jest.setSystemTime(READ_AT + 4_999);
-    await expect(readShelf(dummies)).rejects.toThrow('quota');
-    expect(read).toHaveBeenCalledTimes(1);
-    expect(error.lines()).toHaveLength(1);
-    jest.setSystemTime(READ_AT + 5_000);
-    await expect(readShelf(dummies)).resolves.toMatchObject({ items: [] });
   });
 });
 

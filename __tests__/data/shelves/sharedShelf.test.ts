@@ -3,7 +3,7 @@ import { findCategory } from '@/catalogue/findCategory';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import { readOffers } from '@/data/offers/readOffers';
 import { processState } from '@/data/processState';
-import { lastDiagnostics, readShelf, recentShelf } from '@/data/shelves/readShelf';
+import { lastDiagnostics, readShelf } from '@/data/shelves/readShelf';
 import { storeOfEachTest } from '../../helpers/aSharedStore';
 import { rawDocument } from '../../helpers/rawDocument';
 import { describeWithRedis } from '../../helpers/redis';
@@ -39,31 +39,6 @@ describeWithRedis('a reading of a shelf', () => {
     expect(read).not.toHaveBeenCalled();
     expect(lastDiagnostics(collection)).toEqual(remarks);
     expect(remarks.length).toBeGreaterThan(0);
-  });
-
-  it('counts its 60 seconds from when the other process read it', async () => {
-    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'performance'] });
-    nextProcess();
-    const { readAt } = await readShelf(collection);
-    const read = nextProcess();
-    jest.setSystemTime(readAt + 30_000);
-    await readShelf(collection);
-    jest.setSystemTime(readAt + 59_000);
-    await readShelf(collection);
-    expect(read).not.toHaveBeenCalled();
-    jest.setSystemTime(readAt + 60_000);
-    await readShelf(collection);
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('is taken from another process where an old one will do', async () => {
-    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'performance'] });
-    nextProcess();
-    const first = await readShelf(collection);
-    jest.setSystemTime(first.readAt + HOUR_MS);
-    const read = nextProcess();
-    expect(await recentShelf(collection, 6 * HOUR_MS)).toEqual(first);
-    expect(read).not.toHaveBeenCalled();
   });
 
   it('is not shared when it is the demo’s, which costs nothing', async () => {

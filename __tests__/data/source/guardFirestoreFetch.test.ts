@@ -4,7 +4,10 @@ import { aNetwork } from '../../helpers/aNetwork';
 const QUERY =
   'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery';
 const failure = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } };
-const rose = { document: { name: 'projects/p/a', fields: { title: { stringValue: 'Rose' } } } };
+const titled = (title: string) => ({
+  document: { name: 'projects/p/a', fields: { title: { stringValue: title } } },
+});
+const rose = titled('Rose');
 
 /** A guard with short pauses over a network that gives these answers and repeats the last one. */
 function guarded(...answers: Parameters<typeof aNetwork>) {
@@ -13,16 +16,27 @@ function guarded(...answers: Parameters<typeof aNetwork>) {
 }
 
 describe('guardFirestoreFetch', () => {
-  it('passes on a good answer unchanged', async () => {
-    const { fetch } = guarded([200, JSON.stringify([rose])]);
+  it.each<[what: string, answer: unknown]>([
+    ['documents', [rose]],
+    ['an empty list', []],
+    ['a product whose title is "error"', [titled('error')]],
+    ['a product with a field named error', [{ document: { fields: { error: {} } } }]],
+    ['elements that are not objects', [null, 'error', ['error']]],
+  ])('passes on %s unchanged', async (_what, answer) => {
+    const { fetch } = guarded([200, JSON.stringify(answer)]);
     const response = await fetch(QUERY);
     expect(response.status).toBe(200);
-    await expect(response.json()).resolves.toEqual([rose]);
+    await expect(response.json()).resolves.toEqual(answer);
   });
 
-  it('turns a 200 with an error element into that error', async () => {
-    const { fetch } = guarded([200, JSON.stringify([rose, failure])]);
-    const response = await fetch(QUERY);
+  it.each<[where: string, answer: unknown]>([
+    ['alone', [failure]],
+    ['after documents', [rose, failure]],
+    ['before documents', [failure, rose]],
+    ['instead of a list', failure],
+  ])('turns a 200 with an error element %s into that error', async (_where, answer) => {
+    const { fetch } = guarded([200, JSON.stringify(answer)]);
+    const response = await fetch(`${QUERY}?alt=json`);
     expect([response.ok, response.status]).toEqual([false, 500]);
     await expect(response.json()).resolves.toEqual(failure);
   });
@@ -37,16 +51,6 @@ describe('guardFirestoreFetch', () => {
     const response = await fetch(address, init);
     expect(network.mock.calls).toEqual([[address, init]]);
     expect(response).toBe(await network.mock.results[0]?.value);
-  });
-
-  it.each([
-    ['a text', QUERY],
-    ['a text with parameters', `${QUERY}?alt=json`],
-    ['a URL', new URL(QUERY)],
-    ['a Request', new Request(QUERY)],
-  ])('guards an address given as %s', async (_what, address) => {
-    const { fetch } = guarded([200, JSON.stringify([failure])]);
-    await expect(fetch(address)).resolves.toMatchObject({ status: 500 });
   });
 });
 

@@ -1,10 +1,9 @@
-import { deliveryMessages as delivery } from '@/messages/en/deliveryMessages';
-import { inRupees as rupees } from '@/messages/priceText';
+import { deliveryMessages } from '@/messages/en/deliveryMessages';
 import { deliveryText } from '@/product/delivery/deliveryText';
 import { readDelivery } from '@/shop/delivery/readDelivery';
 
 function said(rules: string, price?: number, pin = '742101'): string {
-  return deliveryText(readDelivery(rules).areas, pin, price, { delivery, rupees });
+  return deliveryText(readDelivery(rules).areas, pin, price, deliveryMessages);
 }
 
 describe('deliveryText', () => {

@@ -47,14 +47,6 @@ describe('undoLastRun', () => {
     expect(said.at(-1)).toBe('Done: 1 removed, 1 restored.');
   });
 
-  it('writes nothing after a no', async () => {
-    const database = await aPush();
-    const { said, done } = await undo(database, false);
-    expect(said.at(-1)).toBe('Nothing was written.');
-    expect(done).toBe(false);
-    expect((await undo(database)).after).toEqual({ clay });
-  });
-
   it.each<[what: string, id: string, typed: DocumentFields | undefined, after: Documents]>([
     [
       'an added document that was changed since',

@@ -31,11 +31,6 @@ describe('what an import says', () => {
     expect(said).toContain('  row 2, Price: "0" in Price means that there is none. Fill in Price.');
   });
 
-  it('names the columns of the sheet, not the fields of documents', async () => {
-    const { said } = await importRows([row('rose', clay, { title: 'Rose', price: '' })]);
-    expect(said).toContain('  row 2, Price: The cell Price is empty. Fill in Price.');
-  });
-
   it('lists the shelves once when one is named that is like none', async () => {
     const { said } = await importRows([
       ['Nail polish', '', 'Red', 5, '', img],

@@ -1,6 +1,5 @@
 import { importSheet } from '../../../scripts/import/importSheet';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
-import type { DocumentFields } from '../../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';
 import {
@@ -16,38 +15,6 @@ import {
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
 
 describe('importSheet', () => {
-  it.each<[what: string, rows: Cell[][], totals: string, after: Record<string, DocumentFields>]>([
-    [
-      'adds new documents',
-      [row('rose', { title: 'Rose', price: 5 })],
-      '1 to add, 0 to change, 0 unchanged, 0 refused',
-      { wax, clay, rose: { title: 'Rose', price: 5, img } },
-    ],
-    [
-      'changes the fields that differ, and keeps fields that have no column',
-      [row('wax', wax, { price: '₹110.00' })],
-      '0 to add, 1 to change, 0 unchanged, 0 refused',
-      { wax: { ...wax, price: 110 }, clay },
-    ],
-    [
-      'removes a field whose cell is empty',
-      [row('clay', clay, { price: '' })],
-      '0 to add, 1 to change, 0 unchanged, 0 refused',
-      { wax, clay: { title: 'Clay', img } },
-    ],
-    [
-      'leaves documents without a row unchanged',
-      [row('wax', wax)],
-      '0 to add, 0 to change, 1 unchanged, 0 refused',
-      { wax, clay },
-    ],
-  ])('%s', async (_what, rows, totals, after) => {
-    const done = await importRows(rows);
-    expect(done.whole).toBe(true);
-    expect(done.said[0]).toContain(totals);
-    expect(done.after).toEqual(after);
-  });
-
   it.each<[what: string, bad: Cell[], says: RegExp]>([
     ['a price in words', row('bad', wax, { price: 'cheap' }), /row 3, Price: "cheap" can't be/],
     ['a price above the M.R.P.', row('bad', wax, { mrp: 100 }), /row 3, Price: The price, 120, is/],
@@ -76,12 +43,6 @@ describe('importSheet', () => {
       documents({ wax: dear }),
     );
     expect(done).toMatchObject({ whole: true, after: { wax: { ...dear, title: 'Wax!' } } });
-  });
-
-  it('does not ask when there is nothing to write', async () => {
-    const { asked, said } = await importRows([row('wax', wax)]);
-    expect(asked).not.toHaveBeenCalled();
-    expect(said.at(-1)).toBe('There is nothing to write.');
   });
 
   it('records what it wrote for an undo', async () => {

@@ -38,27 +38,6 @@ describe('encodeFields', () => {
       },
     });
   });
-
-  it('encodes nested maps', () => {
-    expect(encodeFields({ a: { b: { c: [1] } } })).toStrictEqual({
-      a: {
-        mapValue: {
-          fields: {
-            b: { mapValue: { fields: { c: { arrayValue: { values: [{ integerValue: '1' }] } } } } },
-          },
-        },
-      },
-    });
-  });
-
-  it('keeps every field under its name', () => {
-    const encoded = encodeFields({ title: 'One', price: 100, 'odd name': '' });
-    expect(Object.keys(encoded)).toEqual(['title', 'price', 'odd name']);
-  });
-
-  it('returns an empty object for a document without fields', () => {
-    expect(encodeFields({})).toStrictEqual({});
-  });
 });
 
 describe('decodeFields', () => {

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from '@/catalogue/collections';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import { emptyFolder } from '../../helpers/emptyFolder';
 
@@ -40,24 +39,6 @@ describe('readCatalogueFiles', () => {
     expect(readCatalogueFiles(folder).get('HAIR-Moose')).toEqual({ one: fields, two: {} });
   });
 
-  it('reads a file without documents as an empty collection', () => {
-    write('HAIR-Moose.json', '{}');
-    expect([...readCatalogueFiles(folder)]).toEqual([['HAIR-Moose', {}]]);
-  });
-
-  it('ignores files that are not .json', () => {
-    write('HAIR-Moose.json', '{"a":{}}');
-    write('notes.txt', 'Prices as of Durga Puja');
-    mkdirSync(path.join(folder, 'pictures'));
-    expect([...readCatalogueFiles(folder).keys()]).toEqual(['HAIR-Moose']);
-  });
-
-  it('reads the whole demo catalogue', () => {
-    expect([...readCatalogueFiles('demo').keys()]).toEqual(
-      [...collections.map(({ name }) => name)].sort(),
-    );
-  });
-
   it.each([
     ['is empty', ''],
     ['is not JSON', '{"a": {"title": "One",}}'],
@@ -81,7 +62,7 @@ describe('readCatalogueFiles', () => {
     expect(readError()).toMatch(/^Error: WAX Stick\.json: [\s\S]*the-bad-one/);
   });
 
-  it.each(['a/b', '/', 'a/', '', '.', '..', '__name__', '__proto__', 'x'.repeat(2_000)])(
+  it.each(['a/b', '', '..', '__name__', '__proto__', 'x'.repeat(2_000)])(
     'names the file of the document id "%s", which Firestore rejects',
     (id) => {
       write('WAX Stick.json', JSON.stringify({ good: {}, [id]: { title: 'One' } }));
@@ -89,7 +70,7 @@ describe('readCatalogueFiles', () => {
     },
   );
 
-  it.each(['a b', 'Ünïcode-১', '...', '_a_', 'a.b:c'])('accepts the document id "%s"', (id) => {
+  it.each(['Ünï code-১', '...', '_a_'])('accepts the document id "%s"', (id) => {
     write('WAX Stick.json', JSON.stringify({ [id]: { title: 'One' } }));
     expect(readCatalogueFiles(folder).get('WAX Stick')).toEqual({ [id]: { title: 'One' } });
   });
@@ -111,10 +92,5 @@ describe('readCatalogueFiles', () => {
   it('names a folder without a .json file', () => {
     write('notes.txt', '{}');
     expect(readError()).toBe(`Error: ${folder} holds no .json file`);
-  });
-
-  it('names a missing folder', () => {
-    const missing = path.join(folder, 'no-such-folder');
-    expect(readError(missing)).toContain(missing);
   });
 });

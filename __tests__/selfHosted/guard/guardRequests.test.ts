@@ -66,19 +66,6 @@ describe('guardRequests', () => {
     expect(asked.mock.calls.flat()).toEqual(['/Foundation', '/lens']);
   });
 
-  it.each([
-    ['an asterisk', 'GET *', 400],
-    ['an absolute URL', 'GET http://a.example/Foundation', 400],
-    ['many parameters', `GET /?${'a&'.repeat(1_500)}`, 400],
-    ['a long address', `GET /${'a'.repeat(5_000)}`, 414],
-    ['a malformed picture address', 'GET /_next/image?url=%2Fpictures%2Fa%0A&w=360&q=60', 400],
-  ])('rejects %s without calling Next', async (_what, line, status) => {
-    handler = () => {
-      throw new Error('It was asked.');
-    };
-    expect((await ask(line)).status).toBe(status);
-  });
-
   it.each(['websocket', 'h2c'])('answers an upgrade to %s in plain HTTP/1.1', async (protocol) => {
     await ask('GET /first');
     expect((await ask('GET /a', `upgrade: ${protocol}`, 'connection: upgrade')).status).toBe(200);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { RedisStore } from '@/selfHosted/redis/RedisStore';
-import { type Passing, RedisProxy } from '../../../e2e/standIn/RedisProxy';
 import { startRedis } from '../../../scripts/startRedis';
 import { logged } from '../../helpers/logged';
 import { aRedis, describeWithRedis } from '../../helpers/redis';
@@ -14,28 +13,23 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A store on a server of its own, with a proxy between them, and the lines that it logs. */
+/** A store on a server of its own, and the lines that it logs. */
 async function aStore(options: readonly string[] = [], login = '') {
   const [info, warn] = [logged('info'), logged('warn')];
   const server = await aRedis(options);
-  const proxy = new RedisProxy(server.port);
-  await proxy.accept();
-  const store = new RedisStore(`redis://${login}127.0.0.1:${proxy.port}`, PREFIX, {
+  const store = new RedisStore(`redis://${login}127.0.0.1:${server.port}`, PREFIX, {
     pauseMs: 5 * SOON_MS,
   });
-  ends.push(
-    () => proxy.refuse(),
-    () => store.close(),
-  );
+  ends.push(() => store.close());
   const events = () => [...info.events(), ...warn.events()] as { event: string; cause?: string }[];
-  return { server, proxy, store, events };
+  return { server, store, events };
 }
 
 async function becomes(store: RedisStore, state: RedisStore['state']): Promise<void> {
   while (store.state !== state) await pause(SOON_MS);
 }
 
-/** Sends a command to the server itself, past the proxy. */
+/** Sends a command to the server, past the store. */
 async function tell(port: number, password: string | undefined, ...command: string[]) {
   const client = createClient({
     url: `redis://127.0.0.1:${port}`,
@@ -47,42 +41,36 @@ async function tell(port: number, password: string | undefined, ...command: stri
   return reply;
 }
 
+type Server = Awaited<ReturnType<typeof aRedis>>;
+
 interface Row {
-  readonly options?: readonly string[];
-  readonly password?: string;
-  readonly begin: (one: Awaited<ReturnType<typeof aStore>>) => unknown;
-  readonly end: (one: Awaited<ReturnType<typeof aStore>>) => unknown;
+  readonly begin: (server: Server) => unknown;
+  readonly end: (server: Server) => unknown;
   readonly says: RegExp;
 }
 
-function passing(how: Passing): Pick<Row, 'begin' | 'end'> {
-  return { begin: ({ proxy }) => proxy.pass(how), end: ({ proxy }) => proxy.pass('all') };
+function signal(name: NodeJS.Signals): (server: Server) => unknown {
+  return ({ pid }) => pid && process.kill(pid, name);
 }
 
 const rows: Record<string, Row> = {
-  'never answers': { ...passing('none'), says: /no answer within 1\d0 ms/ },
-  'answers after five seconds': { ...passing('late'), says: /no answer within 1\d0 ms/ },
-  'never ends its answer': { ...passing('beginning'), says: /no answer within 1\d0 ms/ },
+  'never answers': {
+    begin: signal('SIGSTOP'),
+    end: signal('SIGCONT'),
+    says: /no answer within 1\d0 ms/,
+  },
   'refuses connections': {
-    begin: ({ proxy }) => proxy.refuse(),
-    end: ({ proxy }) => proxy.accept(),
+    begin: (server) => server.end(),
+    end: async ({ port }) => {
+      const again = await startRedis(port);
+      ends.push(() => again.end());
+    },
     says: /closed|ECONNRE|EPIPE/i,
   },
   'is full': {
-    begin: ({ server }) => tell(server.port, undefined, 'CONFIG', 'SET', 'maxmemory', '1'),
-    end: ({ server }) => tell(server.port, undefined, 'CONFIG', 'SET', 'maxmemory', '0'),
+    begin: ({ port }) => tell(port, undefined, 'CONFIG', 'SET', 'maxmemory', '1'),
+    end: ({ port }) => tell(port, undefined, 'CONFIG', 'SET', 'maxmemory', '0'),
     says: /^OOM/,
-  },
-  'is read-only': {
-    begin: ({ server }) => tell(server.port, undefined, 'REPLICAOF', '127.0.0.1', '1'),
-    end: ({ server }) => tell(server.port, undefined, 'REPLICAOF', 'NO', 'ONE'),
-    says: /^READONLY/,
-  },
-  'refuses every script': {
-    begin: ({ server }) =>
-      tell(server.port, undefined, 'ACL', 'SETUSER', 'default', '-@all', '+acl'),
-    end: ({ server }) => tell(server.port, undefined, 'ACL', 'SETUSER', 'default', '+@all'),
-    says: /^NOPERM/,
   },
 };
 
@@ -118,10 +106,9 @@ describeWithRedis('RedisStore', () => {
   it.each(Object.entries(rows))(
     'goes on alone when Redis %s, says it once, and comes back by itself',
     async (_name, row) => {
-      const one = await aStore(row.options);
-      const { store, events } = one;
+      const { server, store, events } = await aStore();
       await store.open();
-      await row.begin(one);
+      await row.begin(server);
       // Without the time limit these would wait for ever.
       const write = () => store.set('a', 'x'.repeat(10_000), 60_000);
       await Promise.all([write(), write(), store.claim('b', 60_000)]);
@@ -132,7 +119,7 @@ describeWithRedis('RedisStore', () => {
       await pause(20 * SOON_MS);
       expect(events().map(({ event }) => event)).toEqual(['redis ready', 'redis away']);
       expect(events().at(-1)?.cause).toMatch(row.says);
-      await row.end(one);
+      await row.end(server);
       await becomes(store, 'ok');
       await write();
       expect(await store.get('a')).toHaveLength(10_000);

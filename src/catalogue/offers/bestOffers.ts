@@ -1,10 +1,8 @@
+import { LOW_PRICE } from '@/shop/lowPrice';
 import { titleKey } from '../duplicates';
 import { honestPrice, percentOff } from '../honestPrice';
 import type { Product } from '../items';
 import type { Offer, Offers } from './Offers';
-
-/** Where nothing has a discount, goods below this price in rupees are the offers. */
-const LOW_PRICE = 300;
 
 /** Variety at first: the first dozen offers have at most two products of one shelf. */
 const FIRST = 12;
@@ -21,7 +19,7 @@ interface Ranked {
 }
 
 /**
- * The best offers of the whole shop: the highest discount first. Where nothing has a discount, the goods below ₹300, the
+ * The best offers of the whole shop: the highest discount first. Where nothing has a discount, goods of a low price, the
  * cheapest first. Undefined when there are none either. Equal ones keep the order of the shelves. The first dozen has at
  * most two of one shelf, unless the other shelves have no more to fill it. A sold-out product is no offer, and one
  * that stands on two shelves, with the same title and picture, is one offer.

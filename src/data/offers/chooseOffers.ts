@@ -13,7 +13,7 @@ import { readShelf } from '../shelves/readShelf';
 import { readCollection } from '../source/readCollection';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
-export const SEARCHED_MS = 6 * 60 * 60_000;
+const SEARCHED_MS = 6 * 60 * 60_000;
 
 /** How old the price of a chosen offer may be. Pages and caches add less than five minutes to it. */
 export const PRICE_MS = 25 * 60_000;

@@ -76,7 +76,7 @@ interface FirestoreAnswer {
  * element in its list becomes a status 500.
  * @throws TypeError when the response breaks off, SyntaxError when a 200 holds incomplete JSON.
  */
-export async function readAnswer(response: Response): Promise<FirestoreAnswer> {
+async function readAnswer(response: Response): Promise<FirestoreAnswer> {
   const { status, statusText } = response;
   const body = await response.text();
   if (!response.ok) return { status, statusText, body: errorText(body, `${status} ${statusText}`) };

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
+import { useHydrated } from '@/ui/useHydrated';
 import type { Rotation } from './useRotation';
 
 interface Props {
@@ -17,14 +17,13 @@ interface Props {
  * hidden until hydration, because a press would do nothing before it.
  */
 export function CarouselControls({ count, current, rotation, onShow, messages }: Props) {
-  const [pressable, setPressable] = useState(false);
-  useEffect(() => setPressable(true), []);
+  const isPressable = useHydrated();
   const show = (index: number) => {
     rotation.stop();
     onShow((index + count) % count);
   };
   return (
-    <Row $shown={pressable}>
+    <Row $shown={isPressable}>
       <button
         type="button"
         aria-label={rotation.stopped ? messages.play : messages.pause}

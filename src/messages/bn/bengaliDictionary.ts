@@ -12,7 +12,6 @@ import { offersMessages } from './offersMessages';
 import { offlineMessages } from './offlineMessages';
 import { privacyMessages } from './privacyMessages';
 import { productPageMessages } from './productPageMessages';
-import { recentlyViewedMessages } from './recentlyViewedMessages';
 import { reviewsMessages } from './reviewsMessages';
 import { searchMessages } from './searchMessages';
 import { seoMessages } from './seoMessages';
@@ -33,7 +32,6 @@ export const bengaliDictionary: Dictionary = {
   offers: offersMessages,
   howToBuy: howToBuyMessages,
   shortlist: shortlistMessages,
-  recentlyViewed: recentlyViewedMessages,
   offline: offlineMessages,
   lateShared: lateSharedMessages,
   privacy: privacyMessages,

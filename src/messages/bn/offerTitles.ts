@@ -1,8 +1,10 @@
+import { LOW_PRICE } from '@/shop/lowPrice';
 import type { HomeMessages } from '../Messages';
+import { inRupees } from '../priceText';
 
 /** The titles of the offers, for home and their own page; `none` where the shop has no offers. */
 export const offerTitles: HomeMessages['offers']['title'] = {
   discounts: 'আজকের সেরা দাম',
-  lowPrices: '₹300-র কমে',
+  lowPrices: `${inRupees(LOW_PRICE)}-র কমে`,
   none: 'অফার',
 };

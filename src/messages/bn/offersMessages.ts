@@ -1,4 +1,6 @@
+import { LOW_PRICE } from '@/shop/lowPrice';
 import type { OffersMessages } from '../Messages';
+import { inRupees } from '../priceText';
 import { offerTitles } from './offerTitles';
 
 /** The messages that only the page of offers uses. */
@@ -7,7 +9,7 @@ export const offersMessages: OffersMessages = {
   tabTitle: (title, town) => `${town}ে ${title}`,
   lead: {
     discounts: 'গোটা দোকানের সবচেয়ে বড় ছাড়গুলো এখানে। যেটি চান, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',
-    lowPrices: '₹300-র কমে দোকানের ভালো ভালো জিনিস। যেটি চান, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',
+    lowPrices: `${inRupees(LOW_PRICE)}-র কমে দোকানের ভালো ভালো জিনিস। যেটি চান, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
     none: 'দোকানে ছাড় চললে সব এখানে দেখতে পাবেন।',
   },
   asked: 'আপনাদের অফার',

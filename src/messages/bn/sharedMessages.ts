@@ -1,6 +1,5 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
-import { inRupees } from '../priceText';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -22,7 +21,6 @@ export const sharedMessages: Messages = {
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
     back: 'আবার কবে আসবে?',
   },
-  rupees: inRupees,
   moment: (at) =>
     at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
   opensNewTab: '(নতুন ট্যাবে খুলবে)',

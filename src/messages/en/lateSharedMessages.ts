@@ -31,4 +31,12 @@ export const lateSharedMessages = {
       'To use less data: small pictures from the next page on, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
     close: 'All right',
   },
+  recentlyViewed: {
+    title: 'You looked at',
+    forget: 'Forget these',
+    stop: 'Stop remembering',
+    forgotten: 'Forgotten.',
+    stopped: 'From now on nothing of this is remembered.',
+    privacy: 'What stays on this device',
+  },
 };

@@ -1,3 +1,5 @@
+import { LOW_PRICE } from '@/shop/lowPrice';
+import { inRupees } from '../priceText';
 import { offerTitles } from './offerTitles';
 
 /** The messages that only the page of offers uses. */
@@ -6,8 +8,7 @@ export const offersMessages = {
   tabTitle: (title: string, town: string) => `${title} in ${town}`,
   lead: {
     discounts: 'The biggest discounts from all our shelves. Ask for any of them on WhatsApp.',
-    lowPrices:
-      'Good things from all our shelves for less than ₹300. Ask for any of them on WhatsApp.',
+    lowPrices: `Good things from all our shelves for less than ${inRupees(LOW_PRICE)}. Ask for any of them on WhatsApp.`,
     none: 'Discounts from all our shelves, when there are some.',
   },
   /** What the bottom bar's WhatsApp button asks for. */

@@ -1,5 +1,4 @@
 import { place, postalAddress } from '@/shop/place';
-import { inRupees } from '../priceText';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -19,7 +18,6 @@ export const sharedMessages = {
     about: (title: string) => `${ENQUIRY} in ${title}`,
     back: 'When is it back?',
   },
-  rupees: inRupees,
   /** A moment in short: only the time if it is today, otherwise the date and the time. */
   moment: (at: Date) =>
     at.toDateString() === new Date().toDateString()

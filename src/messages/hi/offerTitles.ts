@@ -1,8 +1,10 @@
+import { LOW_PRICE } from '@/shop/lowPrice';
 import type { OffersMessages } from '../Messages';
+import { inRupees } from '../priceText';
 
 /** The titles of the offers, for home and their own page; `none` where the shop has no offers. */
 export const offerTitles: OffersMessages['title'] = {
   discounts: 'आज के सबसे अच्छे दाम',
-  lowPrices: '₹300 से कम में',
+  lowPrices: `${inRupees(LOW_PRICE)} से कम में`,
   none: 'ऑफर',
 };

@@ -1,6 +1,5 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
-import { inRupees } from '../priceText';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -19,7 +18,6 @@ export const sharedMessages: Messages = {
     about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
     back: 'यह दोबारा कब आएगा?',
   },
-  rupees: inRupees,
   moment: (at) =>
     at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
   opensNewTab: '(नए टैब में खुलेगा)',

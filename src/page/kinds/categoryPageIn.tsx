@@ -31,6 +31,7 @@ interface Words {
 export function categoryPageIn(language: Language, { messages, ...loaded }: Words) {
   return sitePage<Props>((props) => <CategoryView {...props} {...loaded} />, {
     language,
+    longPage: true,
     definition: ({ slug }) => categoryPage(findCategory(slug)),
     title: (category, { products }) =>
       categoryTitle(category, products, { ...language, category: messages }),

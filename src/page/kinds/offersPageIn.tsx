@@ -13,6 +13,7 @@ export function offersPageIn(language: Language, messages: OffersMessages) {
     ({ shelves }) => <OffersView shelves={shelves} messages={messages} />,
     {
       language,
+      longPage: true,
       definition: () => sitePages.offers,
       title: (_props, { offers: [offers] }) =>
         messages.tabTitle(messages.title[offers?.kind ?? 'none'], language.messages.place.town),

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { storedSender } from '@/device/storedSender';
 import type { DeliveryMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
@@ -21,7 +20,6 @@ interface Props {
 
 /** The field for a PIN code. The device keeps what is typed and answers itself: nothing is sent. */
 export function DeliveryForm({ areas, price, messages }: Props) {
-  const { rupees } = useMessages();
   const pin = useStore(storedSender, (said) => said.pin);
   const [left, setLeft] = useState(false);
   const id = useId();
@@ -43,9 +41,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
       />
       <p id={`${id}said`} aria-live="polite" className={isWrong ? 'wrong' : ''}>
         {isWrong ? messages.wrong : null}
-        {isPin(pin) ? (
-          <MarkedText text={deliveryText(areas, pin, price, { delivery: messages, rupees })} />
-        ) : null}
+        {isPin(pin) ? <MarkedText text={deliveryText(areas, pin, price, messages)} /> : null}
       </p>
       <p className="stays">{messages.stays}</p>
     </Lines>

@@ -1,4 +1,5 @@
-import type { DeliveryMessages, Messages } from '@/messages/Messages';
+import type { DeliveryMessages } from '@/messages/Messages';
+import { inRupees } from '@/messages/priceText';
 import { areaOf } from '@/shop/delivery/areaOf';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 
@@ -10,22 +11,22 @@ export function deliveryText(
   areas: readonly DeliveryArea[],
   pin: string,
   price: number | undefined,
-  { delivery, rupees }: { readonly delivery: DeliveryMessages } & Pick<Messages, 'rupees'>,
+  messages: DeliveryMessages,
 ): string {
   const area = areaOf(areas, pin);
-  if (!area) return delivery.unknown(pin);
+  if (!area) return messages.unknown(pin);
   const { when, fee, freeAbove } = area;
-  return delivery.answer(pin, when, cost());
+  return messages.answer(pin, when, cost());
 
   function cost(): string {
     const isFree =
       fee === 0 || (freeAbove !== undefined && price !== undefined && price > freeAbove);
-    if (isFree) return delivery.free;
-    const otherwise = fee === undefined ? delivery.ask : rupees(fee);
+    if (isFree) return messages.free;
+    const otherwise = fee === undefined ? messages.ask : inRupees(fee);
     if (freeAbove === undefined) return otherwise;
     const isBelow = price !== undefined && fee !== undefined;
     return isBelow
-      ? delivery.belowFree(otherwise, rupees(freeAbove))
-      : delivery.freeAbove(rupees(freeAbove), otherwise);
+      ? messages.belowFree(otherwise, inRupees(freeAbove))
+      : messages.freeAbove(inRupees(freeAbove), otherwise);
   }
 }

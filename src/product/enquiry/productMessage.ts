@@ -33,11 +33,11 @@ export function productMessage(
   }: Options = {},
 ): string {
   const { messages } = language;
-  const { labelsOf, enquiry, product: words } = messages;
+  const { labelsOf, enquiry } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
     title: productName(product, labelsOf(category.slug)),
-    shade: shade && words.shade(shade),
+    shade: shade && messages.product.shade(shade),
     price: priceText(product, messages),
     said,
     address: absoluteAddress(

@@ -1,7 +1,7 @@
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Messages } from '@/messages/Messages';
-import { priceText } from '@/messages/priceText';
+import { inRupees, priceText } from '@/messages/priceText';
 import type { PreviewCard } from './PreviewCard';
 
 /**
@@ -20,7 +20,7 @@ export function productPreviewCard(
     line: priceText(product, messages),
     ...(struck === undefined
       ? {}
-      : { mrp: { label: messages.product.mrp, amount: messages.rupees(struck) } }),
+      : { mrp: { label: messages.product.mrp, amount: inRupees(struck) } }),
     pictures: [product.image ?? shelf],
     large: true,
   };

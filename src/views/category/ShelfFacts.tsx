@@ -4,6 +4,7 @@ import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
+import { inRupees } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
 import { ShareButton } from '@/product/ShareButton';
 
@@ -24,9 +25,7 @@ export function ShelfFacts({ category, products, more = false }: Props) {
     <Row>
       <p role="status">
         {more ? messages.category.first(products.length) : messages.category.count(products.length)}
-        {span ? (
-          <> · {messages.category.prices(messages.rupees(span[0]), messages.rupees(span[1]))}</>
-        ) : null}
+        {span ? <> · {messages.category.prices(inRupees(span[0]), inRupees(span[1]))}</> : null}
       </p>
       <ShareButton title={messages.labelsOf(category.slug).title} path={categoryPath(category)} />
     </Row>

@@ -6,6 +6,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import type { CardPressHandler } from '@/product/CardPressHandler';
 import { localPath } from '@/shop/languages';
+import { isForTheBrowser } from '@/ui/isForTheBrowser';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { loadLater } from '@/ui/loadLater';
@@ -67,7 +68,7 @@ export function useQuickLook({
     () => ({
       prepare,
       open: (pressed, event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (isForTheBrowser(event)) return;
         event.preventDefault();
         const path = localPath(language, productPath(category, pressed));
         load().then(

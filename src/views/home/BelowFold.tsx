@@ -7,7 +7,6 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { LaterScrollToTop } from '@/ui/LaterScrollToTop';
 import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -20,11 +19,7 @@ import { CategoryGrid } from './CategoryGrid';
 import { PujoBand } from './PujoBand';
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({
-  shelves: { offers, slides, videos, photos },
-  messages,
-  loadRecentlyViewedMessages,
-}: HomeProps) {
+export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
   return (
     <>
       <Container>
@@ -67,8 +62,7 @@ export function BelowFold({
           messages={messages.lightbox}
         />
       </PageSection>
-      <LaterViewedProducts loadMessages={loadRecentlyViewedMessages} />
-      <LaterScrollToTop />
+      <LaterViewedProducts />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useMessages } from '@/messages/useMessages';
 import { PriceLine } from '@/product/PriceLine';
 import { SmallCard } from '@/product/SmallCard';
 import { Container } from '@/ui/Container';
+import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';
 import { scrollRow } from '@/ui/scrollRow';
 
@@ -111,12 +112,9 @@ const Ground = styled(Container)`
   .name {
     margin: var(--space-4) 6px 0;
     padding-inline: 4px;
-    display: -webkit-box;
+    ${clamped(2)}
     height: calc(2em * max(1.25, var(--line-least)));
-    overflow: hidden;
     overflow: clip;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     font-size: 0.875rem;
   }
 

@@ -8,9 +8,10 @@ import { storedSender } from '@/device/storedSender';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { shop } from '@/shop/shop';
+import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
-import { StoredPages } from './StoredPages';
-import { Line, Quiet } from './storedLine';
+import { StoredLine } from './StoredLine';
+import { StoredPagesLine } from './StoredPagesLine';
 
 /** What this device stores now, and a button to erase each. */
 export function StoredData({ messages }: { readonly messages: PrivacyMessages }) {
@@ -28,46 +29,52 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
   return (
     <section>
       <h2>{messages.kept}</h2>
-      <Line>
+      <StoredLine>
         <p>{messages.shortlist(listed)}</p>
-        <Quiet type="button" onClick={act(() => shortlist.change(() => []))}>
+        <QuietButton type="button" onClick={act(() => shortlist.change(() => []))}>
           {messages.eraseShortlist}
-        </Quiet>
-      </Line>
-      <Line>
+        </QuietButton>
+      </StoredLine>
+      <StoredLine>
         <p>{messages.sender(isSenderSaid)}</p>
-        <Quiet type="button" onClick={act(() => storedSender.change(() => storedSender.empty))}>
+        <QuietButton
+          type="button"
+          onClick={act(() => storedSender.change(() => storedSender.empty))}
+        >
           {messages.eraseSender}
-        </Quiet>
-      </Line>
-      <Line>
+        </QuietButton>
+      </StoredLine>
+      <StoredLine>
         <p>{isOff ? messages.off : messages.seen(products.length)}</p>
-        <Quiet type="button" onClick={act(() => rememberViewed(!isOff))}>
+        <QuietButton type="button" onClick={act(() => rememberViewed(!isOff))}>
           {messages.eraseSeen}
-        </Quiet>
-        <Quiet type="button" onClick={act(() => rememberViewed(isOff))}>
+        </QuietButton>
+        <QuietButton type="button" onClick={act(() => rememberViewed(isOff))}>
           {isOff ? messages.start : messages.stop}
-        </Quiet>
-      </Line>
-      <Line>
+        </QuietButton>
+      </StoredLine>
+      <StoredLine>
         <p>{messages.searches(searches)}</p>
-        <Quiet type="button" onClick={act(forgetSearches)}>
+        <QuietButton type="button" onClick={act(forgetSearches)}>
           {messages.eraseSearches}
-        </Quiet>
-      </Line>
-      {shop.keepsNoPages ? null : <StoredPages messages={messages} onDone={setSaid} />}
-      <Line>
+        </QuietButton>
+      </StoredLine>
+      {shop.keepsNoPages ? null : <StoredPagesLine messages={messages} onDone={setSaid} />}
+      <StoredLine>
         <p>{messages.homeScreen(isHomeScreenKnown)}</p>
-        <Quiet type="button" onClick={act(() => installAnswer.change(() => installAnswer.empty))}>
+        <QuietButton
+          type="button"
+          onClick={act(() => installAnswer.change(() => installAnswer.empty))}
+        >
           {messages.eraseHomeScreen}
-        </Quiet>
-      </Line>
-      <Line>
+        </QuietButton>
+      </StoredLine>
+      <StoredLine>
         <p>{messages.lessData(lessData)}</p>
-        <Quiet type="button" onClick={act(() => lowData.change(() => ''))}>
+        <QuietButton type="button" onClick={act(() => lowData.change(() => ''))}>
           {messages.eraseLessData}
-        </Quiet>
-      </Line>
+        </QuietButton>
+      </StoredLine>
       <p role="status">{said}</p>
     </section>
   );

@@ -6,6 +6,7 @@ import type { ProductName, ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { clamped } from '@/ui/clamped';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
@@ -91,10 +92,7 @@ const Steps = styled.nav`
   }
 
   > a > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    ${clamped(4)}
     overflow-wrap: anywhere;
   }
 

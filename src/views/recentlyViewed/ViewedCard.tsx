@@ -4,6 +4,7 @@ import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduc
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { SmallCard } from '@/product/SmallCard';
+import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** A recently viewed product: picture and name. No price, because it may have changed since. */
@@ -32,10 +33,7 @@ const Link = styled(InternalLink)`
   }
 
   .name {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clamped(2)}
     overflow-wrap: anywhere;
   }
 `;

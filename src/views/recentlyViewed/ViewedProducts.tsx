@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
-import type { RecentlyViewedMessages } from '@/messages/Messages';
-import { quietStyle } from '@/ui/buttonStyle';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { InternalLink } from '@/ui/InternalLink';
+import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
 import { PageSection } from '../PageSection';
 import { ViewedCard } from './ViewedCard';
@@ -13,11 +14,11 @@ import { ViewedCard } from './ViewedCard';
 interface Props {
   /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
   readonly except?: string | undefined;
-  readonly messages: RecentlyViewedMessages;
 }
 
 /** The recently viewed products, the latest first, and buttons to forget them or to stop remembering. */
-export function ViewedProducts({ except, messages }: Props) {
+export function ViewedProducts({ except }: Props) {
+  const messages = lateSharedMessages[useLanguage().code].recentlyViewed;
   const viewed = useStore(recentlyViewed).products;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -45,12 +46,12 @@ export function ViewedProducts({ except, messages }: Props) {
       <Foot>
         {products.length > 0 ? (
           <>
-            <Quiet type="button" onClick={() => forget(true, messages.forgotten)}>
+            <QuietButton type="button" onClick={() => forget(true, messages.forgotten)}>
               {messages.forget}
-            </Quiet>
-            <Quiet type="button" onClick={() => forget(false, messages.stopped)}>
+            </QuietButton>
+            <QuietButton type="button" onClick={() => forget(false, messages.stopped)}>
               {messages.stop}
-            </Quiet>
+            </QuietButton>
           </>
         ) : null}
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
@@ -78,8 +79,4 @@ const Foot = styled.div`
     align-items: center;
     min-height: var(--touch);
   }
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
-import { quietStyle } from '@/ui/buttonStyle';
+import { QuietButton } from '@/ui/QuietButton';
 
 interface Props {
   readonly list: 'asked' | 'there' | 'failed';
@@ -15,9 +15,9 @@ export function SearchListStatus({ list, onRetry, messages }: Props) {
   return (
     <Failed>
       <p>{messages.failed}</p>
-      <Retry type="button" onClick={onRetry}>
+      <QuietButton type="button" onClick={onRetry}>
         {messages.retry}
-      </Retry>
+      </QuietButton>
     </Failed>
   );
 }
@@ -27,8 +27,4 @@ const Failed = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
-`;
-
-const Retry = styled.button`
-  ${quietStyle}
 `;

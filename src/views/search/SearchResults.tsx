@@ -5,8 +5,8 @@ import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import { type Found, search } from '@/search/search';
 import { listQuery, shelvesQuery } from '@/search/searchQueries';
-import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
+import { QuietButton } from '@/ui/QuietButton';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
@@ -155,7 +155,6 @@ const Ground = styled(Container)`
   }
 `;
 
-const More = styled.button`
-  ${quietStyle}
+const More = styled(QuietButton)`
   margin-top: var(--space-3);
 `;

@@ -1,6 +1,5 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { quietStyle } from '@/ui/buttonStyle';
 
 /** A row of buttons of equal width for the actions on a list; it wraps where there is no room. */
 export const ListActions = styled.div`
@@ -15,9 +14,4 @@ export const ListActions = styled.div`
   ${media.print} {
     display: none;
   }
-`;
-
-/** A secondary button in that row. */
-export const SecondaryAction = styled.button`
-  ${quietStyle}
 `;

@@ -5,6 +5,7 @@ import { productPath } from '@/catalogue/addresses';
 import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { inRupees } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { PriceLine } from '@/product/PriceLine';
@@ -20,11 +21,11 @@ interface Props {
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, children }: Props) {
-  const { labelsOf, product, rupees } = useMessages();
+  const { labelsOf, product } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
-  const was = kept.price === undefined ? null : messages.was(rupees(kept.price));
+  const was = kept.price === undefined ? null : messages.was(inRupees(kept.price));
   const address = { id: kept.id, title: line.title, addressTitle };
   return (
     <Row

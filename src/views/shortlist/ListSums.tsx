@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { inRupees } from '@/messages/priceText';
 
 interface Props {
   readonly lines: readonly ListLine[];
@@ -11,22 +11,21 @@ interface Props {
 
 /** The totals of a list. A status message, because the controls of a row change them. */
 export function ListSums({ lines, messages }: Props) {
-  const { rupees } = useMessages();
   const { price, mrp, saved, unpriced } = listTotals(lines);
   return (
     <Sums role="status">
       {saved > 0 ? (
         <>
           <p>
-            {messages.mrp} <s>{rupees(mrp)}</s>
+            {messages.mrp} <s>{inRupees(mrp)}</s>
           </p>
           <p>
-            {messages.saved} {rupees(saved)}
+            {messages.saved} {inRupees(saved)}
           </p>
         </>
       ) : null}
       <p>
-        {messages.total} <strong>{rupees(price)}</strong>
+        {messages.total} <strong>{inRupees(price)}</strong>
       </p>
       {unpriced > 0 ? <p>{messages.unpriced(unpriced)}</p> : null}
     </Sums>

@@ -15,9 +15,10 @@ import { useMessages } from '@/messages/useMessages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
-import { accentStyle, quietStyle } from '@/ui/buttonStyle';
+import { accentStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
+import { QuietButton } from '@/ui/QuietButton';
 import { PrintHead } from '../PrintHead';
 import { AskForList } from './AskForList';
 import { ListRow } from './ListRow';
@@ -41,7 +42,7 @@ interface Undo {
 /** The shortlist that this device stores. */
 export function OwnList({ list, messages }: Props) {
   const { labelsOf, product } = useMessages();
-  const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(list.map(({ slug }) => slug));
+  const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
   const { price, unpriced } = listTotals(lines);
@@ -58,7 +59,7 @@ export function OwnList({ list, messages }: Props) {
         {undo ? (
           <Said>
             <MarkedText text={undo.said} />{' '}
-            <Quiet
+            <QuietButton
               type="button"
               onClick={() => {
                 shortlist.change(() => undo.before);
@@ -66,7 +67,7 @@ export function OwnList({ list, messages }: Props) {
               }}
             >
               {messages.undo}
-            </Quiet>
+            </QuietButton>
           </Said>
         ) : null}
       </div>
@@ -80,7 +81,7 @@ export function OwnList({ list, messages }: Props) {
         <>
           <PrintHead readAt={mayBeOld ? undefined : readAt} />
           <AskForList enquiry={texts.enquiry} messages={messages} />
-          <LaterFreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
+          <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           <ul>
@@ -130,10 +131,6 @@ const Said = styled.p`
   ${media.print} {
     display: none;
   }
-`;
-
-const Quiet = styled.button`
-  ${quietStyle}
 `;
 
 const Empty = styled.div`

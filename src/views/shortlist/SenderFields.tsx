@@ -15,7 +15,7 @@ import { useStore } from '@/ui/useStore';
  * Optional fields for the message about a list: name, PIN or coming to the shop, and a day. Without the PIN where the
  * list has `DeliveryCheck`, which keeps the same one.
  */
-export function SenderFields({ messages: { sender: texts } }: { messages: ShortlistMessages }) {
+export function SenderFields({ messages: { sender: messages } }: { messages: ShortlistMessages }) {
   const said = useStore(storedSender);
   const isPinAsked = useContext(DeliveryContext) === undefined;
   // Only at first: it must not close while the last letter of a field is being deleted.
@@ -25,10 +25,10 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
     storedSender.change((before) => ({ ...before, ...change }));
   return (
     <Fields open={isOpenAtFirst}>
-      <summary>{isPinAsked ? texts.title : texts.titleWithoutPin}</summary>
+      <summary>{isPinAsked ? messages.title : messages.titleWithoutPin}</summary>
       <div>
         <p>
-          <label htmlFor={`${id}name`}>{texts.name}</label>
+          <label htmlFor={`${id}name`}>{messages.name}</label>
           <input
             id={`${id}name`}
             value={said.name}
@@ -39,7 +39,7 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
         </p>
         {isPinAsked ? (
           <p>
-            <label htmlFor={`${id}pin`}>{texts.pin}</label>
+            <label htmlFor={`${id}pin`}>{messages.pin}</label>
             <input
               id={`${id}pin`}
               value={said.pin}
@@ -52,7 +52,7 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
           </p>
         ) : null}
         <p>
-          <label htmlFor={`${id}day`}>{texts.day}</label>
+          <label htmlFor={`${id}day`}>{messages.day}</label>
           <input
             id={`${id}day`}
             type="date"
@@ -68,11 +68,11 @@ export function SenderFields({ messages: { sender: texts } }: { messages: Shortl
           checked={said.comes}
           onChange={({ target }) => say({ comes: target.checked })}
         />
-        {texts.comes}
+        {messages.comes}
       </label>
-      <p className="note">{texts.stays}</p>
+      <p className="note">{messages.stays}</p>
       <button type="button" onClick={() => storedSender.change(() => storedSender.empty)}>
-        {texts.erase}
+        {messages.erase}
       </button>
     </Fields>
   );

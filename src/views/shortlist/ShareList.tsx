@@ -7,7 +7,8 @@ import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
-import { ListActions, SecondaryAction } from './ListActions';
+import { QuietButton } from '@/ui/QuietButton';
+import { ListActions } from './ListActions';
 import type { ListTexts } from './useListEnquiry';
 
 interface Props {
@@ -26,13 +27,13 @@ export function ShareList({ texts: { enquiry, text, address }, messages }: Props
         <div>
           <WhatsAppButton label={nav.whatsAppUs} about={messages.title} message={enquiry.text} />
         </div>
-        <SecondaryAction type="button" onClick={copy}>
+        <QuietButton type="button" onClick={copy}>
           {messages.copy}
-        </SecondaryAction>
-        <SecondaryAction type="button" onClick={share}>
+        </QuietButton>
+        <QuietButton type="button" onClick={share}>
           <Icon name="share" />
           {messages.share}
-        </SecondaryAction>
+        </QuietButton>
       </Actions>
       <p role="status">{outcome === 'copied' ? messages.copied : shared}</p>
       {outcome === 'refused' ? (

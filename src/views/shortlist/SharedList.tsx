@@ -8,8 +8,9 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { accentStyle } from '@/ui/buttonStyle';
+import { QuietButton } from '@/ui/QuietButton';
 import { PrintHead } from '../PrintHead';
-import { ListActions, SecondaryAction } from './ListActions';
+import { ListActions } from './ListActions';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
 import { useListEnquiry } from './useListEnquiry';
@@ -27,7 +28,7 @@ interface Props {
 
 /** A list received through a link. Nothing is stored before the visitor agrees. */
 export function SharedList({ shared, own, onDecide, messages }: Props) {
-  const { productsOf, mayBeOld, readAt, retry } = useShelfProducts(shared.map(({ slug }) => slug));
+  const { productsOf, mayBeOld, readAt } = useShelfProducts(shared.map(({ slug }) => slug));
   const received = receivedList(shared, productsOf);
   const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
   const left = shared.length - received.length;
@@ -37,7 +38,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
   return (
     <>
       <PrintHead readAt={mayBeOld ? undefined : readAt} />
-      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} onRetry={retry} />
+      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
       <p role="status">
         {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
       </p>
@@ -54,15 +55,15 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
               {own.length > 0 ? messages.shared.merge : messages.shared.keep}
             </Accent>
             {own.length > 0 ? (
-              <SecondaryAction type="button" onClick={() => onDecide(received)}>
+              <QuietButton type="button" onClick={() => onDecide(received)}>
                 {messages.shared.replace}
-              </SecondaryAction>
+              </QuietButton>
             ) : null}
           </>
         ) : null}
-        <SecondaryAction type="button" onClick={() => onDecide()}>
+        <QuietButton type="button" onClick={() => onDecide()}>
           {messages.shared.decline}
-        </SecondaryAction>
+        </QuietButton>
       </ListActions>
     </>
   );

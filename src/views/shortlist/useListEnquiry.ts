@@ -6,7 +6,7 @@ import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { storedSender } from '@/device/storedSender';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { priceText } from '@/messages/priceText';
+import { inRupees, priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
@@ -26,10 +26,9 @@ export interface ListTexts {
 /** The texts that send a list to the shop or to somebody else. */
 export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ListTexts {
   const language = useLanguage();
-  const { messages: labels } = language;
   // Read again: midnight may have passed since the page read it, and any day can be typed.
   const from = parseSender(useStore(storedSender));
-  const { labelsOf, enquiry, rupees } = labels;
+  const { labelsOf, enquiry } = language.messages;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
@@ -41,7 +40,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
     lines: lines.map((line) => {
       const { slug, quantity, shade, note } = line.kept;
       const { price, soldOut } = line;
-      const amount = priceText(line, labels);
+      const amount = priceText(line, language.messages);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const known = soldOut ? message.soldOut(each) : each;
       return {
@@ -50,7 +49,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
         say: (name: string, noted: string) => message.line(name, quantity, known, noted),
       };
     }),
-    total: message.total(rupees(total), unpriced),
+    total: message.total(inRupees(total), unpriced),
     sender: senderLines(from, message),
     count: message.count(lines.length),
     address,

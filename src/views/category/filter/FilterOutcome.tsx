@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { FilterMessages } from '@/messages/Messages';
-import { quietStyle } from '@/ui/buttonStyle';
+import { QuietButton } from '@/ui/QuietButton';
 
 interface Props {
   readonly ref: Ref<HTMLParagraphElement>;
@@ -47,9 +47,7 @@ const Outcome = styled.div<{ $none: boolean }>`
   }
 `;
 
-const Undo = styled.button`
-  ${quietStyle}
-
+const Undo = styled(QuietButton)`
   &:focus-visible {
     outline: revert;
   }

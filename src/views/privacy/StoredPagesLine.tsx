@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepsPages } from '@/device/keepsPages';
+import { keepingChoice } from '@/device/keepingChoice';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { countStored, eraseStored, stopKeeping } from '@/offline/storedShop';
+import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
-import { Line, Quiet } from './storedLine';
+import { StoredLine } from './StoredLine';
 
 interface Props {
   readonly messages: PrivacyMessages;
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /** How many pages this device keeps for times without a network, with buttons to erase them, to stop and to begin. */
-export function StoredPages({ messages, onDone }: Props) {
-  const wanted = useStore(keepsPages);
+export function StoredPagesLine({ messages, onDone }: Props) {
+  const wanted = useStore(keepingChoice);
   const [count, setCount] = useState(0);
   const look = useCallback(() => void countStored().then(setCount), []);
   useEffect(look, [look]);
@@ -22,29 +23,29 @@ export function StoredPages({ messages, onDone }: Props) {
     look();
     onDone(said);
   };
-  const keep = () => keepsPages.change(() => true);
+  const keep = () => keepingChoice.change(() => true);
   const drop = () => {
-    keepsPages.change(() => false);
+    keepingChoice.change(() => false);
     return stopKeeping();
   };
   return (
-    <Line>
+    <StoredLine>
       <p>{wanted === false ? messages.noPages : messages.pages(count)}</p>
       {wanted === false ? null : (
-        <Quiet type="button" onClick={act(eraseStored, messages.done)}>
+        <QuietButton type="button" onClick={act(eraseStored, messages.done)}>
           {messages.erasePages}
-        </Quiet>
+        </QuietButton>
       )}
       {wanted ? null : (
-        <Quiet type="button" onClick={act(keep, messages.keeping)}>
+        <QuietButton type="button" onClick={act(keep, messages.keeping)}>
           {messages.keepPages}
-        </Quiet>
+        </QuietButton>
       )}
       {wanted === false ? null : (
-        <Quiet type="button" onClick={act(drop, messages.done)}>
+        <QuietButton type="button" onClick={act(drop, messages.done)}>
           {messages.dropPages}
-        </Quiet>
+        </QuietButton>
       )}
-    </Line>
+    </StoredLine>
   );
 }

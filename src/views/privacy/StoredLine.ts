@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { quietStyle } from '@/ui/buttonStyle';
 
 /** A line about one thing that this device stores. Without scripts nothing is stored. */
-export const Line = styled.div`
+export const StoredLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
@@ -15,9 +14,4 @@ export const Line = styled.div`
   @media (scripting: none) {
     display: none;
   }
-`;
-
-/** A button of such a line. */
-export const Quiet = styled.button`
-  ${quietStyle}
 `;

@@ -1,0 +1,2 @@
+/** Where nothing has a discount, goods below this price in rupees are the shop's offers. */
+export const LOW_PRICE = 300;

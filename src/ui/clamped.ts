@@ -1,0 +1,9 @@
+import { css } from 'styled-components';
+
+/** Shows at most so many lines of a text, and an ellipsis where more follows. */
+export const clamped = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
