@@ -25,7 +25,7 @@ export function staticCategory(
   const category = findCategory(slug);
   return staticPage(
     categoryPage(category),
-    { slug: category.slug, intro: intros[category.slug] },
+    { slug: category.slug, intro: intros[category.slug] ?? '' },
     code,
   );
 }
