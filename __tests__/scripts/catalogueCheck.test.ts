@@ -13,7 +13,7 @@ beforeEach(() => {
 function check(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/catalogueCheck.ts', '--from', folder, ...options],
+    ['--import', 'tsx', 'scripts/withShop.ts', 'catalogueCheck', '--from', folder, ...options],
     // Without the shop's facts, which this test process has from its settings.
     { encoding: 'utf8', env: { ...process.env, SHOP: undefined } },
   );

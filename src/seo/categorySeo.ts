@@ -26,7 +26,7 @@ export function categorySeo(
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
   const what = line ? `${name} ${line}` : name;
-  const intro = dictionary.categoryIntros[category.slug];
+  const { [category.slug]: intro = '' } = dictionary.categoryIntros;
   const texts = {
     title: categoryTitle(category, products, dictionary),
     description: cutToWords(

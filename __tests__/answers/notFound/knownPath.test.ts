@@ -26,7 +26,7 @@ describe('knownPath', () => {
   it('resolves slug, title, name, menu label and collection of each category', () => {
     for (const category of every) {
       const { slug, collection } = category;
-      const labels = sharedMessages.categories[slug];
+      const labels = sharedMessages.labelsOf(slug);
       const known = [slug, labels.title, categoryName(labels), menuLabel(labels), collection];
       expect(spellings(category)).toEqual(expect.arrayContaining(known));
     }
@@ -39,6 +39,15 @@ describe('knownPath', () => {
     ['Clip & Kata', 'Clip-kata'],
     ['Mousse', 'Moose'],
     ['Makezmia-Brand', 'MakezmiaBrand'],
+    ['concealer-palette', 'Concealer-palate'],
+    ['Kajal', 'Eye-kajol'],
+    ['Makeup Brush', 'Brushset'],
+    ['Hair-spray', 'hard-spray'],
+    ['hard spry', 'hard-spray'],
+    ['Hair-clips', 'Clip-kata'],
+    ['Gadar', 'Hair-Gador'],
+    ['Applicator', 'Spray-applicator'],
+    ['Huda-beauty', 'huda-brand'],
   ])('resolves the obvious spelling /%s to %s', (spelling, slug) => {
     expect(knownPath(`/${spelling}`)).toBe(`/${slug}`);
   });

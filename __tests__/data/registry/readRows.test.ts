@@ -1,36 +1,61 @@
+import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { readRows } from '@/data/registry/readRows';
 
-const group = { kind: 'group', slug: 'sweets', title: 'Sweets' };
-const shelf = { slug: 'Sandesh', collection: 'SANDESH', group: 'sweets', title: 'Sandesh' };
+const group = {
+  kind: 'group',
+  slug: 'sweets',
+  title: 'Sweets',
+  title_bn: 'মিষ্টি',
+  title_hi: 'मिठाई',
+};
+const shelf = {
+  slug: 'Sandesh',
+  collection: 'SANDESH',
+  group: 'sweets',
+  title: 'Sandesh',
+  title_bn: 'সন্দেশ',
+  title_hi: 'संदेश',
+};
 
 /** The rows made of these documents, by their ids. */
 function read(documents: Readonly<Record<string, unknown>>) {
   return readRows(Object.entries(documents).map(([id, fields]) => ({ id, fields })));
 }
 
-/** What is wrong with a shelf that differs from a good one in these fields. */
-function problemsOf(fields: object) {
-  return read({ group, wrong: { ...shelf, ...fields } }).problems;
+/** What is read of a group, and of a shelf in it that differs from a good one in these fields. */
+function readWith(fields: object) {
+  const { rows, diagnostics } = read({ group, changed: { ...shelf, ...fields } });
+  return { slugs: rows.map(({ slug }) => slug), diagnostics };
 }
 
 describe('readRows', () => {
   it('reads groups, shelves and goods without a page', () => {
-    const { rows, problems } = read({
+    const { rows, diagnostics } = read({
       group,
       shelf: {
         ...shelf,
-        title_bn: 'সন্দেশ',
         sentence: 'Made each morning.',
         spellings: 'sondesh, shondesh',
         menuPlace: '2',
         homePlace: 1,
         img: '/pictures/sandesh.webp',
       },
-      mishti: { group: 'sweets', title: 'Mishti doi', names: 'doi; yoghurt' },
+      mishti: {
+        group: 'sweets',
+        title: 'Mishti doi',
+        title_bn: 'মিষ্টি দই',
+        title_hi: 'मीठी दही',
+        names: 'doi; yoghurt',
+      },
     });
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(rows).toEqual([
-      { kind: 'group', slug: 'sweets', title: 'Sweets' },
+      {
+        kind: 'group',
+        slug: 'sweets',
+        title: 'Sweets',
+        translations: { bn: { title: 'মিষ্টি' }, hi: { title: 'मिठाई' } },
+      },
       {
         kind: 'shelf',
         slug: 'Sandesh',
@@ -42,7 +67,7 @@ describe('readRows', () => {
         menuPlace: 2,
         homePlace: 1,
         image: '/pictures/sandesh.webp',
-        translations: { bn: { title: 'সন্দেশ' } },
+        translations: { bn: { title: 'সন্দেশ' }, hi: { title: 'संदेश' } },
       },
       {
         kind: 'unlisted',
@@ -50,6 +75,7 @@ describe('readRows', () => {
         group: 'sweets',
         title: 'Mishti doi',
         names: ['doi', 'yoghurt'],
+        translations: { bn: { title: 'মিষ্টি দই' }, hi: { title: 'मीठी दही' } },
       },
     ]);
   });
@@ -65,38 +91,61 @@ describe('readRows', () => {
     expect(rows.map(({ slug }) => slug)).toEqual(['sweets', 'c', 'b', 'a']);
   });
 
-  it.each<[fields: object, problem: RegExp]>([
-    [{ title: ' ' }, /^wrong: title: /],
-    [{ slug: 'hot & sour' }, /^wrong: slug: "hot & sour" can't be an address/],
-    [{ slug: '-a' }, /^wrong: slug: /],
-    [{ slug: 'a'.repeat(61) }, /^wrong: slug: /],
-    [{ slug: 'Search' }, /^wrong: slug: \/Search is an address of the site itself/],
-    [{ slug: 'BN' }, /^wrong: slug: /],
-    [{ slug: 'visit-shop' }, /^wrong: slug: /],
-    [{ collection: undefined }, /^wrong: collection: /],
-    [{ group: 'sweats' }, /^wrong: group: there is no group "sweats"; they are sweets$/],
-    [{ group: undefined }, /^wrong: group: /],
-    [{ mark: '<path/>' }, /^wrong: mark: /],
-  ])('leaves out a shelf with %j, and says why', (fields, problem) => {
-    expect(problemsOf(fields)).toEqual([expect.stringMatching(problem)]);
+  it.each<[fields: object, diagnostic: Diagnostic]>([
+    [{ title: ' ' }, { code: 'rowLacks', field: 'title' }],
+    [{ slug: undefined }, { code: 'rowLacks', field: 'slug' }],
+    [{ slug: 'hot & sour' }, { code: 'slugUnusable', field: 'slug', found: 'hot & sour' }],
+    [{ slug: '-a' }, { code: 'slugUnusable', field: 'slug', found: '-a' }],
+    [{ slug: 'Search' }, { code: 'slugReserved', field: 'slug', found: 'Search' }],
+    [{ slug: 'BN' }, { code: 'slugReserved', field: 'slug', found: 'BN' }],
+    [{ slug: 'visit-shop' }, { code: 'slugReserved', field: 'slug', found: 'visit-shop' }],
+    [{ collection: undefined }, { code: 'rowLacks', field: 'collection' }],
+    [
+      { group: 'sweats' },
+      { code: 'groupUnknown', field: 'group', found: 'sweats', meant: 'sweets' },
+    ],
+    [{ group: undefined }, { code: 'rowLacks', field: 'group' }],
+  ])('leaves out a shelf with %j, and says why', (fields, diagnostic) => {
+    expect(readWith(fields)).toEqual({
+      slugs: ['sweets'],
+      diagnostics: [{ ...diagnostic, ids: ['changed'] }],
+    });
   });
 
-  it.each<[what: string, other: object, problem: string]>([
+  it.each<[fields: object, diagnostic: Diagnostic]>([
+    [{ mark: '<path/>' }, { code: 'markUnreadable', field: 'mark', found: '<path/>' }],
+    [{ title_bn: '' }, { code: 'rowUntranslated', field: 'title_bn', found: 'Sandesh' }],
+    [{ colour: 'red' }, { code: 'unknownField', field: 'colour' }],
+  ])('shows a shelf with %j, and names what is missing or no use', (fields, diagnostic) => {
+    expect(readWith(fields)).toEqual({
+      slugs: ['sweets', 'Sandesh'],
+      diagnostics: [expect.objectContaining({ ...diagnostic, ids: ['changed'] })],
+    });
+  });
+
+  it.each<[what: string, other: object, diagnostic: Diagnostic]>([
     [
       'address',
       { slug: 'SANDESH', collection: 'B' },
-      'two: shelf sandesh: the row one has it already',
+      { code: 'rowTwice', field: 'slug', found: 'SANDESH', meant: 'one' },
     ],
-    ['collection', { slug: 'other' }, 'two: collection SANDESH: the row one has it already'],
-  ])('shows the first of two rows with one %s, and names the second', (_what, other, problem) => {
-    const { rows, problems } = read({ group, one: shelf, two: { ...shelf, ...other } });
-    expect(rows.map(({ slug }) => slug)).toEqual(['sweets', 'Sandesh']);
-    expect(problems).toEqual([problem]);
-  });
+    [
+      'collection',
+      { slug: 'other' },
+      { code: 'rowTwice', field: 'collection', found: 'SANDESH', meant: 'one' },
+    ],
+  ])(
+    'shows the first of two rows with one %s, and names the second',
+    (_what, other, diagnostic) => {
+      const { rows, diagnostics } = read({ group, one: shelf, two: { ...shelf, ...other } });
+      expect(rows.map(({ slug }) => slug)).toEqual(['sweets', 'Sandesh']);
+      expect(diagnostics).toEqual([{ ...diagnostic, ids: ['two'] }]);
+    },
+  );
 
   it.each([null, 'text', 1, [], { title: {} }])('names a document that is %j', (document) => {
-    const { rows, problems } = read({ document });
+    const { rows, diagnostics } = read({ document });
     expect(rows).toEqual([]);
-    expect(problems).toEqual([expect.stringMatching(/^document: title: /)]);
+    expect(diagnostics[0]).toEqual({ code: 'rowLacks', field: 'title', ids: ['document'] });
   });
 });

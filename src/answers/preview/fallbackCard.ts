@@ -1,3 +1,4 @@
+import { categories } from '@/catalogue/categories';
 import { knownCategory } from '@/catalogue/findCategory';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';
@@ -14,6 +15,6 @@ export function fallbackCard(name: string): PreviewCard {
   return {
     title: category ? categoryName(messages.labelsOf(category.slug)) : shop.name,
     line: messages.place.town,
-    pictures: [categoryPicture(category ?? { slug: 'Foundation' })],
+    pictures: (category ? [category] : categories.slice(0, 1)).map(categoryPicture),
   };
 }

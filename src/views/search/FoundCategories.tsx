@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
+import { findCategory } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
@@ -22,7 +23,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
         <li key={slug}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
-              <Picture src={categoryPicture({ slug })} alt="" widths={WIDTHS} />
+              <Picture src={categoryPicture(findCategory(slug))} alt="" widths={WIDTHS} />
             </span>
             {categoryName(labelsOf(slug))}
           </InternalLink>
