@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shopRecords } from '../src/data/records/shopRecords';
+import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/shop/inDatabase';
 import { printFindings } from './check/printFindings';
 import { HISTORY_COLLECTION } from './history/historyCollection';
@@ -31,7 +31,7 @@ async function main(): Promise<boolean> {
   return printFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
-/** The catalogue and the shop's facts. With an account, also the names of collections that the site doesn't know. */
+/** The catalogue, the shop's facts and its rows. With an account, also the names of collections that the site doesn't know. */
 async function inDatabase(choice: {
   readonly project?: string | undefined;
   readonly emulator?: string | undefined;
@@ -43,11 +43,13 @@ async function inDatabase(choice: {
   const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
   const facts = await readDatabase(
     database,
-    shopRecords.map(({ collection }) => collection),
+    checkedRecords.map(({ collection }) => collection),
   );
-  const used = shopRecords.filter(
-    ({ setting, collection }) =>
-      process.env[setting] === IN_DATABASE || Object.keys(facts.get(collection) ?? {}).length > 0,
+  const wanted = shopRecords.filter(({ setting }) => process.env[setting] === IN_DATABASE);
+  const used = checkedRecords.filter(
+    (record) =>
+      wanted.some(({ collection }) => collection === record.collection) ||
+      Object.keys(facts.get(record.collection) ?? {}).length > 0,
   );
   return new Map([
     ...known,

@@ -33,7 +33,7 @@ describe('shelfVariables', () => {
     ]);
   });
 
-  it('leaves the same rows of the database out, because the report names them', () => {
+  it('leaves the same rows of the database out, because a mistyped one must not stop the shop', () => {
     const variables = shelfVariables({ documents: [group, shelf, lost, unnamed], areTyped: true });
     const good = shelfVariables({ documents: [group, shelf], areTyped: true });
     expect(variables).toEqual(good);

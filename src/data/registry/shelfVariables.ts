@@ -9,7 +9,7 @@ import type { ShopRows } from './shopRows';
 
 /**
  * The registry that the shop's rows make, as variables for a build (`registryVariables`). Rows of the database that are
- * wrong are left out: the owner's report names them. In a file, which whoever builds can mend, they stop the build.
+ * wrong are left out: `catalogue:check` names them. In a file, which whoever builds can mend, they stop the build.
  * @throws SettingsError that names each wrong row and its field, or says that there is no shelf.
  */
 export function shelfVariables({
