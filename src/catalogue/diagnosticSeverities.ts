@@ -66,6 +66,8 @@ export const diagnosticSeverities = {
   slugReserved: 'error',
   /** Another row has the same address or collection; that one is shown. */
   rowTwice: 'error',
+  /** A former address of a shelf can't lead to it: it can be none, or `meant` is the row that has it. */
+  formerSlugUnusable: 'warning',
   /** There is no group of that name. */
   groupUnknown: 'error',
   /** The drawing of a brand's mark is no path of an SVG. */

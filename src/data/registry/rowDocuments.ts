@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RawDocument } from '../source/CatalogueSource';
+import { listIn } from './listIn';
 
 /** The name of the collection of the shop's rows, and of their file in a folder of catalogue files. */
 export const ROWS = 'SHELVES';
@@ -20,10 +21,10 @@ export function documentsIn(file: string): readonly RawDocument[] {
   return Object.entries(documents).map(([id, fields]) => ({ id, fields }));
 }
 
-/** The slugs in rows as they were typed, before anything is checked. */
+/** The slugs in rows as they were typed, before anything is checked; former ones too, which settings may still name. */
 export function slugsIn(documents: readonly RawDocument[]): string[] {
   return documents.flatMap(({ fields }) => {
-    const { slug } = Object(fields);
-    return typeof slug === 'string' ? slug : [];
+    const { slug, was } = Object(fields);
+    return [slug, ...(listIn(was) ?? [])].filter((one) => typeof one === 'string');
   });
 }

@@ -209,6 +209,13 @@ export const diagnosticMessages: Readonly<
     effect: 'That row alone.',
     fix: `Give this row another ${field}, or delete it.`,
   }),
+  formerSlugUnusable: ({ found = '', meant }) => ({
+    problem: meant
+      ? `"${found}" in was is an address of the row ${meant}.`
+      : `"${found}" in was can't have been the address of a shelf.`,
+    effect: 'What they would see without it: that address does not lead to this shelf.',
+    fix: 'Give former addresses of this shelf alone, such as Nail-paint, with commas between them.',
+  }),
   groupUnknown: ({ found = '', meant = '' }) => ({
     problem: `There is no group "${found}".`,
     effect: NO_SHELF,
