@@ -7,6 +7,9 @@ import { listIn } from './listIn';
 /** The name of the collection of the shop's rows, and of their file in a folder of catalogue files. */
 export const ROWS = 'SHELVES';
 
+/** The most rows that are read: more than any shop has. */
+export const MOST_ROWS = 500;
+
 /** A shop's own file of rows, at the top of the repository. */
 const OWN_FILE = 'shelves.json';
 
