@@ -4,7 +4,6 @@ import { collections } from '@/catalogue/collections';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readShopSettings } from '@/shop/readShopSettings';
-import { shop } from '@/shop/shop';
 import OwnerPage from '../../pages/owner';
 import { headOf } from '../helpers/headOf';
 import { importFresh } from '../helpers/importFresh';
@@ -132,52 +131,6 @@ describe('pages/owner', () => {
     expect(main).toHaveTextContent('Nothing could be read yet.');
     expect(main).toHaveTextContent(collections.map(({ name }) => name).join(', '));
     expect(main).not.toHaveTextContent('Nothing is wrong');
-  });
-
-  describe("of a shop's database", () => {
-    beforeEach(() => jest.replaceProperty(shop, 'showsDemoCatalogue', false));
-
-    it('checks the rows of its shelves too, and says when a new one shows', async () => {
-      logged('info');
-      const read = source({ wax: fine }, { SHELVES: { slug: 'search', title: 'Sandesh' } });
-      const { main, inMain } = await open();
-      expect(main).toHaveTextContent('1 error, 0 warnings, 0 hints');
-      expect(inMain.getByRole('listitem')).toHaveTextContent(
-        '/search is the address of a page that every shop has.',
-      );
-      expect(inMain.getByRole('link', { name: 'one' })).toHaveAttribute(
-        'href',
-        expect.stringContaining('~2FSHELVES~2Fone'),
-      );
-      expect(main).toHaveTextContent('shows after the site is built anew');
-      jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + 29 * 60_000);
-      await staticReport();
-      expect(read.mock.calls.filter(([name]) => name === 'SHELVES')).toEqual([
-        ['SHELVES', 500, undefined],
-      ]);
-    });
-
-    it('says nothing of rows where there are none', async () => {
-      const read = source();
-      const others = read.getMockImplementation();
-      read.mockImplementation(async (name, limit) =>
-        name === 'SHELVES' ? [] : (others?.(name, limit) ?? []),
-      );
-      const { main } = await open();
-      expect(main).toHaveTextContent('Nothing is wrong.');
-      expect(main).not.toHaveTextContent('built anew');
-    });
-
-    it('names the rows where they could not be read', async () => {
-      logged('error');
-      const read = source();
-      const others = read.getMockImplementation();
-      read.mockImplementation(async (name, limit) => {
-        if (name === 'SHELVES') throw new CatalogueReadError(name, 'quota');
-        return others?.(name, limit) ?? [];
-      });
-      expect((await open()).main).toHaveTextContent('could not be read: SHELVES');
-    });
   });
 
   it('is noindex', async () => {
