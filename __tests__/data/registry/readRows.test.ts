@@ -100,6 +100,11 @@ describe('readRows', () => {
     [{ slug: 'BN' }, { code: 'slugReserved', field: 'slug', found: 'BN' }],
     [{ slug: 'visit-shop' }, { code: 'slugReserved', field: 'slug', found: 'visit-shop' }],
     [{ collection: undefined }, { code: 'rowLacks', field: 'collection' }],
+    [{ collection: 'A/B' }, { code: 'collectionUnusable', field: 'collection', found: 'A/B' }],
+    [
+      { collection: 'SLIDER-HOME' },
+      { code: 'collectionUnusable', field: 'collection', found: 'SLIDER-HOME' },
+    ],
     [
       { group: 'sweats' },
       { code: 'groupUnknown', field: 'group', found: 'sweats', meant: 'sweets' },

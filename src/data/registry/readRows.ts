@@ -6,6 +6,7 @@ import { excerpt } from '../normalise/excerpt';
 import { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
+import { isShelfCollection } from './isShelfCollection';
 import { listIn } from './listIn';
 import { rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
@@ -85,6 +86,9 @@ function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefin
     if (isReservedSlug(slug)) return { code: 'slugReserved', field: 'slug', found };
   }
   if (kind === 'shelf' && !collection) return { code: 'rowLacks', field: 'collection' };
+  if (collection && !isShelfCollection(collection)) {
+    return { code: 'collectionUnusable', field: 'collection', found: excerpt(collection) ?? '' };
+  }
   if (kind === 'group' || (group && groups.includes(group))) return undefined;
   if (!group) return { code: 'rowLacks', field: 'group' };
   return {

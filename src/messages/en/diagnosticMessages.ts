@@ -204,6 +204,11 @@ export const diagnosticMessages: Readonly<
     effect: NO_SHELF,
     fix: 'Choose another one.',
   }),
+  collectionUnusable: ({ found = '' }) => ({
+    problem: `"${found}" can't be the collection of a shelf's products.`,
+    effect: NO_SHELF,
+    fix: 'Give the shelf a collection of its own, without a slash in its name, such as NAIL-Polish.',
+  }),
   rowTwice: ({ field = '', found = '', meant = '' }, _collection, { nameOf }) => ({
     problem: `The row ${meant} has the ${nameOf(field)} "${found}", too.`,
     effect: 'That row alone.',
