@@ -6,8 +6,11 @@ import { excerpt } from '../normalise/excerpt';
 import { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
+import { isShelfCollection } from './isShelfCollection';
+import { listIn } from './listIn';
 import { rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
+import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
 
 /** The rows that can be shown, and diagnostics on all. */
 export interface ReadRows {
@@ -35,20 +38,21 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
   const shown = read.filter(({ hidden }) => !hidden);
   const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
   const taken = new Map<string, string>();
-  const rows: ShelfRow[] = [];
+  const rows: NamedRow[] = [];
   const found: ShelfDiagnostic[] = [];
   for (const { id, row, diagnostics } of shown) {
     const fault = faultOf(row, groups) ?? takenBy(taken, row, id);
-    if (!fault) rows.push(row);
+    if (!fault) rows.push({ id, row });
     const all = [...(fault ? [fault] : untranslated(row)), ...diagnostics];
     found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
   }
-  return { rows, diagnostics: found };
+  const former = usableFormerSlugs(rows);
+  return { rows: former.rows, diagnostics: [...found, ...former.diagnostics] };
 }
 
 function rowOf(values: Values): ShelfRow {
   const { kind, slug = '', collection, group, brands, img, title = '' } = values;
-  const { menuPlace, homePlace, spellings, names, mark } = values;
+  const { menuPlace, homePlace, was, spellings, names, mark } = values;
   const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
   return {
     ...omitUndefined({
@@ -58,6 +62,7 @@ function rowOf(values: Values): ShelfRow {
       isBrands: brands,
       menuPlace,
       homePlace,
+      was: listIn(was),
       spellings: listIn(spellings),
       names: listIn(names),
       image: img,
@@ -81,6 +86,9 @@ function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefin
     if (isReservedSlug(slug)) return { code: 'slugReserved', field: 'slug', found };
   }
   if (kind === 'shelf' && !collection) return { code: 'rowLacks', field: 'collection' };
+  if (collection && !isShelfCollection(collection)) {
+    return { code: 'collectionUnusable', field: 'collection', found: excerpt(collection) ?? '' };
+  }
   if (kind === 'group' || (group && groups.includes(group))) return undefined;
   if (!group) return { code: 'rowLacks', field: 'group' };
   return {
@@ -123,8 +131,4 @@ const textFields = Object.fromEntries(rowTexts.map((name) => [name, name])) as R
 
 function placeOf({ order = Number.MAX_VALUE }: Values): number {
   return order;
-}
-
-function listIn(text: string | undefined): string[] | undefined {
-  return text?.split(/[,;\n]/).flatMap((part) => part.trim() || []);
 }
