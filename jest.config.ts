@@ -1,6 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { rowsInFile } from './src/data/registry/rowDocuments';
+import { shelfVariables } from './src/data/registry/shelfVariables';
 import { readShopSettings } from './src/shop/readShopSettings';
 
 const withNext = nextJest({ dir: './' });
@@ -56,6 +58,7 @@ export default async function config(): Promise<Config> {
     })),
   );
   process.env.SHOP = shopOfTests();
+  Object.assign(process.env, shelfVariables({ documents: rowsInFile(), areTyped: false }));
   // No folder has this name, so that tests don't write into a build.
   process.env.SITE_DIST = '.next-of-no-test';
   return {

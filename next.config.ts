@@ -1,10 +1,14 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
 import { securityHeaders } from './src/answers/headers/securityHeaders';
 import { addCompileHint } from './src/bundler/addCompileHint';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
+import { slugsIn } from './src/data/registry/rowDocuments';
+import { shelfVariables } from './src/data/registry/shelfVariables';
+import { shopRows } from './src/data/registry/shopRows';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   OWN_PICTURES,
@@ -14,16 +18,24 @@ import {
 } from './src/pictures/pictureLimits';
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
+import type { ShopFacts } from './src/shop/ShopFacts';
 
-const { shop } = readSettings(process.env);
-
-// Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only.
-if (!process.env.SETTINGS_ANNOUNCED) {
+/** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
+function announce(shop: ShopFacts): void {
+  if (process.env.SETTINGS_ANNOUNCED) return;
   process.env.SETTINGS_ANNOUNCED = 'yes';
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-const config: NextConfig = {
+/** A process that serves a build has the shelves in its code: it need not read them, perhaps from a database in trouble. */
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  const rows = phase === PHASE_PRODUCTION_SERVER ? undefined : await shopRows();
+  const { shop } = readSettings(process.env, rows && slugsIn(rows.documents));
+  announce(shop);
+  return configOf(shop, rows ? shelfVariables(rows) : {});
+}
+
+const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: distFolder(),
@@ -45,7 +57,7 @@ const config: NextConfig = {
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
-  env: { SHOP: JSON.stringify(shop) },
+  env: { SHOP: JSON.stringify(shop), ...shelves },
   // The error page is no address of its own: a visit to /500 would answer with status 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
@@ -74,6 +86,4 @@ const config: NextConfig = {
       return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
     }),
   },
-};
-
-export default config;
+});

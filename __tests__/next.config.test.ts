@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { earlyScript } from '@styles/earlyScript';
 import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { CACHE_IMMUTABLE } from '@/answers/headers/cacheControl';
@@ -10,12 +11,16 @@ import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { shop } from '@/shop/shop';
 
-/** The config as Next loads it in a fresh process with these environment variables. */
-async function configWith(environment: Record<string, string> = {}): Promise<NextConfig> {
+/** The config as Next loads it in a fresh process with these environment variables, by default for a build. */
+async function configWith(
+  environment: Record<string, string> = {},
+  phase = PHASE_PRODUCTION_BUILD,
+): Promise<NextConfig> {
   const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', ...environment };
   jest.replaceProperty(process, 'env', env as typeof process.env);
   jest.resetModules();
-  return (await import('../next.config')).default;
+  const { default: configIn } = await import('../next.config');
+  return configIn(phase);
 }
 
 /** The headers that the config sets on responses at this path. */
@@ -46,6 +51,32 @@ async function optimiserAsks(answer: RequestListener) {
   host.close();
   return { outcome, asked };
 }
+
+describe('the rows of the shop', () => {
+  const database = {
+    FIREBASE_PROJECT_ID: 'a-test-shop',
+    FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
+  };
+
+  it('are read for a build, which stops while the database does not answer', async () => {
+    await expect(configWith({ SHELF_ROWS: '' })).resolves.toMatchObject({
+      env: { SHELVES: process.env.SHELVES },
+    });
+    const read = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+    jest.useFakeTimers();
+    const stopped = expect(configWith({ ...database, SHELF_ROWS: '' })).rejects.toThrow('SHELVES');
+    await jest.advanceTimersByTimeAsync(60_000);
+    await stopped;
+    expect(read).toHaveBeenCalled();
+  });
+
+  it('are not read by a process that serves a build: it has them in its code', async () => {
+    const read = jest.spyOn(globalThis, 'fetch');
+    const { env } = await configWith({ ...database, SHELF_ROWS: '' }, PHASE_PRODUCTION_SERVER);
+    expect(Object.keys(env ?? {})).toEqual(['SHOP']);
+    expect(read).not.toHaveBeenCalled();
+  });
+});
 
 describe('headers() of next.config', () => {
   it.each(['/', '/Foundation', '/api/preview/home.0.jpg', '/_next/static/a.js', '/no/such/page'])(

@@ -1,3 +1,4 @@
+import './withDemoShelves';
 import { parseArgs } from 'node:util';
 import { distFolder } from '../src/bundler/distFolder';
 import { fleetFault } from './fleet/fleetFault';

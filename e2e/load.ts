@@ -1,3 +1,4 @@
+import './withDemoShelves';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { buildSite } from './buildSite';
 import { LOAD_DIST } from './sites';

@@ -1,4 +1,3 @@
-import { categoryLabels as bengaliCategories } from '../src/messages/bn/categoryLabels';
 import { contactMessages as bengaliContact } from '../src/messages/bn/contactMessages';
 import { errorPageMessages as bengaliErrors } from '../src/messages/bn/errorPageMessages';
 import { filterMessages as bengaliFilter } from '../src/messages/bn/filterMessages';
@@ -6,7 +5,6 @@ import { howToBuyMessages as bengaliHowToBuy } from '../src/messages/bn/howToBuy
 import { searchMessages as bengaliSearch } from '../src/messages/bn/searchMessages';
 import { sharedMessages as bengaliShared } from '../src/messages/bn/sharedMessages';
 import { shortlistMessages as bengaliShortlist } from '../src/messages/bn/shortlistMessages';
-import { categoryLabels as hindiCategories } from '../src/messages/hi/categoryLabels';
 import { contactMessages as hindiContact } from '../src/messages/hi/contactMessages';
 import { errorPageMessages as hindiErrors } from '../src/messages/hi/errorPageMessages';
 import { filterMessages as hindiFilter } from '../src/messages/hi/filterMessages';
@@ -21,7 +19,6 @@ export const spokenWords = [
   {
     ...languages.bn,
     letters: /[\u0980-\u09ff]/,
-    categories: bengaliCategories,
     contact: bengaliContact,
     errors: bengaliErrors,
     filter: bengaliFilter,
@@ -34,7 +31,6 @@ export const spokenWords = [
   {
     ...languages.hi,
     letters: /[\u0900-\u097f]/,
-    categories: hindiCategories,
     contact: hindiContact,
     errors: hindiErrors,
     filter: hindiFilter,

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { shopRecords } from '../src/data/records/shopRecords';
+import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/shop/inDatabase';
+import { printFindings } from './check/printFindings';
 import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
+import { readDatabase } from './push/readDatabase';
 import { runCommand } from './runCommand';
-import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
@@ -26,19 +27,15 @@ async function main(): Promise<boolean> {
   const pictures = Number(values.pictures);
   if (!Number.isSafeInteger(pictures) || pictures < 0)
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
-  takeSettings();
-  // Imported only now: the site's modules read the shop's settings when they are loaded.
-  const { printFindings } = await import('./check/printFindings');
   const documents = values.from ? readCatalogueFiles(values.from) : await inDatabase(values);
   return printFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
-/** The catalogue and the shop's facts. With an account, also the names of collections that the site doesn't know. */
+/** The catalogue, the shop's facts and its rows. With an account, also the names of collections that the site doesn't know. */
 async function inDatabase(choice: {
   readonly project?: string | undefined;
   readonly emulator?: string | undefined;
 }): Promise<CatalogueFiles> {
-  const { readDatabase } = await import('./push/readDatabase');
   const target = await chooseTarget(choice, 'read');
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);
@@ -46,11 +43,13 @@ async function inDatabase(choice: {
   const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
   const facts = await readDatabase(
     database,
-    shopRecords.map(({ collection }) => collection),
+    checkedRecords.map(({ collection }) => collection),
   );
-  const used = shopRecords.filter(
-    ({ setting, collection }) =>
-      process.env[setting] === IN_DATABASE || Object.keys(facts.get(collection) ?? {}).length > 0,
+  const wanted = shopRecords.filter(({ setting }) => process.env[setting] === IN_DATABASE);
+  const used = checkedRecords.filter(
+    (record) =>
+      wanted.some(({ collection }) => collection === record.collection) ||
+      Object.keys(facts.get(record.collection) ?? {}).length > 0,
   );
   return new Map([
     ...known,

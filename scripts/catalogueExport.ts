@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { exportSheets } from './export/exportSheets';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { runCommand } from './runCommand';
-import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:export -- [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
 Writes the whole catalogue as .csv and .xlsx into a folder. Edit one of the files and import it with catalogue:import. Reads every
@@ -16,9 +16,6 @@ async function main(): Promise<boolean> {
       emulator: { type: 'string' },
     },
   });
-  takeSettings();
-  // Imported only now: the site's modules read the shop's settings when they are loaded.
-  const { exportSheets } = await import('./export/exportSheets');
   await exportSheets(new FirestoreRest(await chooseTarget(values, 'read')), values.to, console.log);
   return true;
 }

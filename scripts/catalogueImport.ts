@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
+import { importSheet } from './import/importSheet';
+import { readSheetFile } from './import/readSheet';
+import { PictureFolder } from './pictures/PictureFolder';
+import { StorageRest } from './pictures/StorageRest';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { runCommand } from './runCommand';
-import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
@@ -27,10 +30,6 @@ async function main(): Promise<boolean> {
   });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error(`Name one file.\n${usage}`);
-  takeSettings();
-  // Imported only now: the site's modules read the shop's settings when they are loaded.
-  const { importSheet } = await import('./import/importSheet');
-  const { readSheetFile } = await import('./import/readSheet');
   const workbook = await readSheetFile(file);
   const to = await chooseTarget(values, 'write');
   console.log(`From ${file} to the project ${to.projectId} at ${to.origin}`);
@@ -50,8 +49,6 @@ async function picturesOf(
   },
   { projectId, token = '' }: FirestoreTarget,
 ) {
-  const { PictureFolder } = await import('./pictures/PictureFolder');
-  const { StorageRest } = await import('./pictures/StorageRest');
   const emulator = choice['storage-emulator'];
   const storage = new StorageRest({
     bucket: choice.bucket ?? `${projectId}.firebasestorage.app`,

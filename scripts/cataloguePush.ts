@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
+import { passesCheck } from './check/passesCheck';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { pushCatalogue } from './push/pushCatalogue';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
 import { runCommand } from './runCommand';
-import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:push -- [--from demo] [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
 Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. Says what is there and what it would
@@ -22,9 +22,6 @@ async function main(): Promise<boolean> {
       yes: { type: 'boolean', default: false },
     },
   });
-  takeSettings();
-  // Imported only now: the site's modules read the shop's settings when they are loaded.
-  const { passesCheck } = await import('./check/passesCheck');
   const talk = {
     say: console.log,
     confirm: async (question: string) => values.yes || askInTerminal(question),

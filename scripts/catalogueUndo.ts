@@ -4,7 +4,6 @@ import { undoLastRun } from './history/undoLastRun';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { runCommand } from './runCommand';
-import { takeSettings } from './takeSettings';
 
 const usage = `npm run catalogue:undo -- [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
 Lists the last ten pushes and imports, and takes back the last one whole: removes the documents that it added, and restores what it
@@ -19,7 +18,6 @@ async function main(): Promise<boolean> {
       yes: { type: 'boolean', default: false },
     },
   });
-  takeSettings();
   const at = await chooseTarget(values, 'write');
   console.log(`In the project ${at.projectId} at ${at.origin}`);
   return undoLastRun(new FirestoreRest(at), {

@@ -13,7 +13,7 @@ describe('categories', () => {
     expect(categories.map(({ group }) => group)).toEqual([
       ...Array(19).fill('makeup'),
       ...Array(16).fill('hair'),
-      ...Array(4).fill('brand'),
+      ...Array(4).fill('brands'),
     ]);
   });
 

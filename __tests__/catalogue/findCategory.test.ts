@@ -1,6 +1,5 @@
-import type { CategoryGroup } from '@/catalogue/Category';
-import { categories } from '@/catalogue/categories';
-import { categoriesOf, findCategory } from '@/catalogue/findCategory';
+import { categories, groups } from '@/catalogue/categories';
+import { categoriesOf, findCategory, isBrand } from '@/catalogue/findCategory';
 
 describe('findCategory', () => {
   it('finds each category by its slug', () => {
@@ -15,19 +14,24 @@ describe('findCategory', () => {
   );
 });
 
-const groups: CategoryGroup[] = ['makeup', 'hair', 'brand'];
-
 describe('categoriesOf', () => {
-  it.each<[group: CategoryGroup, first: string, last: string]>([
+  it.each<[slug: string, first: string, last: string]>([
     ['makeup', 'Foundation', 'Eye-kajol'],
     ['hair', 'Hair-Machine', 'Eyedummy'],
-    ['brand', 'huda-brand', 'carnival-brand'],
-  ])('gives the group %s, from %s to %s', (group, first, last) => {
-    const slugs = categoriesOf(group).map(({ slug }) => slug);
+    ['brands', 'huda-brand', 'carnival-brand'],
+  ])('gives the group %s, from %s to %s', (slug, first, last) => {
+    const slugs = categoriesOf({ slug }).map(({ slug }) => slug);
     expect([slugs[0], slugs.at(-1)]).toEqual([first, last]);
   });
 
   it('put every category into a group', () => {
     expect(groups.flatMap(categoriesOf)).toEqual(categories);
+  });
+});
+
+describe('isBrand', () => {
+  it('is true of the shelves of a group of brands, and of no other', () => {
+    const brands = categories.filter(isBrand).map(({ slug }) => slug);
+    expect(brands).toEqual(['huda-brand', 'MakezmiaBrand', 'ikonic-brand', 'carnival-brand']);
   });
 });

@@ -6,6 +6,7 @@ import { collections, productCollection } from '@/catalogue/collections';
 import { normaliseProduct } from '@/data/normalise/normaliseProduct';
 import { normaliseShelf } from '@/data/normalise/normaliseShelf';
 import { normaliseSlide } from '@/data/normalise/normaliseSlide';
+import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
 import { inRupees } from '@/messages/priceText';
@@ -31,13 +32,13 @@ function addressesIn({ fields }: RawDocument): string[] {
 }
 
 describe('the demo catalogue', () => {
-  it('has a file for every collection that the site reads, and no other', () => {
+  it('has a file for every collection that the site reads, one for the rows of its shelves, and no other', () => {
     const files = readdirSync('demo').map((file) => path.parse(file));
     expect(files.map(({ name }) => name).sort()).toEqual(
-      collections.map(({ name }) => name).sort(),
+      [...collections.map(({ name }) => name), ROWS].sort(),
     );
     expect(new Set(files.map(({ ext }) => ext))).toEqual(new Set(['.json']));
-    expect(files).toHaveLength(42);
+    expect(files).toHaveLength(43);
   });
 
   it('fills every shelf with complete products', async () => {

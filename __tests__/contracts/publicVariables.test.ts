@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { rowsInFile } from '@/data/registry/rowDocuments';
 import { withoutBuckets } from '../../e2e/withoutBuckets';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
@@ -16,9 +18,9 @@ const serverSide = [
   /^(?:next\.config|instrumentation)\.ts$/,
 ];
 
-/** Any way to read the environment, except the two variables that a browser may know. */
+/** Any way to read the environment, except the variables that a browser may know: those that the build passes, and NODE_ENV. */
 const environment =
-  /\bprocess\s*(?:\??\.\s*|(?:\?\.)?\[\s*['"`])env\b(?!\.(?:SHOP|NODE_ENV)\b)|\}\s*=\s*process\b|\bimport\.meta\.env\b/;
+  /\bprocess\s*(?:\??\.\s*|(?:\?\.)?\[\s*['"`])env\b(?!\.(?:SHOP|SHELVES|SHELF_[A-Z_]+|NODE_ENV)\b)|\}\s*=\s*process\b|\bimport\.meta\.env\b/;
 
 function pathsOf(among: typeof files, pattern: RegExp): string[] {
   return among.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
@@ -41,19 +43,30 @@ describe('the environment', () => {
     expect(pathsOf(files, environment).length).toBeGreaterThan(1);
   });
 
-  it('is not read by code that a browser may load, except SHOP and NODE_ENV', () => {
+  it('is not read by code that a browser may load, except the shop, its shelves and NODE_ENV', () => {
     expect(browserSide.length).toBeGreaterThan(100);
     expect(pathsOf(browserSide, environment)).toEqual([]);
   });
 
-  it('passes only SHOP into a build, and nothing about the database except its bucket names', async () => {
+  it('passes only the shop and its shelves into a build, and nothing about the database except its bucket names', async () => {
     Object.assign(process.env, {
       SETTINGS_ANNOUNCED: 'yes',
+      // The rows, as a process inherits them that need not ask the database for them.
+      SHELF_ROWS: JSON.stringify({ documents: rowsInFile(), areTyped: false }),
       FIREBASE_PROJECT_ID: 'a-project-to-hide',
       FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
     });
-    const { default: config } = await import('../../next.config');
-    expect(Object.keys(config.env ?? {})).toEqual(['SHOP']);
+    const { default: configIn } = await import('../../next.config');
+    const config = await configIn(PHASE_PRODUCTION_BUILD);
+    expect(Object.keys(config.env ?? {}).sort()).toEqual([
+      'SHELF_MARKS',
+      'SHELF_NAMES',
+      ...['BN', 'EN', 'HI'].map((code) => `SHELF_SENTENCES_${code}`),
+      ...['BN', 'EN', 'HI'].map((code) => `SHELF_TEXTS_${code}`),
+      ...['BN', 'EN', 'HI'].map((code) => `SHELF_UNLISTED_${code}`),
+      'SHELVES',
+      'SHOP',
+    ]);
     expect(JSON.stringify(config)).toContain('showsDemoCatalogue');
     expect(withoutBuckets(JSON.stringify(config), 'a-project-to-hide')).not.toMatch(
       /to-hide|a-key-of/,

@@ -18,7 +18,7 @@ beforeAll(() => {
 function run(script: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, '--project', project, ...options],
+    ['--import', 'tsx', 'scripts/withShop.ts', script, '--project', project, ...options],
     { encoding: 'utf8', env: { ...process.env, ...withoutSettings } },
   );
   return { status, stdout, stderr };
@@ -53,6 +53,20 @@ describeWithEmulator('catalogue:push and catalogue:undo', () => {
     expect((await database.list('WAX Stick')).size).toBe(1);
     expect(run('catalogueUndo', '--yes', ...own).status).toBe(0);
     expect((await database.list('WAX Stick')).size).toBe(0);
+  });
+});
+
+describeWithEmulator('catalogue:check', () => {
+  it("checks the rows of the shop's shelves in the database", async () => {
+    const row = { slug: 'Sandesh', collection: 'SANDESH', group: 'sweets', title: 'Sandesh' };
+    const database = emulatorDatabase('demo-commands-rows');
+    await database.commit([{ collection: 'SHELVES', id: 'sandesh', fields: encodeFields(row) }]);
+    const own = ['--project', 'demo-commands-rows', '--emulator', emulatorAddress()];
+    const { stdout, status } = run('catalogueCheck', '--pictures', '0', '--json', ...own);
+    expect(JSON.parse(stdout)).toContainEqual(
+      expect.objectContaining({ collection: 'SHELVES', id: 'sandesh', severity: 'error' }),
+    );
+    expect(status).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
@@ -7,7 +7,7 @@ import { shelfQuery } from '@/shelves/shelfQuery';
 
 /** React Query's cache with these freshly read shelves; `outdated` when the site's database cannot be reached. */
 export function clientWith(
-  shelves: Partial<Record<CategorySlug, readonly Product[]>>,
+  shelves: Readonly<Record<CategorySlug, readonly Product[]>>,
   state: { readonly outdated?: true } = {},
 ): QueryClient {
   const client = new QueryClient();

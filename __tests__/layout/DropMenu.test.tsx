@@ -6,7 +6,7 @@ import { renderInSite } from '../helpers/renderInSite';
 function show() {
   renderInSite(
     <>
-      <DropMenu group="makeup" label="MAKEUP" />
+      <DropMenu group={{ slug: 'makeup' }} label="MAKEUP" />
       <button type="button">After</button>
     </>,
   );
@@ -36,15 +36,15 @@ describe('DropMenu', () => {
     ],
   ] as const)(
     "lists the specification's labels of %s in order, then the links to all shelves",
-    (group, labels) => {
-      renderInSite(<DropMenu group={group} label="The menu" />);
+    (slug, labels) => {
+      renderInSite(<DropMenu group={{ slug }} label="The menu" />);
       const entries = screen.getAllByRole('link', { hidden: true });
       expect(entries.map((entry) => entry.textContent).join(', ')).toBe(labels);
     },
   );
 
   it('ends with links to the sections of the home page that show all shelves', () => {
-    renderInSite(<DropMenu group="hair" label="The menu" />);
+    renderInSite(<DropMenu group={{ slug: 'hair' }} label="The menu" />);
     const [all, brands] = screen.getAllByRole('link', { hidden: true }).slice(-2);
     expect(all).toHaveAttribute('href', '/#hair');
     expect(brands).toHaveAttribute('href', '/#brands');

@@ -1,21 +1,30 @@
 import { screen } from '@testing-library/react';
-import { categoriesOf } from '@/catalogue/findCategory';
 import { FooterGroup } from '@/layout/FooterGroup';
 import { renderInSite } from '../helpers/renderInSite';
 
-const brands = categoriesOf('brand');
-
-function addresses(most: number): (string | null)[] {
+function links(most?: number) {
   renderInSite(
-    <FooterGroup title="BRANDS" categories={brands} section="brands" all="All" most={most} />,
+    <FooterGroup group={{ slug: 'brands' }} {...(most === undefined ? {} : { most })} />,
   );
-  return screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+  return screen
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-const paths = brands.map(({ slug }) => `/${slug}`);
+const brands = [
+  ['Huda Brand', '/huda-brand'],
+  ['Makezmia Brand', '/MakezmiaBrand'],
+  ['Ikonic Brand', '/ikonic-brand'],
+  ['Carnival Brand', '/carnival-brand'],
+];
 
 describe('FooterGroup', () => {
+  it('lists the shelves of its group by their titles under its name', () => {
+    expect(links()).toEqual(brands);
+    expect(screen.getByRole('heading', { name: 'BRANDS' })).toBeInTheDocument();
+  });
+
   it('lists the first shelves of many, then a link to all of them', () => {
-    expect(addresses(2)).toEqual([...paths.slice(0, 2), '/#brands']);
+    expect(links(2)).toEqual([...brands.slice(0, 2), ['Brands', '/#brands']]);
   });
 });

@@ -1,3 +1,4 @@
+import { categories, groups } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
@@ -47,14 +48,32 @@ const sameInAll = /^(M\.R\.P\.|X|I am Interested|Huda Beauty|Makezmia|Ikonic|Car
 const scripts = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u };
 
 /** Names that only differ from the title in some languages. */
-const optional = /^messages\.categories\.[^.]+\.(card|menu)$/;
+const optional = /^(?:shelves|groups)\.[^.]+\.(?:card|menu)$/;
+
+/** What no page shows of goods without a page of their own. */
+const unseen = /\.askOnly\.goods\.\d+\.(?:group|key)$/;
 
 /** Only reserves space: nobody reads it. */
 const reserved = 'messages.hours.longestNow';
 
 /** All messages by their path: `home.offers.all`. */
-function messagesOf({ code, tag, prefix, name, ...texts }: Dictionary): Map<string, Message> {
-  return new Map(flat(texts));
+function messagesOf({
+  code,
+  tag,
+  prefix,
+  name,
+  messages: { labelsOf, groupLabels, ...messages },
+  ...texts
+}: Dictionary): Map<string, Message> {
+  const shelves = categories.map(({ slug }) => [slug, labelsOf(slug)]);
+  const ofGroups = groups.map(({ slug }) => [slug, groupLabels(slug)]);
+  const all = flat({
+    ...texts,
+    messages,
+    shelves: Object.fromEntries(shelves),
+    groups: Object.fromEntries(ofGroups),
+  });
+  return new Map(all.filter(([path]) => !unseen.test(path)));
 }
 
 function flat(value: object): [string, Message][] {
@@ -162,8 +181,8 @@ describe.each(others)('the messages in %s', (code) => {
 
   it('tell categories apart by title, by name on cards and by their sentence', () => {
     const { messages, categoryIntros, home } = dictionaries[code];
-    const labels = Object.values(messages.categories);
-    const titles = [...labels.map(({ title }) => title), ...home.askOnly.titles];
+    const labels = categories.map(({ slug }) => messages.labelsOf(slug));
+    const titles = [...labels, ...home.askOnly.goods].map(({ title }) => title);
     expect(new Set(titles).size).toBe(39 + 5);
     expect(new Set(labels.map(categoryName)).size).toBe(39);
     const intros = Object.values(categoryIntros);

@@ -18,7 +18,8 @@ async function fullShelf(): Promise<string> {
     image: img,
   }));
   const shelf = { version: '0123456789ab', readAt: 0, items };
-  const own = { slug: category.slug, intro: categoryIntros[category.slug] };
+  const { [category.slug]: intro = '' } = categoryIntros;
+  const own = { slug: category.slug, intro };
   const result = pageResult(categoryPage(category), { products: shelf }, own);
   return documentOf(CategoryPage, result, {
     page: '/[category]',

@@ -1,7 +1,7 @@
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { askOnly } from '@/messages/en/askOnly';
-import { categoryLabels } from '@/messages/en/categoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { parseQuery } from '@/search/parseQuery';
 import { type Found, search } from '@/search/search';
@@ -9,11 +9,11 @@ import { honestSearches, pricedSearches } from '../helpers/honestSearches';
 import { typedSearches } from '../helpers/typedSearches';
 
 const demo = readAllShelves().then((whole) =>
-  createSearchIndex(categoryLabels, makeSearchList(whole)),
+  createSearchIndex(sharedMessages, makeSearchList(whole)),
 );
 
 async function found(typed: string): Promise<Found> {
-  return search(typed, await demo, askOnly.titles);
+  return search(typed, await demo, askOnly.goods);
 }
 
 /** What the search page says above its results. */
@@ -95,7 +95,7 @@ describe('searches by price', () => {
       { id: 'b', title: 'Rose Mist', price: 120 },
     ];
     const list = makeSearchList(new Map([['Toner', { version: 'x', readAt: 0, items: products }]]));
-    const index = await createSearchIndex(categoryLabels, list);
+    const index = await createSearchIndex(sharedMessages, list);
     expect(search('300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });
     expect(search('rose 300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });
   });

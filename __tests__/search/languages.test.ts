@@ -31,7 +31,7 @@ const list = readAllShelves().then(makeSearchList);
 
 describe.each(languageCodes)('the search on a page in %s', (code) => {
   const index = list.then((shelves) =>
-    createSearchIndex(dictionaries[code].messages.categories, shelves, code),
+    createSearchIndex(dictionaries[code].messages, shelves, code),
   );
 
   it.each(wanted.flatMap(({ titles, typed }) => typed.map((words) => [words, titles] as const)))(

@@ -1,8 +1,8 @@
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import { categoryPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { readAllShelves } from '@/data/shelves/allShelves';
-import { categoryLabels } from '@/messages/en/categoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import type { ListedShelf } from '@/search/SearchList';
 import { search } from '@/search/search';
@@ -11,7 +11,7 @@ import { hostileTexts } from '../helpers/hostileTexts';
 import { typedSearches } from '../helpers/typedSearches';
 
 const demo = readAllShelves().then((whole) =>
-  createSearchIndex(categoryLabels, makeSearchList(whole)),
+  createSearchIndex(sharedMessages, makeSearchList(whole)),
 );
 
 describe('the search examples of the demo catalogue', () => {
@@ -58,14 +58,14 @@ describe('search', () => {
   ])('finds by %s, shorter titles first: %j', async (typed, found) => {
     const titles = ['Rose Primer', 'Cream Primrose', 'Foundation Rose Matte Stick', ''];
     for (let n = 0; n < 250; n += 1) titles.push(`Item${n}x`);
-    const index = await createSearchIndex(categoryLabels, [listed('lens', titles)]);
+    const index = await createSearchIndex(sharedMessages, [listed('lens', titles)]);
     const { products } = search(typed, index);
     expect(products.slice(0, found.length).map(({ title }) => title)).toEqual(found);
     if (found.length === 0) expect(products).toEqual([]);
   });
 
   it('finds a product by words from its title and its shelf', async () => {
-    const index = await createSearchIndex(categoryLabels, [
+    const index = await createSearchIndex(sharedMessages, [
       listed('blush', ['Coral']),
       listed('lens', ['Coral']),
     ]);
@@ -73,7 +73,7 @@ describe('search', () => {
   });
 
   it('finds shelves when the list of products is missing', async () => {
-    const index = await createSearchIndex(categoryLabels);
+    const index = await createSearchIndex(sharedMessages);
     expect(search('কাজল', index)).toMatchObject({ categories: ['Eye-kajol'], products: [] });
   });
 
@@ -87,7 +87,7 @@ describe('search', () => {
   );
 
   it('ignores stop words', async () => {
-    const index = await createSearchIndex(categoryLabels, [
+    const index = await createSearchIndex(sharedMessages, [
       listed('lens', ['Rose Clear', 'My Rose Kit']),
     ]);
     expect(search('my rose', index).products).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
@@ -39,7 +38,7 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
     (shelves) => (
       <CategoryView
         slug="blush"
-        intro={categoryIntros.blush}
+        intro="Colour for the cheeks."
         loadQuickLookMessages={async () => productPageMessages}
         loadFilterMessages={async () => filterMessages}
         shelves={shelves}

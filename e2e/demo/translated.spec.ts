@@ -21,8 +21,8 @@ const [bengali] = spokenWords;
 
 test.describe('in Bengali, on a phone', () => {
   test.use({ locale: bengali.tag, viewport: screens.phone });
-  const { prefix, letters, shared, categories, ...words } = bengali;
-  const foundation = categories.Foundation.title;
+  const { prefix, letters, shared, ...words } = bengali;
+  const foundation = shared.labelsOf('Foundation').title;
 
   test('a sorted shelf, the drawer, and pages of fixed texts stay in the language', async ({
     page,
@@ -36,10 +36,10 @@ test.describe('in Bengali, on a phone', () => {
 
     await page.getByRole('button', { name: shared.nav.menu }).click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: categories.Primer.title, exact: true }).click();
+    await menu.getByRole('link', { name: shared.labelsOf('Primer').title, exact: true }).click();
     await expect(page).toHaveURL(`${prefix}/Primer`);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(categories.Primer.title);
+    await expect(heading).toHaveText(shared.labelsOf('Primer').title);
 
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: shared.nav.howToBuy }).click();
@@ -75,8 +75,8 @@ test.describe('in Bengali, on a phone', () => {
 });
 
 for (const words of spokenWords) {
-  const { code, tag, prefix, letters, shared, categories } = words;
-  const foundation = categories.Foundation.title;
+  const { code, tag, prefix, letters, shared } = words;
+  const foundation = shared.labelsOf('Foundation').title;
 
   test.describe(`in ${code}, on a phone`, () => {
     test.use({ locale: tag, viewport: screens.phone });

@@ -1,3 +1,4 @@
+import { rowsInFile, slugsIn } from '../../src/data/registry/rowDocuments';
 import { readSettings } from '../../src/data/settings/readSettings';
 import { SettingsError } from '../../src/shop/SettingsError';
 import type { OfferedSetting } from './readExample';
@@ -74,7 +75,7 @@ function checkSetting(name: string, value: string): string[] {
 /** The problems of all settings together, each with its variable's name. */
 function problemsOf(settings: Readonly<Record<string, string>>): readonly string[] {
   try {
-    readSettings(settings);
+    readSettings(settings, slugsIn(rowsInFile()));
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;

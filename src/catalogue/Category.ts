@@ -1,12 +1,30 @@
-import type { CategorySlug, categories } from './categories';
+/** A category's slug. Any text may be one: the rows of the shop say which are. */
+export type CategorySlug = string;
 
-export type CategoryGroup = (typeof categories)[number]['group'];
+/** A part of the shop whose shelves stand together: in a menu, in the footer, in a section of the home page. */
+export interface Group {
+  /** Also the id of its section on the home page. */
+  readonly slug: string;
+  /**
+   * Its shelves are brands: what stands on one stands on another shelf, too, and its mark is shown in place of a picture.
+   */
+  readonly isBrands?: true;
+}
 
-/** One category page and the Firestore collection that feeds it. */
+/** One category page and the collection that feeds it. */
 export interface Category {
-  readonly group: CategoryGroup;
+  /** The slug of its group. */
+  readonly group: string;
   /** The path without its leading slash. Spelling and letter case must match exactly. */
   readonly slug: CategorySlug;
-  /** The Firestore collection; some names contain spaces. */
+  /** Its former slugs: old links, and lists on visitors' devices, still have them. */
+  readonly was?: readonly string[];
+  /** The name of the collection in the database; some names contain spaces. */
   readonly collection: string;
+  /** Its place in its group's menu; absent for a category that is in no menu. */
+  readonly menuPlace?: number;
+  /** Its place among the first shelves of the home page. */
+  readonly homePlace?: number;
+  /** The address of its picture, if it is not the usual one. */
+  readonly image?: string;
 }

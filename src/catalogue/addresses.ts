@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/shop/languages';
-import { shop } from '@/shop/shop';
-import type { Category } from './Category';
+import { shop } from '../shop/shop';
+import type { Category, Group } from './Category';
 import { idPart } from './idPart';
 import type { Product } from './items';
 import { readableName } from './readableName';
@@ -45,12 +45,9 @@ export const reportPaths = {
   renewal: '/api/report',
 } as const;
 
-/** The sections of the home page that show all shelves of one group. */
-export type HomeSection = 'makeup' | 'hair' | 'brands';
-
-/** The address of a section of the home page. The section's element has this name as its id. */
-export function homeSectionPath(section: HomeSection): string {
-  return `${paths.home}#${section}`;
+/** The address of the home page's section with all shelves of a group. The section's element has its slug as its id. */
+export function homeSectionPath({ slug }: Pick<Group, 'slug'>): string {
+  return `${paths.home}#${slug}`;
 }
 
 /** The path of a category page: its slug, spelt exactly. */

@@ -58,6 +58,24 @@ export const diagnosticSeverities = {
   noRules: 'error',
   /** A rule for delivery can't be read; `meant` says how to write it. */
   wrongRule: 'error',
+  /** A row of the shop's shelves lacks a field without which there is no shelf. */
+  rowLacks: 'error',
+  /** The address of a shelf can't be one: it has spaces or other signs. */
+  slugUnusable: 'error',
+  /** The address of a shelf belongs to a page of the site itself. */
+  slugReserved: 'error',
+  /** The collection of a shelf can't hold products: it has a slash, or is another of the site's. */
+  collectionUnusable: 'error',
+  /** Another row has the same address or collection; that one is shown. */
+  rowTwice: 'error',
+  /** A former address of a shelf can't lead to it: it can be none, or `meant` is the row that has it. */
+  formerSlugUnusable: 'warning',
+  /** There is no group of that name. */
+  groupUnknown: 'error',
+  /** The drawing of a brand's mark is no path of an SVG. */
+  markUnreadable: 'warning',
+  /** A shelf has no name in a language of the site, so its English one stands there. */
+  rowUntranslated: 'hint',
   /** An unknown collection; the site shows it nowhere. */
   unknownCollection: 'error',
   /** A product has the same picture in two fields. */

@@ -1,4 +1,5 @@
 import type { Category } from './Category';
+import { isBrand } from './findCategory';
 import type { Product } from './items';
 
 /** A product with its category. */
@@ -19,9 +20,9 @@ export function duplicateOf(
   shelves: Shelves,
 ): ShelvedProduct | undefined {
   const { title, image } = product;
-  if (category.group !== 'brand' || !title || !image) return undefined;
+  if (!isBrand(category) || !title || !image) return undefined;
   for (const [other, products] of shelves) {
-    const twin = other.group === 'brand' ? undefined : products.find((one) => alike(one, product));
+    const twin = isBrand(other) ? undefined : products.find((one) => alike(one, product));
     if (twin) return { category: other, product: twin };
   }
   return undefined;

@@ -1,11 +1,12 @@
-import type { Category, CategoryGroup } from './Category';
-import { categories } from './categories';
+import type { Category, Group } from './Category';
+import { categories, groups } from './categories';
 
-/** The category with this slug; undefined if there is none. */
+/** The category that has or had this slug; undefined if there is none. */
 export function knownCategory(slug: unknown): Category | undefined {
-  // Widened to a plain array: for thousands of categories, the union of all rows would be too much for the compiler.
-  const all: readonly Category[] = categories;
-  return all.find((row) => row.slug === slug);
+  return (
+    categories.find((row) => row.slug === slug) ??
+    categories.find(({ was }) => was?.some((former) => former === slug))
+  );
 }
 
 /**
@@ -19,6 +20,13 @@ export function findCategory(slug: string): Category {
 }
 
 /** The categories of a group, in the order of the home page. */
-export function categoriesOf(group: CategoryGroup): Category[] {
-  return categories.filter((category) => category.group === group);
+export function categoriesOf({ slug }: Pick<Group, 'slug'>): Category[] {
+  return categories.filter(({ group }) => group === slug);
+}
+
+const brandGroups = new Set(groups.filter(({ isBrands }) => isBrands).map(({ slug }) => slug));
+
+/** Whether a category is the shelf of a brand, whose products stand on another shelf, too. */
+export function isBrand({ group }: Pick<Category, 'group'>): boolean {
+  return brandGroups.has(group);
 }

@@ -1,7 +1,5 @@
+import { ALL_SHELVES } from '@/shop/allShelves';
 import { categories } from './categories';
-
-/** The word in SHOP_PERCENT_SHELVES that means every shelf. */
-export const ALL_SHELVES = 'all';
 
 /**
  * Whether the badges on a collection's shelf are worked out where a document gives no percent.
@@ -12,5 +10,7 @@ export function hasTruePercents(
   collection: string | undefined,
 ): boolean {
   const shelf = categories.find((category) => category.collection === collection);
-  return shelf !== undefined && [ALL_SHELVES, shelf.slug].some((at) => percentShelves.includes(at));
+  if (!shelf) return false;
+  const { slug, was = [] } = shelf;
+  return [ALL_SHELVES, slug, ...was].some((at) => percentShelves.includes(at));
 }

@@ -1,40 +1,19 @@
-import type { Category } from './Category';
-import type { CategorySlug } from './categories';
-import { findCategory } from './findCategory';
+import type { Category, Group } from './Category';
+import { categories, groups } from './categories';
 
-const makeupMenu: readonly CategorySlug[] = [
-  'Foundation',
-  'Eyeshadow',
-  'Concealer-palate',
-  'Moistraizer',
-  'Primer',
-  'lipe-palate',
-  'Highlighter',
-  'blush',
-  'Fixer',
-  'Blender',
-  'Compact',
-  'Toner',
-];
+/** The shelves in the menu of a group, in the owner's order, which may differ from the home page's. */
+export function menuOf({ slug }: Group): Category[] {
+  return categories
+    .filter(({ group, menuPlace }) => group === slug && menuPlace !== undefined)
+    .sort((one, other) => (one.menuPlace ?? 0) - (other.menuPlace ?? 0));
+}
 
-const hairMenu: readonly CategorySlug[] = [
-  'Hair-Machine',
-  'Hair-flower',
-  'hair-dummy',
-  'Eyedummy',
-  'hard-spray',
-  'Hair-extensions',
-  'Shine-spray',
-  'Texture-spray',
-  'bun-stuffing',
-  'Clip-kata',
-  'hair-cover',
-  'Hair-Gador',
-  'Clipbox',
-];
+const inMenus = new Set(
+  categories.flatMap(({ group, menuPlace }) => (menuPlace === undefined ? [] : group)),
+);
 
-/** The header's two menus, in the specification's order (section 2). The home page's order is different. */
-export const menus: Readonly<Record<'makeup' | 'hair', readonly Category[]>> = {
-  makeup: makeupMenu.map(findCategory),
-  hair: hairMenu.map(findCategory),
-};
+/** The groups that have a menu of their own in the header. */
+export const menuGroups: readonly Group[] = groups.filter(({ slug }) => inMenus.has(slug));
+
+/** The groups without one, to which the end of each menu links. */
+export const otherGroups: readonly Group[] = groups.filter(({ slug }) => !inMenus.has(slug));

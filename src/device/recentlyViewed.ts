@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 import {

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';

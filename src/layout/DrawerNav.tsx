@@ -1,13 +1,12 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
-import { menus } from '@/catalogue/menus';
+import type { Group as ShelfGroup } from '@/catalogue/Category';
+import { menuGroups, menuOf } from '@/catalogue/menus';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks, menuEnds } from './navLinks';
-
-const groups = ['makeup', 'hair'] as const;
 
 interface Props {
   /** Called when a link is pressed. */
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /**
- * The content of the drawer: the plain links and the two full menus. The menus follow in a deferred render, so that the
+ * The content of the drawer: the plain links and the full menus. The menus follow in a deferred render, so that the
  * drawer opens sooner. Each link replaces the history entry of the drawer, so that Back leads to the page and not to
  * the open drawer.
  */
@@ -48,31 +47,34 @@ export function DrawerNav({ onFollow }: Props) {
           </Item>
         </li>
       </ul>
-      {rest ? groups.map((group) => <Group key={group} group={group} onFollow={onFollow} />) : null}
+      {rest
+        ? menuGroups.map((group) => <Group key={group.slug} group={group} onFollow={onFollow} />)
+        : null}
     </nav>
   );
 }
 
 interface GroupProps extends Props {
-  readonly group: (typeof groups)[number];
+  readonly group: ShelfGroup;
 }
 
 function Group({ group, onFollow }: GroupProps) {
   const messages = useMessages();
+  const { title, menu = title } = messages.groupLabels(group.slug);
   return (
     <section>
-      <Name>{messages.nav[group]}</Name>
+      <Name>{menu}</Name>
       <Entries>
-        {menus[group].map((category) => (
+        {menuOf(group).map((category) => (
           <li key={category.slug}>
             <Item href={categoryPath(category)} replace onClick={onFollow}>
-              {menuLabel(messages.categories[category.slug])}
+              {menuLabel(messages.labelsOf(category.slug))}
             </Item>
           </li>
         ))}
       </Entries>
       <Ends>
-        {menuEnds(group, messages.nav).map(({ href, label }) => (
+        {menuEnds(group, messages).map(({ href, label }) => (
           <li key={href}>
             <Item href={href} replace onClick={onFollow}>
               {label}

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { menus } from '@/catalogue/menus';
+import type { Group } from '@/catalogue/Category';
 import { Icon } from '@/ui/Icon';
 import { DropMenuLinks } from './DropMenuLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
-  readonly group: keyof typeof menus;
+  readonly group: Group;
   readonly label: string;
 }
 
-/** The MAKEUP or HAIR menu: a button and a panel of links. Without scripts, CSS opens the panel on hover and focus. */
+/** A group's menu: a button and a panel of links. Without scripts, CSS opens the panel on hover and focus. */
 export function DropMenu({ group, label }: Props) {
   const id = useId();
   const menu = useDropMenu();

@@ -1,32 +1,33 @@
 import { categoryPath } from '@/catalogue/addresses';
-import { menus } from '@/catalogue/menus';
+import type { Group } from '@/catalogue/Category';
+import { menuOf } from '@/catalogue/menus';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { menuEnds } from './navLinks';
 
 interface Props {
-  readonly group: keyof typeof menus;
+  readonly group: Group;
   /** Called when a link is pressed. */
   readonly onFollow: () => void;
 }
 
-/** The links in the panel of the MAKEUP or HAIR menu, as two lists, which the panel styles. */
+/** The links in the panel of a group's menu, as two lists, which the panel styles. */
 export function DropMenuLinks({ group, onFollow }: Props) {
   const messages = useMessages();
   return (
     <>
       <ul>
-        {menus[group].map((category) => (
+        {menuOf(group).map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)} onClick={onFollow}>
-              {menuLabel(messages.categories[category.slug])}
+              {menuLabel(messages.labelsOf(category.slug))}
             </InternalLink>
           </li>
         ))}
       </ul>
       <ul>
-        {menuEnds(group, messages.nav).map(({ href, label }) => (
+        {menuEnds(group, messages).map(({ href, label }) => (
           <li key={href}>
             <InternalLink href={href} onClick={onFollow}>
               {label}

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
-import { categoriesOf } from '@/catalogue/findCategory';
+import { groups } from '@/catalogue/categories';
 import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
@@ -23,24 +23,9 @@ export const Footer = memo(function Footer() {
       <Columns>
         <FooterShop />
         <Groups id={footerShelves}>
-          <FooterGroup
-            title={messages.footer.makeup}
-            categories={categoriesOf('makeup')}
-            section="makeup"
-            all={messages.nav.all.makeup}
-          />
-          <FooterGroup
-            title={messages.footer.hair}
-            categories={categoriesOf('hair')}
-            section="hair"
-            all={messages.nav.all.hair}
-          />
-          <FooterGroup
-            title={messages.footer.brands}
-            categories={categoriesOf('brand')}
-            section="brands"
-            all={messages.nav.brands}
-          />
+          {groups.map((group) => (
+            <FooterGroup key={group.slug} group={group} />
+          ))}
         </Groups>
         <Quick>
           <h2>{messages.footer.quickLinks}</h2>

@@ -1,8 +1,9 @@
 import { breakpoints, media } from '@styles/breakpoints';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { categoryPath, type HomeSection, homeSectionPath } from '@/catalogue/addresses';
-import type { Category } from '@/catalogue/Category';
+import { categoryPath, homeSectionPath } from '@/catalogue/addresses';
+import type { Group } from '@/catalogue/Category';
+import { categoriesOf } from '@/catalogue/findCategory';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
@@ -14,40 +15,38 @@ import { InternalLink } from '@/ui/InternalLink';
 const MAX_LINKS = 60;
 
 interface Props {
-  readonly title: string;
-  readonly categories: readonly Category[];
-  /** The section of the home page that lists all of them, and the text of the link to it. */
-  readonly section: HomeSection;
-  readonly all: string;
+  readonly group: Group;
   /** How many shelves it lists at most. */
   readonly most?: number;
 }
 
 /** A group's shelves by their breadcrumb titles. It opens on a press, and is open from the start on wide screens. */
-export function FooterGroup({ title, categories, section, all, most = MAX_LINKS }: Props) {
-  const messages = useMessages();
-  const group = useRef<HTMLDetailsElement>(null);
+export function FooterGroup({ group, most = MAX_LINKS }: Props) {
+  const { labelsOf, groupLabels } = useMessages();
+  const { title, menu = title, all = title } = groupLabels(group.slug);
+  const categories = categoriesOf(group);
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const { matches } = window.matchMedia(`(min-width: ${breakpoints.wide}px)`);
-    if (group.current && matches) group.current.open = true;
+    if (details.current && matches) details.current.open = true;
   }, []);
   return (
-    <details ref={group}>
+    <details ref={details}>
       <Name>
-        <h2>{title}</h2>
+        <h2>{menu}</h2>
         <Icon name="down" />
       </Name>
       <ul>
         {categories.slice(0, most).map((category) => (
           <li key={category.slug}>
             <InternalLink href={categoryPath(category)}>
-              {messages.categories[category.slug].title}
+              {labelsOf(category.slug).title}
             </InternalLink>
           </li>
         ))}
         {categories.length > most ? (
           <li>
-            <InternalLink href={homeSectionPath(section)}>{all}</InternalLink>
+            <InternalLink href={homeSectionPath(group)}>{all}</InternalLink>
           </li>
         ) : null}
       </ul>

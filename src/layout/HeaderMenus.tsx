@@ -1,20 +1,21 @@
 import { memo } from 'react';
+import { menuGroups } from '@/catalogue/menus';
 import { useMessages } from '@/messages/useMessages';
 import { DropMenu } from './DropMenu';
 
-/**
- * The MAKEUP and the HAIR menu, as the last items of the header's list. Memoised, because they are the same on every page.
- */
+/** The menus of the groups, as the last items of the header's list. Memoised, because they are the same on every page. */
 export const HeaderMenus = memo(function HeaderMenus() {
-  const { nav } = useMessages();
+  const { groupLabels } = useMessages();
   return (
     <>
-      <li>
-        <DropMenu group="makeup" label={nav.makeup} />
-      </li>
-      <li>
-        <DropMenu group="hair" label={nav.hair} />
-      </li>
+      {menuGroups.map((group) => {
+        const { title, menu = title } = groupLabels(group.slug);
+        return (
+          <li key={group.slug}>
+            <DropMenu group={group} label={menu} />
+          </li>
+        );
+      })}
     </>
   );
 });

@@ -1,5 +1,6 @@
-import { type HomeSection, homeSectionPath, type paths } from '@/catalogue/addresses';
-import type { menus } from '@/catalogue/menus';
+import { homeSectionPath, type paths } from '@/catalogue/addresses';
+import type { Group } from '@/catalogue/Category';
+import { otherGroups } from '@/catalogue/menus';
 import type { Messages } from '@/messages/Messages';
 
 /** The plain links of the navigation, in the specification's order. */
@@ -16,10 +17,15 @@ interface MenuEnd {
 }
 
 /**
- * The last entries of a menu: all shelves of its group, because the specification's entries are only some of them, and
- * the brands.
+ * The last entries of a menu: all shelves of its group, because the menu may have only some of them, and those of the
+ * groups without a menu.
  */
-export function menuEnds(group: keyof typeof menus, { all, brands }: Messages['nav']): MenuEnd[] {
-  const end = (section: HomeSection, label: string) => ({ href: homeSectionPath(section), label });
-  return [end(group, all[group]), end('brands', brands)];
+export function menuEnds(
+  group: Group,
+  { groupLabels }: Pick<Messages, 'groupLabels'>,
+): readonly MenuEnd[] {
+  return [group, ...otherGroups].map((one) => {
+    const { title, all = title } = groupLabels(one.slug);
+    return { href: homeSectionPath(one), label: all };
+  });
 }

@@ -1,5 +1,5 @@
-import { FIREBASE_STORAGE } from '@/shop/pictureHosts';
-import { shop } from '@/shop/shop';
+import { FIREBASE_STORAGE } from '../shop/pictureHosts';
+import { shop } from '../shop/shop';
 import { OWN_PICTURES } from './pictureLimits';
 
 /** The address becomes part of the optimiser's address; a longer one would not pass every proxy. */

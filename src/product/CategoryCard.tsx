@@ -14,7 +14,7 @@ const WIDTHS: readonly PictureWidth[] = [320];
 /** A category as a card: picture, title and link; the whole card can be pressed. */
 export function CategoryCard({ category }: { category: Category }) {
   const messages = useMessages();
-  const title = categoryName(messages.categories[category.slug]);
+  const title = categoryName(messages.labelsOf(category.slug));
   return (
     <CardFrame
       title={title}

@@ -22,8 +22,8 @@ interface Props {
  */
 export function ProductActions({ product, category, shade, said }: Props) {
   const language = useLanguage();
-  const { categories, product: messages, enquiry } = language.messages;
-  const title = productName(product, categories[category.slug]);
+  const { labelsOf, product: messages, enquiry } = language.messages;
+  const title = productName(product, labelsOf(category.slug));
   return (
     <>
       <WhatsAppButton

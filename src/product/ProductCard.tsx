@@ -32,7 +32,7 @@ interface Props {
 /** A product on its shelf. A press on picture, name or price opens the product's page, unless `press` handles it. */
 export function ProductCard({ product, category, ShelfLink, eager = false, press }: Props) {
   const messages = useMessages();
-  const shelf = messages.categories[category.slug];
+  const shelf = messages.labelsOf(category.slug);
   const title = productName(product, shelf);
   const href = useLocalPath(productPath(category, product));
   const { description, delivery, image } = product;

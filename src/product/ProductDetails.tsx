@@ -43,8 +43,8 @@ interface Props {
 /** Everything the shop says about a product: pictures, name, price and ways to ask come first. */
 export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
   const language = useLanguage();
-  const { categories, product: shared } = language.messages;
-  const shelf = categories[category.slug];
+  const { labelsOf, product: shared } = language.messages;
+  const shelf = labelsOf(category.slug);
   const title = productName(product, shelf);
   const { description, delivery, shades } = product;
   const line = product.noDelivery ? '' : deliveryLine(shared);

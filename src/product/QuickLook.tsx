@@ -34,8 +34,8 @@ export interface QuickLookProps {
  */
 export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
   const { product, category, place, previous, next, onStep } = shown;
-  const { categories } = useMessages();
-  const title = productName(product, categories[category.slug]);
+  const { labelsOf } = useMessages();
+  const title = productName(product, labelsOf(category.slug));
   const dialog = useRef<HTMLDialogElement>(null);
   const isOnTop = useLayer() === layer;
   const goTo = (neighbour: Product | undefined) => {

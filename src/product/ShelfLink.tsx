@@ -6,10 +6,10 @@ import { InternalLink } from '@/ui/InternalLink';
 
 /** Names and links the shelf of a card that stands among those of other shelves. */
 export function ShelfLink({ category }: { readonly category: Pick<Category, 'slug'> }) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   return (
     <Line>
-      <InternalLink href={categoryPath(category)}>{categories[category.slug].title}</InternalLink>
+      <InternalLink href={categoryPath(category)}>{labelsOf(category.slug).title}</InternalLink>
     </Line>
   );
 }

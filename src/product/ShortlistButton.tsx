@@ -26,7 +26,7 @@ interface Props {
  * so.
  */
 export function ShortlistButton({ product, category: { slug }, shade, withWord }: Props) {
-  const { categories, keep, product: messages } = useMessages();
+  const { labelsOf, keep, product: messages } = useMessages();
   const key = shortlistKey({ slug, id: product.id, ...(shade && { shade }) });
   const page = useLocalPath(ownPaths.shortlist);
   const toggle = () => {
@@ -36,7 +36,7 @@ export function ShortlistButton({ product, category: { slug }, shade, withWord }
     <Mark
       type="button"
       aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
-      aria-label={keep.of(messages.inShade(productName(product, categories[slug]), shade))}
+      aria-label={keep.of(messages.inShade(productName(product, labelsOf(slug)), shade))}
       onClick={toggle}
     >
       {withWord ? keep.word : null}

@@ -17,8 +17,8 @@ interface Props {
 
 /** A small card of a product: picture, name, and its price, or that it is sold out; with the heart that keeps it. */
 export function SmallProductCard({ product, category }: Props) {
-  const { categories, product: messages } = useMessages();
-  const shelf = categories[category.slug];
+  const { labelsOf, product: messages } = useMessages();
+  const shelf = labelsOf(category.slug);
   return (
     <Card
       root="article"

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch';
-import { aliases } from '@/catalogue/aliases';
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import type { CategoryLabels } from '@/messages/CategoryLabels';
 import type { Language } from '@/messages/Language';
+import type { Messages } from '@/messages/Messages';
 import { tokenize } from './fold';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
-import { spokenNames } from './spokenNames';
 import { indexTerms, termOptions } from './wordTerms';
 
 /** A shelf, or a product with the names of its shelf. Its id is its index in the list of entries. */
@@ -38,15 +39,15 @@ const SHELF_WEIGHT = 0.35;
 
 /**
  * Builds the index of all shelves and of the products in a list; without a list, of the shelves alone.
- * @param labels The names of the shelves in the page's language, which is `code`.
+ * @param messages The names of the shelves in the page's language, which is `code`.
  */
 export async function createSearchIndex(
-  labels: Readonly<Record<CategorySlug, CategoryLabels>>,
+  { labelsOf }: Pick<Messages, 'labelsOf'>,
   list: SearchList = [],
   code: Language['code'] = 'en',
 ): Promise<SearchIndex> {
   const names = new Map<CategorySlug, string>(
-    categories.map(({ slug }) => [slug, namesOf(slug, labels[slug])]),
+    categories.map(({ slug }) => [slug, namesOf(slug, labelsOf(slug))]),
   );
   const shelves = categories.map(({ slug }) => ({ slug, words: [], text: '' }));
   const products = productsIn(list, code).map((product) => {
@@ -79,7 +80,7 @@ export async function createSearchIndex(
 
 /** All names of a shelf, folded. */
 function namesOf(slug: CategorySlug, label: CategoryLabels): string {
-  const names = [slug, ...Object.values(label), ...(aliases[slug] ?? []), ...spokenNames[slug]];
+  const names = [slug, ...Object.values(label), ...spellingsOf(slug), ...spokenNamesOf(slug)];
   return folded(names.join(' '));
 }
 

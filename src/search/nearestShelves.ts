@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import type { SearchIndex } from './createSearchIndex';
 import { tokenize } from './fold';
 

@@ -1,4 +1,5 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
+import type { UnlistedGoods } from '@/messages/ShelfTexts';
 import { askOnlyFor } from './askOnlyFor';
 import type { SearchIndex } from './createSearchIndex';
 import { inRange } from './inRange';
@@ -33,12 +34,12 @@ const LEAST_WITHIN = 3;
  * Finds the shelves and products that have all words, at the prices that were typed: a shelf by its names, a product by
  * its title or its shelf's names. Then come the products that have the typed text anywhere in their title. If nothing
  * has all words, the nearest. Without words, every product at these prices. A bare number that no name has is a price.
- * @param askOnly The names of goods without a page.
+ * @param askOnly Goods without a page.
  */
 export function search(
   typed: string,
   searchIndex: SearchIndex,
-  askOnly: readonly string[] = [],
+  askOnly: readonly UnlistedGoods[] = [],
 ): Found {
   const named = searchFor(parseQuery(typed), searchIndex, askOnly);
   if (isFound(named)) return named;
@@ -55,7 +56,7 @@ function isFound({ weak, categories, products, askOnly }: Found): boolean {
 function searchFor(
   { words, text, range, offers }: ParsedQuery,
   searchIndex: SearchIndex,
-  askOnly: readonly string[],
+  askOnly: readonly UnlistedGoods[],
 ): Found {
   const priced = { range, offers };
   const isPriced = offers || range.least !== undefined || range.most !== undefined;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';
@@ -8,7 +8,7 @@ import type { SearchList, ShelfDetails } from './SearchList';
 
 /** What the search needs of the page's language. The keys have none: a tab shows one language. */
 type SearchLanguage = Pick<Language, 'code'> & {
-  readonly messages: Pick<Messages, 'categories'>;
+  readonly messages: Pick<Messages, 'labelsOf'>;
 };
 
 /** The site renews its list at the same interval. */
@@ -26,7 +26,7 @@ const askAlways = { networkMode: 'always', refetchOnReconnect: true } as const;
 export function shelvesQuery({ code, messages }: SearchLanguage) {
   return queryOptions({
     queryKey: ['search', 'shelves'],
-    queryFn: () => createSearchIndex(messages.categories, [], code),
+    queryFn: () => createSearchIndex(messages, [], code),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     ...indexOptions,
@@ -38,11 +38,7 @@ export function listQuery({ code, messages }: SearchLanguage) {
   return queryOptions({
     queryKey: ['search', 'list'],
     queryFn: async ({ signal }) =>
-      createSearchIndex(
-        messages.categories,
-        await answerOf<SearchList>(searchListPath, signal),
-        code,
-      ),
+      createSearchIndex(messages, await answerOf<SearchList>(searchListPath, signal), code),
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
     ...askAlways,

@@ -21,12 +21,12 @@ export function categorySeo(
   products: readonly Product[],
   dictionary: Dictionary,
 ): PageSeo {
-  const labels = dictionary.messages.categories[category.slug];
+  const labels = dictionary.messages.labelsOf(category.slug);
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
   const what = line ? `${name} ${line}` : name;
-  const intro = dictionary.categoryIntros[category.slug];
+  const { [category.slug]: intro = '' } = dictionary.categoryIntros;
   const texts = {
     title: categoryTitle(category, products, dictionary),
     description: cutToWords(

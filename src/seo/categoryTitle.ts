@@ -11,7 +11,7 @@ export function categoryTitle(
   dictionary: Pick<Dictionary, 'messages' | 'category'>,
 ): string {
   const line = shelfPriceLine(products, dictionary);
-  const name = categoryName(dictionary.messages.categories[slug]);
+  const name = categoryName(dictionary.messages.labelsOf(slug));
   const inTown = dictionary.category.title.inTown(name, dictionary.messages.place.town);
   return line ? `${inTown} ${line}` : inTown;
 }

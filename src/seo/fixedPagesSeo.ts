@@ -1,5 +1,5 @@
 import { howToBuyPath, offersPath, ownPaths, paths, productPath } from '@/catalogue/addresses';
-import { categoriesOf } from '@/catalogue/findCategory';
+import { categories } from '@/catalogue/categories';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import type { Dictionary } from '@/messages/Dictionary';
@@ -15,7 +15,7 @@ import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
-const shelves = categoriesOf('makeup').slice(0, PREVIEW_PICTURES).map(categoryPicture);
+const shelves = categories.slice(0, PREVIEW_PICTURES).map(categoryPicture);
 
 /**
  * The home page's SEO.

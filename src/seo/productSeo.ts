@@ -20,7 +20,7 @@ import { seoLengths } from './seoLengths';
 /** A product page's SEO, computed from the product's current data. */
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {
   const { messages, seo } = dictionary;
-  const labels = messages.categories[category.slug];
+  const labels = messages.labelsOf(category.slug);
   const name = productName(product, labels);
   const path = localPath(dictionary, productPath(category, product));
   const { price } = product;

@@ -17,7 +17,7 @@ export function productTitle(
 ): string {
   if (!product) return left.title;
   const { price, percent } = honestPrice(product);
-  const name = productName(product, messages.categories[slug]);
+  const name = productName(product, messages.labelsOf(slug));
   const titled = (text: string) =>
     [
       price === undefined ? text : title.forPrice(text, inRupees(price)),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
 import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
@@ -42,9 +42,9 @@ export function CategoryView({
   loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
-  const { categories, category: messages } = useMessages();
+  const { labelsOf, category: messages } = useMessages();
   const category = findCategory(slug);
-  const { title } = categories[slug];
+  const { title } = labelsOf(slug);
   const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
   const shelved = useMemo(
     () => chosen.products.map((product) => ({ category, product })),

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import type { ErrorPageMessages } from '@/messages/Messages';
@@ -17,13 +17,13 @@ interface Props {
 
 /** The page for a product that is not on its shelf: the nearest products, and the shelf itself. */
 export function NoProductView({ slug, products, messages }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   const category = findCategory(slug);
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
       {products.length > 0 ? (
         <>
-          <h2>{messages.nearest(categories[slug].title)}</h2>
+          <h2>{messages.nearest(labelsOf(slug).title)}</h2>
           <CardRow>
             {products.map((product) => (
               <li key={product.id}>

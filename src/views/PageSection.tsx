@@ -1,7 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { Activity, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import type { HomeSection } from '@/catalogue/addresses';
 import { Container } from '@/ui/Container';
 import { renderNearViewport, type SectionKind } from '@/ui/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -9,7 +8,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 interface Props {
   readonly title: string;
   /** The fragment that links to it. */
-  readonly id?: HomeSection;
+  readonly id?: string;
   /** For a section below the first screen, the kind of its content: it is laid out only near the viewport. */
   readonly far?: SectionKind;
   readonly children: ReactNode;
@@ -19,7 +18,13 @@ interface Props {
 export function PageSection({ title, id, far, children }: Props) {
   const heading = useId();
   return (
-    <Section as="section" id={id} tabIndex={id && -1} aria-labelledby={heading} $far={far}>
+    <Section
+      as="section"
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={heading}
+      $far={far}
+    >
       <SectionHeading id={heading}>{title}</SectionHeading>
       <Activity>{children}</Activity>
     </Section>

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { productPage } from '@/catalogue/sitePages';
@@ -39,15 +39,15 @@ interface Props {
 
 /** The page of one product. */
 export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   const category = findCategory(slug);
-  const above = { title: categories[slug].title, path: categoryPath(category) };
+  const above = { title: labelsOf(slug).title, path: categoryPath(category) };
   const [onShelf] = shelf.items;
   return (
     <>
       <Column>
         <Breadcrumb
-          title={onShelf ? productName(onShelf.product, categories[slug]) : above.title}
+          title={onShelf ? productName(onShelf.product, labelsOf(slug)) : above.title}
           above={above}
         />
         <LaterFreshnessNote shelf={shelf} />

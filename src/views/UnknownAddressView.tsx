@@ -1,5 +1,4 @@
-import type { Category } from '@/catalogue/Category';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { Category, CategorySlug } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { NoProductView } from './NoProductView';

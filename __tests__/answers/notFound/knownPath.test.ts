@@ -1,7 +1,7 @@
 import { knownPath, spellings } from '@/answers/notFound/knownPath';
 import { categoryPath, paths } from '@/catalogue/addresses';
-import type { Category } from '@/catalogue/Category';
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import type { Category, CategorySlug } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { sharedMessages } from '@/messages/en/sharedMessages';
@@ -26,7 +26,7 @@ describe('knownPath', () => {
   it('resolves slug, title, name, menu label and collection of each category', () => {
     for (const category of every) {
       const { slug, collection } = category;
-      const labels = sharedMessages.categories[slug];
+      const labels = sharedMessages.labelsOf(slug);
       const known = [slug, labels.title, categoryName(labels), menuLabel(labels), collection];
       expect(spellings(category)).toEqual(expect.arrayContaining(known));
     }
@@ -39,6 +39,15 @@ describe('knownPath', () => {
     ['Clip & Kata', 'Clip-kata'],
     ['Mousse', 'Moose'],
     ['Makezmia-Brand', 'MakezmiaBrand'],
+    ['concealer-palette', 'Concealer-palate'],
+    ['Kajal', 'Eye-kajol'],
+    ['Makeup Brush', 'Brushset'],
+    ['Hair-spray', 'hard-spray'],
+    ['hard spry', 'hard-spray'],
+    ['Hair-clips', 'Clip-kata'],
+    ['Gadar', 'Hair-Gador'],
+    ['Applicator', 'Spray-applicator'],
+    ['Huda-beauty', 'huda-brand'],
   ])('resolves the obvious spelling /%s to %s', (spelling, slug) => {
     expect(knownPath(`/${spelling}`)).toBe(`/${slug}`);
   });

@@ -120,14 +120,14 @@ describe('answerPreview', () => {
     ['bn', bengaliDictionary],
     ['hi', hindiDictionary],
   ] as const)('draws the page in the language of its name: %s', async (code, { messages }) => {
-    const { title } = messages.categories.Foundation;
+    const { title } = messages.labelsOf('Foundation');
     const shelf = await askPreview(await currentName(`${code}.Foundation`));
     expect(shelf).toMatchObject({ status: 200, picture: expect.stringContaining(`${title}|`) });
     expect(shelf.header).toMatchObject({ 'cache-control': YEAR });
     expect(await askPreview(await currentName(`${code}.lens.a`))).toMatchObject({ status: 200 });
     databaseIsDown();
     expect(await askPreview(`${code}.Blender.0.jpg`)).toMatchObject({
-      picture: `${messages.categories.Blender.title}|${messages.place.town}`,
+      picture: `${messages.labelsOf('Blender').title}|${messages.place.town}`,
     });
   });
 

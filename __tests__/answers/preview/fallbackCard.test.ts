@@ -15,6 +15,7 @@ describe('fallbackCard', () => {
     const names = ['home', ...categories.map(({ slug }) => slug)];
     const pictures = names.map((name) => fallbackCard(name).pictures);
     expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);
+    expect(fallbackCard('home').pictures).toEqual(fallbackCard('Foundation').pictures);
     expect(fallbackCard('lens.01_rose').pictures).toEqual([expect.stringContaining('lens')]);
   });
 });

@@ -3,9 +3,12 @@ import { SettingsError } from '@/shop/SettingsError';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 
 /** The problems that reading an environment reports, one a line. */
-function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
+function problemsOf(
+  environment: Record<string, string | undefined>,
+  slugs?: readonly string[],
+): readonly string[] {
   try {
-    readSettings(environment);
+    readSettings(environment, slugs);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;
@@ -19,7 +22,7 @@ describe('readSettings', () => {
   });
 
   it('reports all problems at once, by variable, across all groups of settings', () => {
-    const problems = problemsOf({
+    const wrong = {
       NEXT_PUBLIC_KEY: 'x',
       SITE_ADDRESS: 'www.example.com',
       OWNER_REPORT: 'maybe',
@@ -33,8 +36,9 @@ describe('readSettings', () => {
       FIREBASE_PROJECT_ID: 'my-shop-project',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
       SITE_REDIS: '127.0.0.1:6379',
-    });
-    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+    };
+    const variables = problemsOf(wrong, ['Foundation']).map((problem) => problem.split(':')[0]);
+    expect(variables.sort()).toEqual([
       'CATALOGUE_TEST_FRESH_SECONDS',
       'FIREBASE_API_KEY',
       'IMAGE_HOSTS',
@@ -52,6 +56,18 @@ describe('readSettings', () => {
       'SHOP_STREET',
       'SITE_ADDRESS',
       'SITE_REDIS',
+    ]);
+  });
+
+  it('checks the names of shelves against those of the shop, if it knows them', () => {
+    const named = shopEnvironment({
+      SHOP_PUJO_SHELVES: 'Sandesh',
+      SHOP_PERCENT_SHELVES: 'all Laddu',
+    });
+    expect(problemsOf(named)).toEqual([]);
+    expect(problemsOf(named, ['Sandesh', 'Laddu'])).toEqual([]);
+    expect(problemsOf(named, ['Sandesh'])).toEqual([
+      'SHOP_PERCENT_SHELVES: no shelf has the address /Laddu; they are Sandesh, all',
     ]);
   });
 

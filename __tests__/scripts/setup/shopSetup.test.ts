@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTerminal, keys, type Terminal } from '../../helpers/atTerminal';
 import { emptyFolder } from '../../helpers/emptyFolder';
@@ -9,6 +9,7 @@ let folder: string;
 beforeEach(() => {
   folder = emptyFolder();
   copyFileSync('.env.example', path.join(folder, '.env.example'));
+  cpSync('demo/SHELVES.json', path.join(folder, 'demo/SHELVES.json'));
 });
 
 /** Runs `npm run shop:setup` at a terminal, in the temporary folder in place of the site's. */

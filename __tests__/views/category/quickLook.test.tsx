@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
@@ -16,7 +15,7 @@ async function show(loadMessages = async () => productPageMessages) {
   await renderWhole(
     <CategoryView
       slug="blush"
-      intro={categoryIntros.blush}
+      intro="Colour for the cheeks."
       loadQuickLookMessages={loadMessages}
       loadFilterMessages={async () => filterMessages}
       shelves={{ products: { items: products, mayBeOld: false } }}

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
-import { categoryIntros } from '@/messages/en/categoryIntros';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
@@ -25,7 +24,7 @@ async function show(
     <RouterAt address={address} onReplace={onReplace}>
       <CategoryView
         slug="blush"
-        intro={categoryIntros.blush}
+        intro="Colour for the cheeks."
         loadQuickLookMessages={async () => productPageMessages}
         loadFilterMessages={loadFilterMessages}
         shelves={{ products: { items, mayBeOld: false } }}

@@ -14,7 +14,7 @@ describe('ShelfFinder', () => {
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.textContent]);
     expect(links).toEqual(
-      categories.map(({ slug }) => [`/${slug}`, categoryName(sharedMessages.categories[slug])]),
+      categories.map(({ slug }) => [`/${slug}`, categoryName(sharedMessages.labelsOf(slug))]),
     );
   });
 

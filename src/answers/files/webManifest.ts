@@ -1,5 +1,6 @@
 import { tokens } from '@styles/tokens';
 import { ownPaths, paths, searchPath } from '@/catalogue/addresses';
+import { categories } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import { type LanguageCode, type LanguageFacts, languages, localPath } from '@/shop/languages';
@@ -66,8 +67,9 @@ function shortcuts(code: LanguageCode) {
 
 /** What the browser shows beside its question whether to install the site: phones the narrow ones, computers the wide. */
 function screenshots(code: LanguageCode) {
-  const { categories, category } = dictionaries[code].messages;
-  const shelf = categoryName(categories.Foundation);
+  const { labelsOf, category } = dictionaries[code].messages;
+  const [first] = categories;
+  const shelf = first ? categoryName(labelsOf(first.slug)) : category.home;
   return [
     { name: 'home-narrow', label: category.home, form_factor: 'narrow', sizes: '720x1560' },
     { name: 'shelf-narrow', label: shelf, form_factor: 'narrow', sizes: '720x1560' },

@@ -1,5 +1,4 @@
-import type { Category } from '@/catalogue/Category';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { Category, CategorySlug } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 
 /** The answer to an address without a page: a redirect to the page that was meant, or suggestions. */

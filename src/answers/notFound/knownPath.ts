@@ -1,9 +1,9 @@
 import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
-import { aliases } from '@/catalogue/aliases';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import { spellingsOf } from '@/catalogue/otherNames';
 import { spellingKey } from '@/catalogue/spellingKey';
-import { categoryLabels } from '@/messages/en/categoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 
 const pages = { ...paths, offers: offersPath, howToBuy: howToBuyPath, ...ownPaths };
 
@@ -18,13 +18,14 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   privacy: ['privacy-policy'],
 };
 
-/** The spellings of a category: slug, English title and labels, the collection's name, and known misspellings. */
+/** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
 export function spellings(category: Category): string[] {
-  const { slug, collection } = category;
-  const labels: string[] = Object.values(categoryLabels[slug]);
-  return [slug, ...labels, collection, ...(aliases[slug] ?? [])];
+  const { slug, was = [], collection } = category;
+  const labels: string[] = Object.values(sharedMessages.labelsOf(slug));
+  return [slug, ...labels, collection, ...spellingsOf(slug), ...was];
 }
 
+/** Later ones win. A former address, which links still have, is more than another shelf's label or a page's alias. */
 const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
@@ -33,6 +34,9 @@ const known = new Map<string, string>([
     [pages[page], ...pageAliases[page]].map(
       (spelling) => [spellingKey(spelling), pages[page]] as const,
     ),
+  ),
+  ...categories.flatMap((category) =>
+    (category.was ?? []).map((slug) => [spellingKey(slug), categoryPath(category)] as const),
   ),
 ]);
 

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import type { Category } from '@/catalogue/Category';
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import type { Category, CategorySlug } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { spokenNamesOf } from '@/catalogue/otherNames';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { tokenize } from '@/search/fold';
 import { isLike } from '@/search/isLike';
-import { spokenNames } from '@/search/spokenNames';
 import { spellings } from './knownPath';
 
 /** Characters. A longer path is no typing mistake, and comparing it would cost time. */
@@ -14,7 +14,7 @@ const LONGEST = 60;
 const names = new Map<CategorySlug, readonly string[]>(
   categories.map((category) => [
     category.slug,
-    tokenize([...spellings(category), ...spokenNames[category.slug]].join(' ')),
+    tokenize([...spellings(category), ...spokenNamesOf(category.slug)].join(' ')),
   ]),
 );
 

@@ -1,3 +1,4 @@
+import { categories } from '@/catalogue/categories';
 import { knownCategory } from '@/catalogue/findCategory';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';
@@ -12,8 +13,8 @@ export function fallbackCard(name: string): PreviewCard {
   const { messages } = dictionaries[code];
   const category = knownCategory(page.split('.', 1)[0]);
   return {
-    title: category ? categoryName(messages.categories[category.slug]) : shop.name,
+    title: category ? categoryName(messages.labelsOf(category.slug)) : shop.name,
     line: messages.place.town,
-    pictures: [categoryPicture(category ?? { slug: 'Foundation' })],
+    pictures: (category ? [category] : categories.slice(0, 1)).map(categoryPicture),
   };
 }

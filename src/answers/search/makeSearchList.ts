@@ -1,4 +1,5 @@
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../categories';
+import type { CategorySlug } from '../Category';
 import type { Product } from '../items';
 
 /** An offered product and its shelf. */

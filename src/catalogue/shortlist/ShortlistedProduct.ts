@@ -1,6 +1,5 @@
 import { omitUndefined } from '@/shop/omitUndefined';
-import type { Category } from '../Category';
-import type { CategorySlug } from '../categories';
+import type { Category, CategorySlug } from '../Category';
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 

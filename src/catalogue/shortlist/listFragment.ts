@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../categories';
+import type { CategorySlug } from '../Category';
 import { digest } from '../digest';
 import { knownCategory } from '../findCategory';
 import { idPart } from '../idPart';

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../categories';
+import type { CategorySlug } from '../Category';
 import { findCategory } from '../findCategory';
 import { honestPrice } from '../honestPrice';
 import type { Product, Shade } from '../items';

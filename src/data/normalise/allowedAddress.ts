@@ -1,5 +1,5 @@
-import { isOnPictureHost } from '@/pictures/canonicalPicture';
-import { shop } from '@/shop/shop';
+import { isOnPictureHost } from '../../pictures/canonicalPicture';
+import { shop } from '../../shop/shop';
 
 /**
  * The address of a picture or clip, if visitors' browsers may load it. With IMAGE_HOSTS_ONLY it is undefined on a host

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Shade, Size } from '@/catalogue/items';
-import { PREVIEW_TITLE } from '@/seo/preview/PreviewCard';
+import { PREVIEW_TITLE } from '../../seo/preview/PreviewCard';
 import { allowedAddress } from './allowedAddress';
 import { excerpt } from './excerpt';
 import { isSharePage } from './isSharePage';

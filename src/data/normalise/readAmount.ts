@@ -1,4 +1,4 @@
-import { latinDigits } from '@/shop/latinDigits';
+import { latinDigits } from '../../shop/latinDigits';
 
 /** Words and signs that people type before or after a number, by unit. */
 const around = {

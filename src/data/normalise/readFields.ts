@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { omitUndefined } from '@/shop/omitUndefined';
+import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './excerpt';
 import type { FieldReader, FieldReading } from './fieldReaders';
 import { unknownFields } from './unknownFields';

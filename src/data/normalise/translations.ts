@@ -1,5 +1,5 @@
-import { type OtherLanguageCode, otherLanguageCodes } from '@/shop/languages';
-import { omitUndefined } from '@/shop/omitUndefined';
+import { type OtherLanguageCode, otherLanguageCodes } from '../../shop/languages';
+import { omitUndefined } from '../../shop/omitUndefined';
 import type { FieldReader } from './fieldReaders';
 
 type Readers = Readonly<Record<string, FieldReader<string>>>;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { spellingKey } from '@/catalogue/spellingKey';
-import { omitUndefined } from '@/shop/omitUndefined';
+import { spellingKey } from '../../catalogue/spellingKey';
+import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './excerpt';
 import { translatedField } from './translations';
 

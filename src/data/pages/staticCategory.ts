@@ -1,5 +1,6 @@
 import type { GetStaticPaths } from 'next';
-import { type CategorySlug, categories } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
 import type { LanguageCode } from '@/shop/languages';
@@ -24,7 +25,7 @@ export function staticCategory(
   const category = findCategory(slug);
   return staticPage(
     categoryPage(category),
-    { slug: category.slug, intro: intros[category.slug] },
+    { slug: category.slug, intro: intros[category.slug] ?? '' },
     code,
   );
 }

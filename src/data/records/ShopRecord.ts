@@ -1,14 +1,18 @@
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { ShopFacts } from '@/shop/ShopFacts';
 
-/** How a fact of the shop is read from the first document of a collection of its own, where owners may put it. */
-export interface ShopRecord<Fact> {
+/** A collection that is no shelf, and how its documents are checked. */
+export interface CheckedRecord {
   readonly collection: string;
+  /** Diagnostics for all documents of the collection, by id. */
+  readonly diagnose: (documents: Readonly<Record<string, unknown>>) => ShelfDiagnostic[];
+}
+
+/** How a fact of the shop is read from the first document of a collection of its own, where owners may put it. */
+export interface ShopRecord<Fact> extends CheckedRecord {
   /** The setting that says `database`, and the fact of the shop that this makes true. */
   readonly setting: string;
   readonly inDatabase: keyof Pick<ShopFacts, 'hoursInDatabase' | 'deliveryInDatabase'>;
   /** The fact in a document of any shape; undefined when it can't be parsed. */
   readonly parse: (fields: unknown) => Fact | undefined;
-  /** Diagnostics for all documents of the collection, by id. */
-  readonly diagnose: (documents: Readonly<Record<string, unknown>>) => ShelfDiagnostic[];
 }

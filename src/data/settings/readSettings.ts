@@ -1,5 +1,5 @@
-import { ALL_SHELVES } from '../../catalogue/hasTruePercents';
 import { refuseUnknownShelves } from '../../catalogue/refuseUnknownShelves';
+import { ALL_SHELVES } from '../../shop/allShelves';
 import type { Environment } from '../../shop/parseEnvironment';
 import { readFeedSettings } from '../../shop/readFeedSettings';
 import { readShopSettings } from '../../shop/readShopSettings';
@@ -11,14 +11,16 @@ import { refuseMissingFiles } from './refuseMissingFiles';
 
 /**
  * Reads and validates every setting of the site.
+ * @param slugs the shop's shelves, some of which settings name; undefined where they are not known, so that names are not checked.
  * @throws SettingsError with all problems of all settings.
  */
-export function readSettings(environment: Environment) {
+export function readSettings(environment: Environment, slugs?: readonly string[]) {
   const { shop, firestore } = readTogether({
     names: () => refusePublicVariables(environment),
     shop: () => readShopSettings(environment),
-    pujo: () => refuseUnknownShelves('SHOP_PUJO_SHELVES', environment),
-    percents: () => refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [ALL_SHELVES]),
+    pujo: () => slugs && refuseUnknownShelves('SHOP_PUJO_SHELVES', environment, slugs),
+    percents: () =>
+      slugs && refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
     files: () => refuseMissingFiles(environment),
     firestore: () => readFirestoreSettings(environment),
     feeds: () => readFeedSettings(environment),

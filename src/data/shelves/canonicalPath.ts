@@ -1,5 +1,6 @@
 import { productPath } from '@/catalogue/addresses';
 import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
+import { isBrand } from '@/catalogue/findCategory';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 
 /**
@@ -7,7 +8,7 @@ import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
  * canonical. Only products of brands are looked up on other shelves, in readings that may be a day old.
  */
 export async function canonicalPath(shelved: ShelvedProduct): Promise<string | undefined> {
-  if (shelved.category.group !== 'brand') return undefined;
+  if (!isBrand(shelved.category)) return undefined;
   const twin = duplicateOf(shelved, productsByCategory(await readAllShelves(DAY_MS)));
   return twin && productPath(twin.category, twin.product);
 }

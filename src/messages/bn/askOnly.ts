@@ -1,7 +1,8 @@
 import type { HomeMessages } from '../Messages';
+import { unlistedGoods } from '../ShelfTexts';
 
-/** Goods on the makeup grid that have no page of their own, and the label of the link that asks for them. */
+/** Goods that have no page of their own, and the label of the link that asks for them. */
 export const askOnly: HomeMessages['askOnly'] = {
-  titles: ['ইমেজিক আইল্যাশ', 'আইব্রো', 'আইলাইনার', 'মাস্কারা', 'গ্লিটার'],
+  goods: unlistedGoods(process.env.SHELF_UNLISTED_BN),
   action: 'হোয়াটসঅ্যাপ করুন',
 };

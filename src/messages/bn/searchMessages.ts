@@ -14,7 +14,7 @@ export const searchMessages: SearchMessages = {
   forget: 'এগুলো মুছুন',
   shelves: 'বিভাগ',
   products: 'জিনিস',
-  finder: { title: 'সব বিভাগ', makeup: 'মেকআপ', hair: 'চুলের জিনিস', brand: 'ব্র্যান্ড' },
+  finder: { title: 'সব বিভাগ' },
   askOnly,
   askFor: 'দোকানে জিজ্ঞেস করুন',
   productsAt: ({ least, most }, offers) =>

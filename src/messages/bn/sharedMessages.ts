@@ -1,7 +1,7 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
+import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
-import { categoryLabels } from './categoryLabels';
 import { hoursMessages } from './hoursMessages';
 
 /** The text that the specification requires in every WhatsApp enquiry (section 9), in every language. */
@@ -15,7 +15,7 @@ const REGION = `${TOWN}, মুর্শিদাবাদ`;
  * why these words.
  */
 export const sharedMessages: Messages = {
-  categories: categoryLabels,
+  ...shelfTexts(process.env.SHELF_TEXTS_BN),
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
@@ -33,10 +33,6 @@ export const sharedMessages: Messages = {
     contact: 'যোগাযোগ',
     offers: 'অফার',
     howToBuy: 'কীভাবে কিনবেন',
-    makeup: 'মেকআপ',
-    hair: 'চুলের জিনিস',
-    all: { makeup: 'মেকআপের সব বিভাগ', hair: 'চুলের সব বিভাগ' },
-    brands: 'ব্র্যান্ড',
     menu: 'মেনু',
     search: 'খুঁজুন',
     closeMenu: 'মেনু বন্ধ করুন',
@@ -66,9 +62,6 @@ export const sharedMessages: Messages = {
   footer: {
     shop: 'আমাদের দোকান',
     quickLinks: 'দরকারি লিঙ্ক',
-    makeup: 'মেকআপ',
-    hair: 'চুলের জিনিস',
-    brands: 'ব্র্যান্ড',
     contact: 'যোগাযোগ',
     privacy: 'আপনার গোপনীয়তা',
     follow: 'আমাদের ফলো করুন',

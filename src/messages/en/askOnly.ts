@@ -1,5 +1,7 @@
-/** Goods on the makeup grid that have no page of their own, and the label of the link that asks for them. */
+import { unlistedGoods } from '../ShelfTexts';
+
+/** Goods that have no page of their own, and the label of the link that asks for them. */
 export const askOnly = {
-  titles: ['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter'],
+  goods: unlistedGoods(process.env.SHELF_UNLISTED_EN),
   action: 'Ask on WhatsApp',
 };

@@ -1,6 +1,6 @@
 import { place, postalAddress } from '@/shop/place';
+import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
-import { categoryLabels } from './categoryLabels';
 import { hoursMessages } from './hoursMessages';
 
 /** The text that the specification requires in every WhatsApp enquiry (section 9). */
@@ -12,7 +12,7 @@ const ENQUIRY = 'I am Interested';
  * spelling come from the specification. The shop's facts and the documents' texts are elsewhere.
  */
 export const sharedMessages = {
-  categories: categoryLabels,
+  ...shelfTexts(process.env.SHELF_TEXTS_EN),
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
@@ -33,11 +33,6 @@ export const sharedMessages = {
     contact: 'CONTACT US',
     offers: 'Offers',
     howToBuy: 'How to buy',
-    makeup: 'MAKEUP',
-    hair: 'HAIR',
-    /** The last link of the two menus, which list only some of the shelves. */
-    all: { makeup: 'All makeup shelves', hair: 'All hair shelves' },
-    brands: 'Brands',
     menu: 'Menu',
     search: 'Search',
     closeMenu: 'Close menu',
@@ -71,9 +66,6 @@ export const sharedMessages = {
   footer: {
     shop: 'The shop',
     quickLinks: 'Quick links',
-    makeup: 'MAKEUP',
-    hair: 'HAIR',
-    brands: 'BRANDS',
     contact: 'Contact us',
     privacy: 'Your privacy',
     follow: 'Follow us',

@@ -1,5 +1,8 @@
-/** Goods on the makeup grid that have no page of their own, and the label of the link that asks for them. */
-export const askOnly = {
-  titles: ['Imagic आईलैश', 'आईब्रो', 'आईलाइनर', 'मस्कारा', 'ग्लिटर'],
+import type { HomeMessages } from '../Messages';
+import { unlistedGoods } from '../ShelfTexts';
+
+/** Goods that have no page of their own, and the label of the link that asks for them. */
+export const askOnly: HomeMessages['askOnly'] = {
+  goods: unlistedGoods(process.env.SHELF_UNLISTED_HI),
   action: 'व्हाट्सऐप पर पूछें',
 };

@@ -13,7 +13,7 @@ export const searchMessages: SearchMessages = {
   forget: 'इन्हें हटाएं',
   shelves: 'कैटेगरी',
   products: 'प्रोडक्ट',
-  finder: { title: 'सारी कैटेगरी', makeup: 'मेकअप', hair: 'हेयर', brand: 'ब्रांड' },
+  finder: { title: 'सारी कैटेगरी' },
   askOnly,
   askFor: 'दुकान से पूछें',
   productsAt: (range, offers) => [spanOf(range), offers ? 'छूट वाले' : [], 'प्रोडक्ट'].flat().join(' '),

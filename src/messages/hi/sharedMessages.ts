@@ -1,7 +1,7 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
+import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
-import { categoryLabels } from './categoryLabels';
 import { hoursMessages } from './hoursMessages';
 
 /** The first line of every enquiry, the same in every language: the shop knows its own enquiries by it. */
@@ -12,7 +12,7 @@ const DISTRICT = 'मुर्शिदाबाद';
 
 /** The messages that pages share, in Hindi. */
 export const sharedMessages: Messages = {
-  categories: categoryLabels,
+  ...shelfTexts(process.env.SHELF_TEXTS_HI),
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
@@ -30,10 +30,6 @@ export const sharedMessages: Messages = {
     contact: 'संपर्क करें',
     offers: 'ऑफर',
     howToBuy: 'कैसे खरीदें',
-    makeup: 'मेकअप',
-    hair: 'हेयर',
-    all: { makeup: 'मेकअप का सारा सामान', hair: 'बालों का सारा सामान' },
-    brands: 'ब्रांड',
     menu: 'मेनू',
     search: 'खोजें',
     closeMenu: 'मेनू बंद करें',
@@ -63,9 +59,6 @@ export const sharedMessages: Messages = {
   footer: {
     shop: 'दुकान',
     quickLinks: 'काम के लिंक',
-    makeup: 'मेकअप',
-    hair: 'हेयर',
-    brands: 'ब्रांड',
     contact: 'संपर्क करें',
     privacy: 'आपकी प्राइवेसी',
     follow: 'हमें फॉलो करें',

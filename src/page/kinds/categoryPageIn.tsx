@@ -1,5 +1,5 @@
 import { categoryPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
@@ -39,7 +39,7 @@ export function categoryPageIn(language: Language, { messages, ...loaded }: Word
       shelfInSight(
         language,
         categoryPath(findCategory(slug)),
-        language.messages.categories[slug].title,
+        language.messages.labelsOf(slug).title,
       ),
   });
 }

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import { productPage } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';

@@ -27,7 +27,7 @@ export function productInSight(
       greet: ({ message, back }) => (product.soldOut ? `${message}\n${back}` : message),
       ...chosen,
     }),
-    about: productName(product, language.messages.categories[category.slug]),
+    about: productName(product, language.messages.labelsOf(category.slug)),
     label: 'this',
   };
 }

@@ -33,10 +33,10 @@ export function productMessage(
   }: Options = {},
 ): string {
   const { messages } = language;
-  const { categories, enquiry } = messages;
+  const { labelsOf, enquiry } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
-    title: productName(product, categories[category.slug]),
+    title: productName(product, labelsOf(category.slug)),
     shade: shade && messages.product.shade(shade),
     price: priceText(product, messages),
     said,

@@ -27,7 +27,7 @@ export function ShelfFacts({ category, products, more = false }: Props) {
         {more ? messages.category.first(products.length) : messages.category.count(products.length)}
         {span ? <> · {messages.category.prices(inRupees(span[0]), inRupees(span[1]))}</> : null}
       </p>
-      <ShareButton title={messages.categories[category.slug].title} path={categoryPath(category)} />
+      <ShareButton title={messages.labelsOf(category.slug).title} path={categoryPath(category)} />
     </Row>
   );
 }

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import type { Group } from '@/catalogue/Category';
+import { groups } from '@/catalogue/categories';
 import { Carousel } from '@/media/carousel/Carousel';
+import { useMessages } from '@/messages/useMessages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
@@ -26,19 +30,24 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
           messages={messages.carouselControls}
         />
       </Container>
-      <PageSection title={messages.brands} id="brands" far="strip">
-        <Brands />
-      </PageSection>
+      {groups
+        .filter(({ isBrands }) => isBrands)
+        .map((group) => (
+          <GroupSection key={group.slug} group={group} far="strip">
+            <Brands group={group} />
+          </GroupSection>
+        ))}
       <PageSection title={messages.videos} far="rail">
         <VideoList videos={videos.items} list={Rail} />
       </PageSection>
       <PujoBand messages={messages} />
-      <PageSection title={messages.makeup} id="makeup" far="grid">
-        <CategoryGrid group="makeup" askOnly={messages.askOnly} />
-      </PageSection>
-      <PageSection title={messages.hair} id="hair" far="grid">
-        <CategoryGrid group="hair" />
-      </PageSection>
+      {groups
+        .filter(({ isBrands }) => !isBrands)
+        .map((group) => (
+          <GroupSection key={group.slug} group={group} far="grid">
+            <CategoryGrid group={group} askOnly={messages.askOnly} />
+          </GroupSection>
+        ))}
       {shop.reviewClips.length > 0 ? (
         <PageSection title={messages.reviews} far="rail">
           <ReviewClips list={Rail} />
@@ -55,6 +64,22 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
       </PageSection>
       <LaterViewedProducts />
     </>
+  );
+}
+
+interface GroupSectionProps {
+  readonly group: Group;
+  readonly far: 'strip' | 'grid';
+  readonly children: ReactNode;
+}
+
+/** The section that shows all shelves of a group, under the heading that the owner gave it. */
+function GroupSection({ group: { slug }, far, children }: GroupSectionProps) {
+  const { title, heading = title } = useMessages().groupLabels(slug);
+  return (
+    <PageSection title={heading} id={slug} far={far}>
+      {children}
+    </PageSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
+import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
@@ -9,18 +10,18 @@ import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { InternalLink } from '@/ui/InternalLink';
 import { BrandMark } from './BrandMark';
 
-/** The brands that have a page. Each has a mark that we drew ourselves, because the logos belong to the brands. */
-export const Brands = memo(function Brands() {
-  const messages = useMessages();
+/** A group of brands. Each has a mark that we drew ourselves, because the logos belong to the brands. */
+export const Brands = memo(function Brands({ group }: { readonly group: Group }) {
+  const { labelsOf } = useMessages();
   return (
     <Row>
-      {categoriesOf('brand').map((brand) => (
+      {categoriesOf(group).map((brand) => (
         <li key={brand.slug}>
           <InternalLink href={categoryPath(brand)}>
             <span>
               <BrandMark slug={brand.slug} />
             </span>
-            {categoryName(messages.categories[brand.slug])}
+            {categoryName(labelsOf(brand.slug))}
           </InternalLink>
         </li>
       ))}

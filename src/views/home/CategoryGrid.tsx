@@ -1,16 +1,16 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { CategoryGroup } from '@/catalogue/Category';
+import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
 
 interface Props {
-  readonly group: CategoryGroup;
-  /** Goods without a page of their own. */
-  readonly askOnly?: HomeMessages['askOnly'];
+  readonly group: Group;
+  /** Goods without a page of their own, of all groups. */
+  readonly askOnly: HomeMessages['askOnly'];
 }
 
 /** All shelves of a group as cards. A grid, because visitors look for one of them; three a row even on phones. */
@@ -22,11 +22,13 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
           <CategoryCard category={category} />
         </li>
       ))}
-      {askOnly?.titles.map((title) => (
-        <li key={title}>
-          <AskOnlyCard title={title} action={askOnly.action} />
-        </li>
-      ))}
+      {askOnly.goods
+        .filter((goods) => goods.group === group.slug)
+        .map(({ title }) => (
+          <li key={title}>
+            <AskOnlyCard title={title} action={askOnly.action} />
+          </li>
+        ))}
     </Grid>
   );
 });

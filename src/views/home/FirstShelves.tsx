@@ -23,7 +23,7 @@ const WIDTHS: readonly PictureWidth[] = [180];
  * sight; it works without scripts.
  */
 export const FirstShelves = memo(function FirstShelves({ messages }: { messages: HomeMessages }) {
-  const labels = useMessages().categories;
+  const { labelsOf } = useMessages();
   const [all, shelves] = messages.allShelves(categories.length);
   return (
     <>
@@ -41,7 +41,7 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
               <span>
                 <Picture src={categoryPicture(category)} alt="" widths={WIDTHS} />
               </span>
-              {categoryName(labels[category.slug])}
+              {categoryName(labelsOf(category.slug))}
             </InternalLink>
           </li>
         ))}

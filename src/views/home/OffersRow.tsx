@@ -27,7 +27,7 @@ interface Props {
 
 /** The best offers of the shop in a row: picture, discount, name and price. Each whole card links to its product. */
 export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   const id = useId();
   if (!offers) return null;
   return (
@@ -45,7 +45,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
               widths: WIDTHS,
               eager: index < IN_SIGHT,
             }}
-            title={productName({ title }, categories[slug])}
+            title={productName({ title }, labelsOf(slug))}
             name="h3"
             href={path}
           >

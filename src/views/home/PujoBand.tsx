@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { findCategory } from '@/catalogue/findCategory';
+import { knownCategory } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { shop } from '@/shop/shop';
@@ -17,6 +17,8 @@ import { useInView } from '@/ui/useInView';
 export function PujoBand({ messages }: { messages: HomeMessages }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useInView(heading);
+  // The setting may name a shelf that has left since: a row that is hidden now.
+  const shelves = shop.pujoShelves.flatMap((slug) => knownCategory(slug) ?? []);
   return (
     <Band>
       <Columns>
@@ -27,9 +29,9 @@ export function PujoBand({ messages }: { messages: HomeMessages }) {
           <p>{messages.arrivals}</p>
         </div>
         <ul>
-          {shop.pujoShelves.map((slug) => (
-            <li key={slug}>
-              <CategoryCard category={findCategory(slug)} />
+          {shelves.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
+import { groups } from '@/catalogue/categories';
 import { categoriesOf } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
@@ -9,33 +10,31 @@ import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 
-const groups = ['makeup', 'hair', 'brand'] as const;
-
 /** Space before each name for its diamond. */
 const DIAMOND_SPACE = '1.125rem';
 
 interface Props {
-  readonly messages: Pick<HomeMessages['finder'], 'title' | (typeof groups)[number]>;
+  readonly messages: HomeMessages['finder'];
   /** Between heading and names. While a `<details>` among them is closed, each group shows only its first names. */
   readonly children?: ReactNode;
 }
 
 /** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */
 export const ShelfFinder = memo(function ShelfFinder({ messages, children }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf, groupLabels } = useMessages();
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
       <h2 id={id}>{messages.title}</h2>
       {children}
       {groups.map((group) => (
-        <Group key={group}>
-          <h3>{messages[group]}</h3>
+        <Group key={group.slug}>
+          <h3>{groupLabels(group.slug).title}</h3>
           <ul>
             {categoriesOf(group).map((category) => (
               <li key={category.slug}>
                 <InternalLink href={categoryPath(category)}>
-                  {categoryName(categories[category.slug])}
+                  {categoryName(labelsOf(category.slug))}
                 </InternalLink>
               </li>
             ))}

@@ -15,10 +15,10 @@ interface Props {
 
 /** Some other products of the same shelf. */
 export function OtherProducts({ products, category, messages }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   if (products.length === 0) return null;
   return (
-    <PageSection title={messages.others(categories[category.slug].title)} far="rail">
+    <PageSection title={messages.others(labelsOf(category.slug).title)} far="rail">
       <Row>
         {products.map((product) => (
           <li key={product.id}>

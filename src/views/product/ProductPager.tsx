@@ -19,8 +19,8 @@ interface Props {
 
 /** Links to the neighbours of a product on its shelf, and to the shelf itself. */
 export function ProductPager({ onShelf: { previous, next }, category, messages }: Props) {
-  const { categories } = useMessages();
-  const shelf = categories[category.slug];
+  const { labelsOf } = useMessages();
+  const shelf = labelsOf(category.slug);
   const path = (product: ProductName) => productPath(category, product);
   return (
     <Steps aria-label={messages.neighbours}>

@@ -9,13 +9,13 @@ import { InternalLink } from '@/ui/InternalLink';
 
 /** A recently viewed product: picture and name. No price, because it may have changed since. */
 export function ViewedCard({ product }: { readonly product: ShortlistedProduct }) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   const { slug, image } = product;
   return (
     <Link href={productPath(product, product)}>
       <SmallCard
         picture={{ src: image, sizes: '(min-width: 768px) 180px, 30vw' }}
-        title={productName(product, categories[slug])}
+        title={productName(product, labelsOf(slug))}
         name="span"
       />
     </Link>

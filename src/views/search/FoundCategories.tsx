@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
+import { findCategory } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { categoryPicture } from '@/pictures/categoryPicture';
@@ -15,16 +16,16 @@ interface Props {
 
 /** The shelves among the search results, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   return (
     <List>
       {slugs.map((slug) => (
         <li key={slug}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
-              <Picture src={categoryPicture({ slug })} alt="" widths={WIDTHS} />
+              <Picture src={categoryPicture(findCategory(slug))} alt="" widths={WIDTHS} />
             </span>
-            {categoryName(categories[slug])}
+            {categoryName(labelsOf(slug))}
           </InternalLink>
         </li>
       ))}

@@ -47,10 +47,10 @@ interface ResultRowProps {
 
 /** Memoised, because most rows stay when a letter is added. */
 const ResultRow = memo(function ResultRow({ product, details, onFollow }: ResultRowProps) {
-  const { categories } = useMessages();
+  const { labelsOf } = useMessages();
   const { slug, price, off, soldOut } = product;
   const { path, id, image } = detailsOf(product, details);
-  const shelf = categories[slug];
+  const shelf = labelsOf(slug);
   return (
     <li>
       <InternalLink href={path} onClick={onFollow}>

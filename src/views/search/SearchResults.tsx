@@ -41,10 +41,10 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   const shelves = useQuery(shelvesQuery(language));
   const list = useQuery(listQuery(language));
   const index = list.data ?? shelves.data;
-  const { titles } = messages.askOnly;
+  const { goods } = messages.askOnly;
   const { categories, products, askOnly, weak, range, offers } = useMemo(
-    () => (index ? search(typed, index, titles) : none),
-    [typed, index, titles],
+    () => (index ? search(typed, index, goods) : none),
+    [typed, index, goods],
   );
   const [allOf, setAllOf] = useState<string>();
   const lines = useMemo(

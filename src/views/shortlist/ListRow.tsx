@@ -21,7 +21,7 @@ interface Props {
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, children }: Props) {
-  const { categories, product } = useMessages();
+  const { labelsOf, product } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
@@ -31,7 +31,7 @@ export function ListRow({ line, messages, children }: Props) {
     <Row
       root="li"
       picture={{ src: image, sizes: '88px' }}
-      title={productName(line, categories[kept.slug])}
+      title={productName(line, labelsOf(kept.slug))}
       name="h2"
       href={
         state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade?.name)

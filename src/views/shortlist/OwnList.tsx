@@ -41,7 +41,7 @@ interface Undo {
 
 /** The shortlist that this device stores. */
 export function OwnList({ list, messages }: Props) {
-  const { categories, product } = useMessages();
+  const { labelsOf, product } = useMessages();
   const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
   const [undo, setUndo] = useState<Undo>();
   const lines = listLines(list, productsOf);
@@ -88,7 +88,7 @@ export function OwnList({ list, messages }: Props) {
             {lines.map((line) => {
               const key = shortlistKey(line.kept);
               const { slug, shade } = line.kept;
-              const title = product.inShade(productName(line, categories[slug]), shade);
+              const title = product.inShade(productName(line, labelsOf(slug)), shade);
               return (
                 <ListRow key={key} line={line} messages={messages}>
                   <RowControls

@@ -28,7 +28,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const language = useLanguage();
   // Read again: midnight may have passed since the page read it, and any day can be typed.
   const from = parseSender(useStore(storedSender));
-  const { categories, enquiry } = language.messages;
+  const { labelsOf, enquiry } = language.messages;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
@@ -44,7 +44,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const known = soldOut ? message.soldOut(each) : each;
       return {
-        title: productName(line, categories[slug]),
+        title: productName(line, labelsOf(slug)),
         note: [shade, note].filter(Boolean).join('; '),
         say: (name: string, noted: string) => message.line(name, quantity, known, noted),
       };

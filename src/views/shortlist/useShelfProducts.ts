@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { CategorySlug } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/Category';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';

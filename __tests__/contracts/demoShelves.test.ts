@@ -1,0 +1,75 @@
+import { groups } from '@/catalogue/categories';
+import { popularShelves } from '@/catalogue/popularShelves';
+import { readRows } from '@/data/registry/readRows';
+import { rowsInFile } from '@/data/registry/rowDocuments';
+import { sourceFiles } from '../helpers/sourceFiles';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+import { withoutComments } from '../helpers/withoutComments';
+
+const { rows, diagnostics } = readRows(rowsInFile());
+const shelves = rows.filter(({ kind }) => kind === 'shelf');
+
+describe("the demo's rows", () => {
+  it('are all shown, without a diagnostic', () => {
+    expect(diagnostics).toEqual([]);
+    expect(rows).toHaveLength(rowsInFile().length);
+  });
+
+  it('have the 39 pages of the specification with their titles, each once', () => {
+    expect(shelves.map(({ slug, title, collection }) => [slug, title, collection])).toEqual(
+      specifiedCategories,
+    );
+    expect(new Set(shelves.map(({ title }) => title)).size).toBe(39);
+  });
+
+  it('have the five goods without a page, spelt as in the specification', () => {
+    const unlisted = rows.filter(({ kind }) => kind === 'unlisted');
+    expect(unlisted.map(({ title, group }) => [title, group])).toEqual([
+      ['Eye Lash Imagic', 'makeup'],
+      ['Eye Brow', 'makeup'],
+      ['Eye Liner', 'makeup'],
+      ['Mascara', 'makeup'],
+      ['Gitter', 'makeup'],
+    ]);
+    const titles = shelves.map(({ title }) => title);
+    expect(unlisted.filter(({ title }) => titles.includes(title))).toEqual([]);
+  });
+
+  it('have three groups, of which the last is of brands', () => {
+    expect(groups).toEqual([
+      { slug: 'makeup' },
+      { slug: 'hair' },
+      { slug: 'brands', isBrands: true },
+    ]);
+  });
+
+  it('put eight shelves first on phones', () => {
+    expect(popularShelves.map(({ slug }) => slug)).toEqual([
+      'Foundation',
+      'Eyeshadow',
+      'Eye-kajol',
+      'Hair-flower',
+      'Hair-Machine',
+      'lipe-palate',
+      'Clip-kata',
+      'Hair-extensions',
+    ]);
+  });
+
+  it('have a sentence for each shelf and a mark for each brand', () => {
+    expect(shelves.filter(({ sentence }) => !sentence)).toEqual([]);
+    const marked = shelves.filter(({ mark }) => mark).map(({ group }) => group);
+    expect(marked).toEqual(['brands', 'brands', 'brands', 'brands']);
+  });
+});
+
+describe('the code', () => {
+  it('names no shelf, but for those that the settings of the demo name', () => {
+    const slugs = shelves.map(({ slug }) => slug).filter((slug) => /[A-Z-]/.test(slug));
+    const named = new RegExp(`['"\`/](?:${slugs.join('|')})['"\`/]`);
+    const files = sourceFiles('src', 'pages').filter(({ text }) =>
+      named.test(withoutComments(text)),
+    );
+    expect(files.map(({ path }) => path)).toEqual(['src/shop/demoShop.ts']);
+  });
+});

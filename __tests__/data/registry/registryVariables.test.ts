@@ -1,0 +1,61 @@
+import type { ShelfRow } from '@/catalogue/ShelfRow';
+import { registryVariables } from '@/data/registry/registryVariables';
+
+const rows: readonly ShelfRow[] = [
+  { kind: 'group', slug: 'sweets', title: 'Sweets', menu: 'SWEETS', translations: {} },
+  { kind: 'group', slug: 'makers', title: 'Makers', isBrands: true },
+  {
+    kind: 'shelf',
+    slug: 'Sandesh',
+    collection: 'SANDESH',
+    group: 'sweets',
+    title: 'Sandesh',
+    card: 'Fresh sandesh',
+    sentence: 'Made each morning.',
+    names: ['sondesh'],
+    mark: 'M0 0h48',
+    translations: { bn: { title: 'সন্দেশ' }, hi: { sentence: 'ताज़ा' } },
+  },
+  {
+    kind: 'unlisted',
+    slug: '',
+    group: 'sweets',
+    title: 'Mishti doi',
+    names: ['doi'],
+    translations: { bn: { title: 'মিষ্টি দই' } },
+  },
+];
+
+const variables = registryVariables(rows);
+const parsed = (name: string): unknown => JSON.parse(variables[name] ?? 'null');
+
+describe('registryVariables', () => {
+  it('has what is the same in every language in one, without names', () => {
+    expect(parsed('SHELVES')).toEqual({
+      groups: [{ slug: 'sweets' }, { slug: 'makers', isBrands: true }],
+      categories: [{ group: 'sweets', slug: 'Sandesh', collection: 'SANDESH' }],
+    });
+  });
+
+  it('has the names of each language apart, and the English ones where a title is missing', () => {
+    expect(parsed('SHELF_TEXTS_EN')).toEqual({
+      shelves: { Sandesh: { title: 'Sandesh', card: 'Fresh sandesh' } },
+      groups: { sweets: { title: 'Sweets', menu: 'SWEETS' }, makers: { title: 'Makers' } },
+    });
+    expect(parsed('SHELF_TEXTS_BN')).toMatchObject({ shelves: { Sandesh: { title: 'সন্দেশ' } } });
+    expect(parsed('SHELF_TEXTS_HI')).toEqual(parsed('SHELF_TEXTS_EN'));
+    expect(variables.SHELF_TEXTS_EN).not.toContain('সন্দেশ');
+  });
+
+  it('has sentences, other names, marks and goods without a page in variables of their own', () => {
+    expect(parsed('SHELF_SENTENCES_EN')).toEqual({ Sandesh: 'Made each morning.' });
+    expect(parsed('SHELF_NAMES')).toEqual({
+      Sandesh: { names: ['sondesh'] },
+      'Mishti doi': { names: ['doi'] },
+    });
+    expect(parsed('SHELF_MARKS')).toEqual({ Sandesh: 'M0 0h48' });
+    expect(parsed('SHELF_UNLISTED_BN')).toEqual([
+      { group: 'sweets', title: 'মিষ্টি দই', key: 'Mishti doi' },
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
+import { otherLanguageCodes } from '../../shop/languages';
+import { omitUndefined } from '../../shop/omitUndefined';
+import { excerpt } from '../normalise/excerpt';
+import { readFields } from '../normalise/readFields';
+import { translationsOf } from '../normalise/translations';
+import type { RawDocument } from '../source/CatalogueSource';
+import { isShelfCollection } from './isShelfCollection';
+import { listIn } from './listIn';
+import { rowFields, rowTexts } from './rowFields';
+import { isReservedSlug, isSlug } from './slugs';
+import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
+
+/** The rows that can be shown, and diagnostics on all. */
+export interface ReadRows {
+  /** In the order in which their pages are shown: by `order`, those without one last. */
+  readonly rows: readonly ShelfRow[];
+  readonly diagnostics: readonly ShelfDiagnostic[];
+}
+
+type Values = ReturnType<typeof readFields<typeof rowFields>>['values'];
+
+/**
+ * Turns the documents of the collection SHELVES into the rows of the registry. A row that is wrong is left out and named;
+ * so is each that refers to it. Never throws.
+ */
+export function readRows(documents: readonly RawDocument[]): ReadRows {
+  const read = documents
+    .map(({ id, fields }) => ({ id, ...readFields(fields, rowFields) }))
+    .sort((one, other) => placeOf(one.values) - placeOf(other.values))
+    .map(({ id, values, diagnostics }) => ({
+      id,
+      hidden: values.hidden,
+      row: rowOf(values),
+      diagnostics,
+    }));
+  const shown = read.filter(({ hidden }) => !hidden);
+  const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
+  const taken = new Map<string, string>();
+  const rows: NamedRow[] = [];
+  const found: ShelfDiagnostic[] = [];
+  for (const { id, row, diagnostics } of shown) {
+    const fault = faultOf(row, groups) ?? takenBy(taken, row, id);
+    if (!fault) rows.push({ id, row });
+    const all = [...(fault ? [fault] : untranslated(row)), ...diagnostics];
+    found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
+  }
+  const former = usableFormerSlugs(rows);
+  return { rows: former.rows, diagnostics: [...found, ...former.diagnostics] };
+}
+
+function rowOf(values: Values): ShelfRow {
+  const { kind, slug = '', collection, group, brands, img, title = '' } = values;
+  const { menuPlace, homePlace, was, spellings, names, mark } = values;
+  const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
+  return {
+    ...omitUndefined({
+      ...texts,
+      collection,
+      group,
+      isBrands: brands,
+      menuPlace,
+      homePlace,
+      was: listIn(was),
+      spellings: listIn(spellings),
+      names: listIn(names),
+      image: img,
+      mark,
+    }),
+    kind: kind === 'group' ? 'group' : collection || slug ? 'shelf' : 'unlisted',
+    slug,
+    title,
+    ...translationsOf(textFields, values),
+  };
+}
+
+/** Why a row can't be shown; undefined when it can. */
+function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefined {
+  const { kind, slug, group, collection, title } = row;
+  if (!title) return { code: 'rowLacks', field: 'title' };
+  if (kind !== 'unlisted') {
+    if (!slug) return { code: 'rowLacks', field: 'slug' };
+    const found = excerpt(slug) ?? '';
+    if (!isSlug(slug)) return { code: 'slugUnusable', field: 'slug', found };
+    if (isReservedSlug(slug)) return { code: 'slugReserved', field: 'slug', found };
+  }
+  if (kind === 'shelf' && !collection) return { code: 'rowLacks', field: 'collection' };
+  if (collection && !isShelfCollection(collection)) {
+    return { code: 'collectionUnusable', field: 'collection', found: excerpt(collection) ?? '' };
+  }
+  if (kind === 'group' || (group && groups.includes(group))) return undefined;
+  if (!group) return { code: 'rowLacks', field: 'group' };
+  return {
+    code: 'groupUnknown',
+    field: 'group',
+    found: excerpt(group) ?? '',
+    meant: groups.join(', '),
+  };
+}
+
+/** What another row has that only one may have. Remembers this row's. */
+function takenBy(
+  taken: Map<string, string>,
+  { kind, slug, collection }: ShelfRow,
+  id: string,
+): Diagnostic | undefined {
+  const only = [
+    ...(kind === 'unlisted' ? [] : [{ field: 'slug', found: slug }]),
+    ...(collection ? [{ field: 'collection', found: collection }] : []),
+  ].map((one) => ({ ...one, key: `${one.field} ${one.found.toLowerCase()}` }));
+  const twice = only.find(({ key }) => taken.has(key));
+  if (twice) {
+    const { field, found, key } = twice;
+    return { code: 'rowTwice', field, found, meant: taken.get(key) ?? '' };
+  }
+  for (const { key } of only) taken.set(key, id);
+  return undefined;
+}
+
+function untranslated({ title, translations = {} }: ShelfRow): Diagnostic[] {
+  return otherLanguageCodes
+    .filter((code) => !translations[code]?.title)
+    .map((code) => ({ code: 'rowUntranslated', field: `title_${code}`, found: title }));
+}
+
+const textFields = Object.fromEntries(rowTexts.map((name) => [name, name])) as Record<
+  keyof RowTexts,
+  keyof RowTexts
+>;
+
+function placeOf({ order = Number.MAX_VALUE }: Values): number {
+  return order;
+}

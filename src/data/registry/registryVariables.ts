@@ -1,0 +1,73 @@
+import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
+import { type LanguageCode, languageCodes } from '../../shop/languages';
+
+/**
+ * The registry as variables that the build writes into the code, each where it is read: `categories.ts` and so on. Names
+ * and sentences have one variable a language, so that no page carries another language's; sentences, other names and
+ * marks are apart, so that only the pages that show them carry them.
+ */
+export function registryVariables(rows: readonly ShelfRow[]): Readonly<Record<string, string>> {
+  const groups = rows.filter(({ kind }) => kind === 'group');
+  const shelves = rows.filter(({ kind }) => kind === 'shelf');
+  const unlisted = rows.filter(({ kind }) => kind === 'unlisted');
+  const inLanguage = languageCodes.flatMap((code) => {
+    const suffix = code.toUpperCase();
+    const names = {
+      shelves: bySlug(shelves, (row) => pick(textsOf(row, code), 'title', 'card', 'menu')),
+      groups: bySlug(groups, (row) => pick(textsOf(row, code), 'title', 'menu', 'heading', 'all')),
+    };
+    const goods = unlisted.map((row) => ({
+      group: row.group,
+      title: textsOf(row, code).title,
+      key: row.title,
+    }));
+    return [
+      [`SHELF_TEXTS_${suffix}`, names],
+      [`SHELF_SENTENCES_${suffix}`, bySlug(shelves, (row) => textsOf(row, code).sentence)],
+      [`SHELF_UNLISTED_${suffix}`, goods],
+    ];
+  });
+  const variables = Object.fromEntries([
+    [
+      'SHELVES',
+      {
+        groups: groups.map((row) => pick(row, 'slug', 'isBrands')),
+        categories: shelves.map((row) =>
+          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'image'),
+        ),
+      },
+    ],
+    [
+      'SHELF_NAMES',
+      Object.fromEntries([
+        ...shelves.map((row) => [row.slug, pick(row, 'spellings', 'names')]),
+        ...unlisted.map((row) => [row.title, pick(row, 'names')]),
+      ]),
+    ],
+    ['SHELF_MARKS', bySlug(shelves, ({ mark }) => mark)],
+    ...inLanguage,
+  ]);
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+}
+
+/** A row's texts in a language; the English ones where it has no title in that. */
+function textsOf(row: ShelfRow, code: LanguageCode): RowTexts {
+  const { title, ...others } = code === 'en' ? row : (row.translations?.[code] ?? {});
+  return title ? { title, ...others } : row;
+}
+
+function bySlug<Value>(
+  rows: readonly ShelfRow[],
+  read: (row: ShelfRow) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(rows.map((row) => [row.slug, read(row)]));
+}
+
+function pick<Item extends object, Name extends keyof Item>(
+  item: Item,
+  ...names: readonly Name[]
+): Partial<Pick<Item, Name>> {
+  return Object.fromEntries(names.map((name) => [name, item[name]])) as Partial<Pick<Item, Name>>;
+}

@@ -1,0 +1,31 @@
+import { diagnosticSeverities } from '../../catalogue/diagnosticSeverities';
+import { diagnosticMessages } from '../../messages/en/diagnosticMessages';
+import { documentNames } from '../../messages/en/fieldNames';
+import { SettingsError } from '../../shop/SettingsError';
+import { readRows } from './readRows';
+import { registryVariables } from './registryVariables';
+import { ROWS } from './rowDocuments';
+import type { ShopRows } from './shopRows';
+
+/**
+ * The registry that the shop's rows make, as variables for a build (`registryVariables`). Rows of the database that are
+ * wrong are left out: `catalogue:check` names them. In a file, which whoever builds can mend, they stop the build.
+ * @throws SettingsError that names each wrong row and its field, or says that there is no shelf.
+ */
+export function shelfVariables({
+  documents,
+  areTyped,
+}: ShopRows): Readonly<Record<string, string>> {
+  const { rows, diagnostics } = readRows(documents);
+  const errors = diagnostics.filter(({ code }) => diagnosticSeverities[code] === 'error');
+  const problems = errors.map((diagnostic) => {
+    const { problem, fix } = diagnosticMessages[diagnostic.code](diagnostic, ROWS, documentNames);
+    return `${ROWS}, ${diagnostic.ids.join()}: ${problem} ${fix}`;
+  });
+  if (problems.length > 0 && !areTyped) throw new SettingsError(problems);
+  if (!rows.some(({ kind }) => kind === 'shelf'))
+    throw new SettingsError([
+      `${ROWS}: the shop has no shelf; each is a document with slug, collection, group and title`,
+    ]);
+  return registryVariables(rows);
+}

@@ -1,0 +1,41 @@
+import { readFirestoreSettings } from '../settings/readSourceSettings';
+import type { RawDocument } from '../source/CatalogueSource';
+import { firestoreSource } from '../source/firestoreSource';
+import { MOST_ROWS, ROWS, rowsInFile } from './rowDocuments';
+
+/** Where a process passes the rows that it has read to those that it starts: Next loads its config in each worker. */
+const INHERITED = 'SHELF_ROWS';
+
+/** The shop's rows, and whether they come from the owner's database, where anything may stand. */
+export interface ShopRows {
+  readonly documents: readonly RawDocument[];
+  readonly areTyped: boolean;
+}
+
+/**
+ * Reads the shop's rows: in its database, else in its file, else in the demo's (`rowsInFile`).
+ * @throws CatalogueReadError when the database does not answer.
+ */
+export async function shopRows(): Promise<ShopRows> {
+  const inherited = process.env[INHERITED];
+  if (inherited) return JSON.parse(inherited);
+  const documents = await inDatabase();
+  const areTyped = documents.length > 0;
+  const rows = { documents: areTyped ? documents : rowsInFile(), areTyped };
+  process.env[INHERITED] = JSON.stringify(rows);
+  return rows;
+}
+
+async function inDatabase(): Promise<readonly RawDocument[]> {
+  const settings = firestoreSettings();
+  return settings ? firestoreSource(settings).read(ROWS, MOST_ROWS) : [];
+}
+
+/** Undefined also when they are wrong: whoever reads all settings says so, together with what else is wrong. */
+function firestoreSettings() {
+  try {
+    return readFirestoreSettings(process.env);
+  } catch {
+    return undefined;
+  }
+}

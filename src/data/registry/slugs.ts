@@ -1,0 +1,46 @@
+import {
+  howToBuyPath,
+  offersPath,
+  offlinePath,
+  ownPaths,
+  paths,
+  reportPaths,
+  searchPath,
+} from '../../catalogue/addresses';
+import { otherLanguageCodes } from '../../shop/languages';
+
+/** The longest slug, in characters. */
+const LONGEST = 60;
+
+/** What the site itself has at its top: pages, folders of public/, and files that are made for each request. */
+const reserved = new Set(
+  [
+    ...Object.values(paths),
+    ...Object.values(ownPaths),
+    ...Object.values(reportPaths),
+    ...[howToBuyPath, offersPath, offlinePath, searchPath],
+    ...otherLanguageCodes,
+    ...[
+      'api',
+      'catalogue',
+      'early',
+      'feeds',
+      'fonts',
+      'icons',
+      'pictures',
+      'screenshots',
+      'sitemap',
+    ],
+    ...['404', '500', 'index', 'page', '_next'],
+  ].map((path) => path.split('/').find(Boolean)?.toLowerCase()),
+);
+
+/** Whether a text can be the last part of an address as it is. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);
+}
+
+/** Whether an address belongs to the site itself, in whatever case it is written. */
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug.toLowerCase());
+}
