@@ -25,6 +25,8 @@ export interface WordTexts {
 /** The row with the shop's own words. Never changes while the site runs. */
 export interface ShopWords extends WordTexts {
   readonly translations?: Partial<Record<OtherLanguageCode, WordTexts>>;
+  /** The address of the picture beside the shop's name on the home page. */
+  readonly image?: string;
   /** The slugs of the shelves in the band of the home page. */
   readonly bandShelves?: readonly string[];
   /** Words that mean the same in the search, by the English word in titles: many in one text, with spaces between them. */

@@ -23,7 +23,6 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'pictureHosts' | 'showsDe
     { network: 'Instagram', address: 'https://example.com/instagram' },
     { network: 'X', address: 'https://example.com/x' },
   ],
-  banner: '/pictures/banners/banner-4.jpg',
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   percentShelves: ['Eyeshadow'],
   hours: { times: readOpeningHours(hours) ?? [], holidays: [] },

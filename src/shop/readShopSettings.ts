@@ -50,10 +50,10 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       Instagram: given.SHOP_INSTAGRAM,
       X: given.SHOP_X,
     }),
-    banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
     ...omitUndefined({
+      banner: given.SHOP_BANNER,
       bandShelves: given.SHOP_BAND_SHELVES,
       deliveryLine: given.SHOP_DELIVERY_LINE,
       shelfSize: given.SHOP_SHELF_SIZE,

@@ -24,6 +24,7 @@ describe('the row with the words of the shop', () => {
       promise: ' Fresh  every morning ',
       promise_bn: 'রোজ সকালে টাটকা',
       promise_hi: 'हर सुबह ताज़ा',
+      img: '/pictures/shop.jpg',
       bandShelves: 'Sandesh',
       synonyms: 'milk: dudh doodh দুধ;  sweet : mishti ; ',
       appCategories: 'food',
@@ -32,6 +33,7 @@ describe('the row with the words of the shop', () => {
     expect(words).toEqual({
       promise: 'Fresh every morning',
       translations: { bn: { promise: 'রোজ সকালে টাটকা' }, hi: { promise: 'हर सुबह ताज़ा' } },
+      image: '/pictures/shop.jpg',
       bandShelves: ['Sandesh'],
       synonyms: { milk: 'dudh doodh দুধ', sweet: 'mishti' },
       appCategories: ['food'],

@@ -22,6 +22,7 @@ describe('wordVariables', () => {
       SHELF_PROMISE_EN: '',
       SHELF_BAND_EN: '',
       SHELF_BAND: '[]',
+      SHELF_BANNER: '',
       SHELF_SYNONYMS: '{}',
       SHELF_APP_CATEGORIES: '[]',
     });
@@ -32,6 +33,7 @@ describe('wordVariables', () => {
       goods: 'sweets for every day',
       band: 'For the festival',
       translations: { bn: { goods: 'রোজকার মিষ্টি' } },
+      image: '/pictures/shop.jpg',
       bandShelves: ['Laddu'],
     };
     expect(wordVariables(rows, words)).toMatchObject({
@@ -42,6 +44,7 @@ describe('wordVariables', () => {
       SHELF_BAND_EN: 'For the festival',
       SHELF_BAND_BN: '',
       SHELF_BAND: '["Laddu"]',
+      SHELF_BANNER: '/pictures/shop.jpg',
     });
   });
 

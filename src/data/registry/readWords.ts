@@ -18,13 +18,14 @@ export function readWords(
   values: Values,
   slugs: readonly string[],
 ): { readonly words: ShopWords; readonly diagnostics: readonly Diagnostic[] } {
-  const { bandShelves = '', synonyms, appCategories } = values;
+  const { img: image, bandShelves = '', synonyms, appCategories } = values;
   const given = rowWords.filter((name) => values[name]);
   const band = listIn(bandShelves);
   return {
     words: {
       ...omitUndefined({
         ...Object.fromEntries(given.map((name) => [name, values[name]])),
+        image,
         synonyms,
         appCategories: appCategories === undefined ? undefined : listIn(appCategories),
       }),

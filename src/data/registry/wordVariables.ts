@@ -19,7 +19,7 @@ export function wordVariables(
   rows: readonly ShelfRow[],
   words: ShopWords = {},
 ): Readonly<Record<string, string>> {
-  const { bandShelves = [], synonyms = {}, appCategories = [] } = words;
+  const { image = '', bandShelves = [], synonyms = {}, appCategories = [] } = words;
   const texts = languageCodes.flatMap((code) => {
     const own = code === 'en' ? words : (words.translations?.[code] ?? {});
     const goods = own.goods ?? listed(groupsOf(rows), code);
@@ -34,6 +34,7 @@ export function wordVariables(
   });
   return {
     ...Object.fromEntries(texts),
+    SHELF_BANNER: image,
     SHELF_BAND: JSON.stringify(bandShelves),
     SHELF_SYNONYMS: JSON.stringify(synonyms),
     SHELF_APP_CATEGORIES: JSON.stringify(appCategories),
