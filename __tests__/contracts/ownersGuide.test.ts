@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '@/catalogue/collections';
 import { documentFields } from '@/data/normalise/documentFields';
-import { shopRecords } from '@/data/records/shopRecords';
+import { checkedRecords } from '@/data/records/shopRecords';
 import { reportMessages } from '@/messages/en/reportMessages';
 import { readExample } from '../../scripts/setup/readExample';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
@@ -11,7 +11,7 @@ import { findShelf } from '../../scripts/sheet/shelfNames';
 const guide = readFileSync('docs/owner.md', 'utf8');
 const settings = readExample(readFileSync('.env.example', 'utf8')).map(({ name }) => name);
 const headings = [...Object.values(placeColumns), ...fieldColumns].map(({ heading }) => heading);
-const records = shopRecords.map(({ collection }) => collection);
+const records = checkedRecords.map(({ collection }) => collection);
 const fields = [
   ...Object.values(documentFields).flatMap(Object.keys),
   'hours',

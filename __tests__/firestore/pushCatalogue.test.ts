@@ -26,7 +26,8 @@ describeWithEmulator('pushCatalogue', () => {
     const own = { collection: 'HAIR-Bun Stuffing', id: 'own', fields: {} };
     await database.commit([own]);
     const { said, confirm, talk } = conversation(true);
-    expect(await pushCatalogue(readCatalogueFiles('demo'), database, talk)).toBe(true);
+    const files = readCatalogueFiles('demo');
+    expect(await pushCatalogue(files, database, talk)).toBe(true);
     expect(said[0]).toBe('In the database now: 1 document in the collections of these files.');
     expect(confirm).toHaveBeenCalledWith('Add 254 documents to the 1 that are there?');
     expect(said).toContainEqual(
@@ -35,6 +36,9 @@ describeWithEmulator('pushCatalogue', () => {
       ),
     );
     expect((await database.list('HAIR-Bun Stuffing')).size).toBe(6);
+    expect([...(await database.list('SHELVES')).keys()].sort()).toEqual(
+      Object.keys(files.get('SHELVES') ?? {}).sort(),
+    );
     const undone = conversation(true);
     expect(await undoLastRun(database, undone.talk)).toBe(true);
     expect(undone.confirm).toHaveBeenCalledWith('Take back 254 documents?');

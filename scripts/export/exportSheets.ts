@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collections } from '../../src/catalogue/collections';
 import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
+import { sheetCollections } from '../sheet/sheetCollections';
 import { timeInIndia } from '../sheet/timeInIndia';
 import { exportTable } from './exportTable';
 import { writeCsv, writeXlsx } from './writeSheet';
@@ -18,7 +18,7 @@ export async function exportSheets(
   say: (line: string) => void,
 ): Promise<void> {
   const stored = await listDocuments(
-    collections.map(({ name }) => name),
+    sheetCollections.map(({ name }) => name),
     database,
   );
   const table = exportTable(stored);

@@ -6,17 +6,18 @@ import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { writeMarks } from '../sheet/exportedMarks';
 import { protectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
+import { isOfRowsOnly } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 
 /**
  * The whole catalogue as a table: a row for each document, a column for each field that the site knows, and the marks.
- * A column of translations is there only if a document has one: nobody wants a dozen empty ones.
+ * Columns of translations, and those of rows, are there only if a document has one: nobody wants dozens of empty ones.
  */
 export function exportTable(catalogue: StoredCollections): SheetTable {
   const documents = [...catalogue.values()].flatMap((shelf) => [...shelf.values()]);
   const fields = fieldColumns.filter(
     (column) =>
-      !translatedField(column.field) ||
+      !(translatedField(column.field) || isOfRowsOnly(column.field)) ||
       documents.some((document) => cellIn(document, column) !== ''),
   );
   const columns = [placeColumns.shelf, placeColumns.id, ...fields, placeColumns.exported];

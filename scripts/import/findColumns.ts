@@ -3,9 +3,9 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 
-/** Every column by each of its names, as `spellingKey` writes them. */
+/** Every column by each of its names, as `spellingKey` writes them. `collection`, a field of rows, names the shelf. */
 const columnsByName = new Map<string, Column>(
-  [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
+  [...fieldColumns, ...Object.values(placeColumns)].flatMap((column) =>
     [column.field, column.heading, ...(column.aliases ?? [])].map(
       (name) => [spellingKey(name), column] as const,
     ),

@@ -1,9 +1,8 @@
-import type { Collection } from '../../src/catalogue/collections';
-import { documentFields } from '../../src/data/normalise/documentFields';
 import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
+import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves } from '../sheet/shelfNames';
 import { findColumns } from './findColumns';
 
@@ -21,7 +20,7 @@ export interface Refusal {
 /** A parsed row: its collection, its document's id, and its cells. */
 export interface SheetRow {
   readonly row: number;
-  readonly collection: Collection;
+  readonly collection: SheetCollection;
   /** The text of the id cell. Absent if the cell is empty: the title then identifies the document. */
   readonly id?: string;
   /** The text of the cell with the marks of the export. Absent if it is empty. */
@@ -78,7 +77,7 @@ function readRow(
     };
   }
   const given = cellText(unprotectText(String(key), true));
-  const known = Object.keys(documentFields[collection.kind]);
+  const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));
   const unknownField = fields.find(
     (column) => !known.includes(column.field) && !isEmpty(at(column)),

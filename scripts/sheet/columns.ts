@@ -1,7 +1,8 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import { documentFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/languages';
+import { rowColumns } from './rowColumns';
+import { sheetFields } from './sheetCollections';
 
 /** How the cells of a column are read. */
 export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
@@ -109,6 +110,7 @@ const ownColumns: readonly Column[] = [
     { field: `headline${place}`, heading: `Slide ${place} headline`, kind: text } as const,
     { field: `line${place}`, heading: `Slide ${place} line`, kind: text } as const,
   ]),
+  ...rowColumns,
 ];
 
 /** What headings call each language; the first is that of the exported spreadsheet. */
@@ -118,7 +120,7 @@ const languageNames: Readonly<Record<OtherLanguageCode, readonly [string, ...str
 };
 
 /** The columns of translations, such as "Title in Bengali": one for each such field of every kind of document. */
-const translationColumns = [...new Set(Object.values(documentFields).flatMap(Object.keys))].flatMap(
+const translationColumns = [...new Set(Object.values(sheetFields).flatMap(Object.keys))].flatMap(
   (field) => {
     const translated = translatedField(field);
     const column = ownColumns.find((own) => own.field === translated?.field);

@@ -1,20 +1,22 @@
 import { categories } from '../../src/catalogue/categories';
-import { type Collection, collections } from '../../src/catalogue/collections';
 import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
 import { spellingKey } from '../../src/catalogue/spellingKey';
+import { ROWS } from '../../src/data/registry/rowDocuments';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { tokenize } from '../../src/search/fold';
 import { isSurelyLike } from '../../src/search/isLike';
+import { type SheetCollection, sheetCollections } from './sheetCollections';
 
 /** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
   'SLIDER-HOME': 'Home slider',
   'VISIT-SHOP': 'Shop photos',
   'VIDEO YOUTUBE': 'Videos',
+  [ROWS]: 'Shelves',
 };
 
 /** All names of a collection, the one in the spreadsheet first. */
-function namesOf({ name }: Collection): string[] {
+function namesOf({ name }: SheetCollection): string[] {
   const category = categories.find(({ collection }) => collection === name);
   if (!category) return [others[name] ?? name, name];
   const { title, ...labels } = sharedMessages.labelsOf(category.slug);
@@ -22,12 +24,12 @@ function namesOf({ name }: Collection): string[] {
 }
 
 /** Names that a spreadsheet can't use, but that tell what a misspelt one means: lipstick for Lipe Palate. */
-function otherNamesOf({ name }: Collection): readonly string[] {
+function otherNamesOf({ name }: SheetCollection): readonly string[] {
   const category = categories.find(({ collection }) => collection === name);
   return category ? [...spellingsOf(category.slug), ...spokenNamesOf(category.slug)] : [];
 }
 
-const named = collections.map((collection) => {
+const named = sheetCollections.map((collection) => {
   const names = namesOf(collection);
   return { collection, names, words: [...names, ...otherNamesOf(collection)].map(tokenize) };
 });
@@ -43,7 +45,7 @@ export function shelfNameOf(collection: string): string {
 }
 
 /** Finds a collection by its page's title, its menu entry, its address or its name in the database. */
-export function findShelf(name: string): Collection | undefined {
+export function findShelf(name: string): SheetCollection | undefined {
   return byName.get(spellingKey(name));
 }
 

@@ -17,6 +17,8 @@ export interface Category {
   readonly group: string;
   /** The path without its leading slash. Spelling and letter case must match exactly. */
   readonly slug: CategorySlug;
+  /** Its former slugs: old links, and lists on visitors' devices, still have them. */
+  readonly was?: readonly string[];
   /** The name of the collection in the database; some names contain spaces. */
   readonly collection: string;
   /** Its place in its group's menu; absent for a category that is in no menu. */

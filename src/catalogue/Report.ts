@@ -43,4 +43,6 @@ export interface Report {
   readonly empty: readonly ReportedCollection[];
   /** Collections that could not be read, so nothing is known about them. */
   readonly unread: readonly string[];
+  /** Whether the shop's shelves are rows of the database, which a build reads. */
+  readonly hasRows: boolean;
 }

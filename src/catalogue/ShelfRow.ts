@@ -29,6 +29,8 @@ export interface ShelfRow extends RowTexts {
   readonly menuPlace?: number;
   /** Its place among the shelves that phones show first on the home page, from 1. */
   readonly homePlace?: number;
+  /** Former slugs of a shelf. What was at their addresses leads to it. */
+  readonly was?: readonly string[];
   /** Other spellings of its address, which lead to it. */
   readonly spellings?: readonly string[];
   /** Other names that people search for. */

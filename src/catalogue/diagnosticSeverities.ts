@@ -64,8 +64,12 @@ export const diagnosticSeverities = {
   slugUnusable: 'error',
   /** The address of a shelf belongs to a page of the site itself. */
   slugReserved: 'error',
+  /** The collection of a shelf can't hold products: it has a slash, or is another of the site's. */
+  collectionUnusable: 'error',
   /** Another row has the same address or collection; that one is shown. */
   rowTwice: 'error',
+  /** A former address of a shelf can't lead to it: it can be none, or `meant` is the row that has it. */
+  formerSlugUnusable: 'warning',
   /** There is no group of that name. */
   groupUnknown: 'error',
   /** The drawing of a brand's mark is no path of an SVG. */

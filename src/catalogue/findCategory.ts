@@ -1,9 +1,12 @@
 import type { Category, Group } from './Category';
 import { categories, groups } from './categories';
 
-/** The category with this slug; undefined if there is none. */
+/** The category that has or had this slug; undefined if there is none. */
 export function knownCategory(slug: unknown): Category | undefined {
-  return categories.find((row) => row.slug === slug);
+  return (
+    categories.find((row) => row.slug === slug) ??
+    categories.find(({ was }) => was?.some((former) => former === slug))
+  );
 }
 
 /**

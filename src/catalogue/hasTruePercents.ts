@@ -10,5 +10,7 @@ export function hasTruePercents(
   collection: string | undefined,
 ): boolean {
   const shelf = categories.find((category) => category.collection === collection);
-  return shelf !== undefined && [ALL_SHELVES, shelf.slug].some((at) => percentShelves.includes(at));
+  if (!shelf) return false;
+  const { slug, was = [] } = shelf;
+  return [ALL_SHELVES, slug, ...was].some((at) => percentShelves.includes(at));
 }

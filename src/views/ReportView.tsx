@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
-export function ReportView({ report: { readAt, totals, groups, empty, unread }, messages }: Props) {
+export function ReportView({ report, messages }: Props) {
+  const { readAt, totals, groups, empty, unread, hasRows } = report;
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
@@ -41,6 +42,7 @@ export function ReportView({ report: { readAt, totals, groups, empty, unread }, 
         </section>
       ))}
       <EmptyShelves shelves={empty} messages={messages} />
+      {hasRows ? <p>{messages.rows}</p> : null}
       <Foot>{messages.pictures}</Foot>
     </Page>
   );

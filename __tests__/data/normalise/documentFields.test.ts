@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { collections } from '@/catalogue/collections';
 import { documentFields } from '@/data/normalise/documentFields';
+import { rowFields } from '@/data/registry/rowFields';
 
 const page = readFileSync('docs/catalogue.md', 'utf8');
 const headings = {
@@ -25,6 +26,12 @@ describe('docs/catalogue.md', () => {
       expect(namesBelow(headings[kind]).sort()).toEqual(Object.keys(documentFields[kind]).sort());
     },
   );
+
+  it("documents every field of a row of the shop's shelves", () => {
+    const headings = ["A row of the shop's shelves", "The shop's own words"];
+    const named = new Set(headings.flatMap(namesBelow));
+    expect([...named].sort()).toEqual(Object.keys(rowFields).sort());
+  });
 
   it('documents every collection', () => {
     expect(namesBelow('The collections')).toEqual(collections.map(({ name }) => name));

@@ -100,6 +100,11 @@ describe('readRows', () => {
     [{ slug: 'BN' }, { code: 'slugReserved', field: 'slug', found: 'BN' }],
     [{ slug: 'visit-shop' }, { code: 'slugReserved', field: 'slug', found: 'visit-shop' }],
     [{ collection: undefined }, { code: 'rowLacks', field: 'collection' }],
+    [{ collection: 'A/B' }, { code: 'collectionUnusable', field: 'collection', found: 'A/B' }],
+    [
+      { collection: 'SLIDER-HOME' },
+      { code: 'collectionUnusable', field: 'collection', found: 'SLIDER-HOME' },
+    ],
     [
       { group: 'sweats' },
       { code: 'groupUnknown', field: 'group', found: 'sweats', meant: 'sweets' },
@@ -142,6 +147,43 @@ describe('readRows', () => {
       expect(diagnostics).toEqual([{ ...diagnostic, ids: ['two'] }]);
     },
   );
+
+  it('keeps the former slugs of a shelf', () => {
+    const { rows, diagnostics } = read({
+      group,
+      one: { ...shelf, was: 'Sondesh, Milk-sweets; sandesh' },
+      gone: { ...shelf, slug: 'milk-sweets', collection: 'MILK', hidden: 'yes' },
+    });
+    expect(rows[1]?.was).toEqual(['Sondesh', 'Milk-sweets', 'sandesh']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each<[was: string, usable: readonly string[] | undefined, diagnostic: Partial<Diagnostic>]>([
+    ['milk sweets', undefined, { found: 'milk sweets' }],
+    ['offers, Sondesh', ['Sondesh'], { found: 'offers' }],
+    ['LADDU', undefined, { found: 'LADDU', meant: 'other' }],
+    ['lad-du', undefined, { found: 'lad-du', meant: 'other' }],
+    ['Motichur', undefined, { found: 'Motichur', meant: 'other' }],
+  ])('shows a shelf that was "%s", and names what can\'t lead to it', (was, usable, diagnostic) => {
+    const { rows, diagnostics } = read({
+      group,
+      other: { ...shelf, slug: 'Laddu', collection: 'LADDU', was: 'Motichur' },
+      one: { ...shelf, was },
+    });
+    expect(rows.map(({ slug }) => slug)).toEqual(['sweets', 'Laddu', 'Sandesh']);
+    expect(rows[2]?.was).toEqual(usable);
+    expect(diagnostics).toEqual([
+      { code: 'formerSlugUnusable', field: 'was', ...diagnostic, ids: ['one'] },
+    ]);
+  });
+
+  it('gives no former slugs to a group, or to goods without a page', () => {
+    const { rows } = read({
+      group: { ...group, was: 'a' },
+      doi: { title: 'Doi', group: 'sweets', was: 'b' },
+    });
+    expect(rows.map(({ was }) => was)).toEqual([undefined, undefined]);
+  });
 
   it.each([null, 'text', 1, [], { title: {} }])('names a document that is %j', (document) => {
     const { rows, diagnostics } = read({ document });

@@ -23,8 +23,18 @@ describe('rowsInFile', () => {
 });
 
 describe('slugsIn', () => {
-  it('gives the slugs as they were typed, and none of what has no text there', () => {
-    const fields = [{ slug: 'Sandesh' }, { slug: 1 }, { title: 'Laddu' }, null, 'text'];
-    expect(slugsIn(fields.map((each) => rawDocument(each)))).toEqual(['Sandesh']);
+  it('gives the slugs as they were typed, former ones too, and none of what has no text there', () => {
+    const fields = [
+      { slug: 'Sandesh', was: 'Sondesh, Misti' },
+      { slug: 1, was: 2 },
+      { title: 'Laddu' },
+      null,
+      'text',
+    ];
+    expect(slugsIn(fields.map((each) => rawDocument(each)))).toEqual([
+      'Sandesh',
+      'Sondesh',
+      'Misti',
+    ]);
   });
 });

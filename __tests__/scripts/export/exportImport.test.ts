@@ -1,5 +1,3 @@
-import { findCollection } from '@/catalogue/collections';
-import { documentFields } from '@/data/normalise/documentFields';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
@@ -9,16 +7,18 @@ import type { RestFields } from '../../../scripts/push/encodeFields';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';
+import { sheetFields } from '../../../scripts/sheet/sheetCollections';
+import { findShelf } from '../../../scripts/sheet/shelfNames';
 import fc from '../../helpers/fastCheck';
 import { restDocuments } from '../../helpers/restDocuments';
 
-const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'];
+const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE', 'SHELVES'];
 
 /** Catalogues in which no two ids of a collection become the same spreadsheet cell. */
 const catalogues: fc.Arbitrary<StoredCollections> = fc
   .tuple(
     ...names.map((name) =>
-      restDocuments(Object.keys(documentFields[findCollection(name)?.kind ?? 'product'])),
+      restDocuments(Object.keys(sheetFields[findShelf(name)?.kind ?? 'product'])),
     ),
   )
   .map((shelves) => new Map(shelves.map((shelf, index) => [names[index] ?? '', shelf])))
@@ -61,11 +61,11 @@ describe.each(formats)('a catalogue exported as %s and imported again', (_name, 
 });
 
 describe('the exported table', () => {
-  it('has a column of translations only if a document has one', () => {
+  it('has columns of translations and of rows only if a document has one', () => {
     const headings = (fields: RestFields) => {
       const shelf = new Map([['a', { fields, updateTime: '' }]]);
       return exportTable(new Map([['WAX Stick', shelf]]))[0]?.filter((heading) =>
-        /Bengali|Hindi/.test(String(heading)),
+        /Bengali|Hindi|Slug/.test(String(heading)),
       );
     };
     const title = { stringValue: 'Wax' };
@@ -73,6 +73,7 @@ describe('the exported table', () => {
     expect(headings({ title, title_bn: { stringValue: '' }, des_hi: { nullValue: null } })).toEqual(
       [],
     );
+    expect(headings({ title, slug: title })).toEqual(['Slug']);
     expect(headings({ title, title_bn: title, des_hi: title })).toEqual([
       'Title in Bengali',
       'Description in Hindi',

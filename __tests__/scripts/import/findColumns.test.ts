@@ -1,8 +1,8 @@
 import { collections } from '@/catalogue/collections';
 import { spellingKey } from '@/catalogue/spellingKey';
-import { documentFields } from '@/data/normalise/documentFields';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
 import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
+import { sheetFields } from '../../../scripts/sheet/sheetCollections';
 
 /** The fields recognised in the headings, in their order. */
 function fieldsOf(headings: string[]): string[] {
@@ -11,15 +11,17 @@ function fieldsOf(headings: string[]): string[] {
 
 describe('the columns', () => {
   it('cover exactly the fields that the site reads', () => {
-    const fields = Object.values(documentFields).flatMap(Object.keys);
+    const fields = Object.values(sheetFields).flatMap(Object.keys);
     expect(fieldColumns.map(({ field }) => field).sort()).toEqual([...new Set(fields)].sort());
     expect(collections.length).toBeGreaterThan(40);
   });
 
-  it('share no name or alias', () => {
-    const names = [...Object.values(placeColumns), ...fieldColumns].flatMap((column) => [
-      ...new Set([column.field, column.heading, ...(column.aliases ?? [])].map(spellingKey)),
-    ]);
+  it('share no name or alias, but that "collection", a field of rows, names the shelf', () => {
+    const names = [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
+      [
+        ...new Set([column.field, column.heading, ...(column.aliases ?? [])].map(spellingKey)),
+      ].filter((name) => name !== 'collection' || column.field !== name),
+    );
     expect(names).toHaveLength(new Set(names).size);
   });
 });
@@ -50,6 +52,10 @@ describe('findColumns', () => {
     [
       ['Shelf', 'नाम', 'हिन्दी नाम', 'विवरण हिंदी', 'Name in Bangla', 'Slide 1 line in Hindi'],
       ['shelf', 'title', 'title_hi', 'des_hi', 'title_bn', 'line1_hi'],
+    ],
+    [
+      ['Shelf', 'Slug', 'Collection of products', 'Name in menu', 'Sentence in Hindi'],
+      ['shelf', 'slug', 'collection', 'menu', 'sentence_hi'],
     ],
   ])('recognises %j', (headings, fields) => {
     expect(fieldsOf(headings)).toEqual(fields);

@@ -20,7 +20,8 @@ export function checkCatalogue(
 ): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
     const record = recordIn(name);
-    if (record) return record.diagnose(byId).map((diagnostic) => findingOf(name, diagnostic));
+    if (record)
+      return record.diagnose(byId).map((diagnostic) => findingOf(name, diagnostic, words));
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));

@@ -5,8 +5,11 @@ import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSever
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
+import { ROWS } from '@/data/registry/rowDocuments';
+import { storedRows } from '@/data/registry/storedRows';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
+import { shop } from '@/shop/shop';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
 
@@ -33,12 +36,14 @@ export async function makeReport(): Promise<Report> {
       diagnostics: (await storedFact(record))?.diagnostics ?? [],
     })),
   );
+  const rows = await storedRows();
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
   const known = [
     ...read.flatMap(({ collection, shelf, diagnostics }) =>
       shelf ? [{ collection, items: shelf.items, diagnostics }] : [],
     ),
     ...records,
+    ...(rows ? [{ collection: { name: ROWS, page: paths.home }, items: [], ...rows }] : []),
   ];
   const found = known.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
   const count = (severity: Severity) =>
@@ -55,7 +60,11 @@ export async function makeReport(): Promise<Report> {
     empty: known
       .filter(({ diagnostics }) => diagnostics.some(isEmptyShelf))
       .map(({ collection: { name, page } }) => ({ collection: name, page })),
-    unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
+    unread: [
+      ...read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
+      ...(rows || shop.showsDemoCatalogue ? [] : [ROWS]),
+    ],
+    hasRows: rows !== undefined && rows.count > 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { reportPaths } from '@/catalogue/addresses';
 import { collections } from '@/catalogue/collections';
+import { storedRows } from '@/data/registry/storedRows';
 import { readShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
@@ -22,7 +23,10 @@ export async function renewReport(
     return;
   }
   // A failed read is logged, and the report names the collection or its older reading.
-  await Promise.allSettled(collections.map((collection) => readShelf(collection)));
+  await Promise.allSettled([
+    ...collections.map((collection) => readShelf(collection)),
+    storedRows(0),
+  ]);
   await response.revalidate(reportPaths.report).catch(() => undefined);
   response.redirect(303, reportPaths.report);
 }

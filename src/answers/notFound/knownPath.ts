@@ -18,13 +18,14 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   privacy: ['privacy-policy'],
 };
 
-/** The spellings of a category: slug, English title and labels, the collection's name, and known misspellings. */
+/** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
 export function spellings(category: Category): string[] {
-  const { slug, collection } = category;
+  const { slug, was = [], collection } = category;
   const labels: string[] = Object.values(sharedMessages.labelsOf(slug));
-  return [slug, ...labels, collection, ...spellingsOf(slug)];
+  return [slug, ...labels, collection, ...spellingsOf(slug), ...was];
 }
 
+/** Later ones win. A former address, which links still have, is more than another shelf's label or a page's alias. */
 const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
@@ -33,6 +34,9 @@ const known = new Map<string, string>([
     [pages[page], ...pageAliases[page]].map(
       (spelling) => [spellingKey(spelling), pages[page]] as const,
     ),
+  ),
+  ...categories.flatMap((category) =>
+    (category.was ?? []).map((slug) => [spellingKey(slug), categoryPath(category)] as const),
   ),
 ]);
 

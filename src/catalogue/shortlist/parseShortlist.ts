@@ -13,12 +13,15 @@ export function shortlistRecord(
 
 /**
  * The products in a stored list, in their order. Never throws: whoever holds the device can edit its storage, and an
- * older version of the site may have written it. Unreadable entries are skipped.
+ * older version of the site may have written it. Unreadable entries, and those of a shelf that left, are skipped. A
+ * product that is there twice, under a former slug of its shelf too, comes once.
  */
 export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
-  return Object.entries(Object(record))
-    .flatMap(([key, value]) => readOne(key, Object(value)))
-    .slice(0, shortlistLimits.products);
+  const read = Object.entries(Object(record)).flatMap(([key, value]) =>
+    readOne(key, Object(value)),
+  );
+  const each = new Map(read.map((product) => [shortlistKey(product), product]));
+  return [...each.values()].slice(0, shortlistLimits.products);
 }
 
 function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct | [] {

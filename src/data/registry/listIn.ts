@@ -1,4 +1,5 @@
-/** The parts of a text between commas, semicolons and line breaks. */
-export function listIn(text: string): string[] {
-  return text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
+/** The parts of a list that is typed as one text, with commas, semicolons or line ends between them. */
+export function listIn(typed: unknown): string[] | undefined {
+  if (typeof typed !== 'string') return undefined;
+  return typed.split(/[,;\n]/).flatMap((part) => part.trim() || []);
 }

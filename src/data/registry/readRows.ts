@@ -7,10 +7,12 @@ import { excerpt } from '../normalise/excerpt';
 import { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
+import { isShelfCollection } from './isShelfCollection';
 import { listIn } from './listIn';
 import { readWords } from './readWords';
 import { rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
+import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
 
 /** The rows that can be shown, and diagnostics on all. */
 export interface ReadRows {
@@ -41,31 +43,23 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
   const shown = visible.filter(({ values }) => values.kind !== WORDS);
   const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
   const taken = new Map<string, string>();
-  const rows: ShelfRow[] = [];
+  const rows: NamedRow[] = [];
   const found: ShelfDiagnostic[] = [];
   for (const { id, row, diagnostics } of shown) {
     const fault = faultOf(row, groups) ?? takenBy(taken, row, id);
-    if (!fault) rows.push(row);
+    if (!fault) rows.push({ id, row });
     const all = [...(fault ? [fault] : untranslated(row)), ...diagnostics];
     found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
   }
-  const [first, ...others] = visible.filter(({ values }) => values.kind === WORDS);
-  if (!first) return { rows, diagnostics: found };
-  const slugs = rows.flatMap(({ kind, slug }) => (kind === 'shelf' ? slug : []));
-  const { words, diagnostics } = readWords(first.values, slugs);
+  const former = usableFormerSlugs(rows);
+  const own = readWords(
+    visible.filter(({ values }) => values.kind === WORDS),
+    former.rows,
+  );
   return {
-    rows,
-    words,
-    diagnostics: [
-      ...found,
-      ...[...diagnostics, ...first.diagnostics].map((one) => ({ ...one, ids: [first.id] })),
-      ...others.map(
-        ({ id }): ShelfDiagnostic => ({
-          ...{ code: 'rowTwice', field: 'kind', found: WORDS, meant: first.id },
-          ids: [id],
-        }),
-      ),
-    ],
+    rows: former.rows,
+    ...omitUndefined({ words: own.words }),
+    diagnostics: [...found, ...former.diagnostics, ...own.diagnostics],
   };
 }
 
@@ -74,7 +68,7 @@ const WORDS = 'words';
 
 function rowOf(values: Values): ShelfRow {
   const { kind, slug = '', collection, group, brands, img, title = '' } = values;
-  const { menuPlace, homePlace, spellings, names, mark } = values;
+  const { menuPlace, homePlace, was, spellings, names, mark } = values;
   const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
   return {
     ...omitUndefined({
@@ -84,8 +78,9 @@ function rowOf(values: Values): ShelfRow {
       isBrands: brands,
       menuPlace,
       homePlace,
-      spellings: spellings ? listIn(spellings) : undefined,
-      names: names ? listIn(names) : undefined,
+      was: listIn(was),
+      spellings: listIn(spellings),
+      names: listIn(names),
       image: img,
       mark,
     }),
@@ -107,6 +102,9 @@ function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefin
     if (isReservedSlug(slug)) return { code: 'slugReserved', field: 'slug', found };
   }
   if (kind === 'shelf' && !collection) return { code: 'rowLacks', field: 'collection' };
+  if (collection && !isShelfCollection(collection)) {
+    return { code: 'collectionUnusable', field: 'collection', found: excerpt(collection) ?? '' };
+  }
   if (kind === 'group' || (group && groups.includes(group))) return undefined;
   if (!group) return { code: 'rowLacks', field: 'group' };
   return {

@@ -39,7 +39,7 @@ export function registryVariables(
       {
         groups: groups.map((row) => pick(row, 'slug', 'isBrands')),
         categories: shelves.map((row) =>
-          pick(row, 'group', 'slug', 'collection', 'menuPlace', 'homePlace', 'image'),
+          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'image'),
         ),
       },
     ],

@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SettingsError } from '../../shop/SettingsError';
 import type { RawDocument } from '../source/CatalogueSource';
+import { listIn } from './listIn';
 
 /** The name of the collection of the shop's rows, and of their file in a folder of catalogue files. */
 export const ROWS = 'SHELVES';
+
+/** The most rows that are read: more than any shop has. */
+export const MOST_ROWS = 500;
 
 /** A shop's own file of rows, at the top of the repository. */
 const OWN_FILE = 'shelves.json';
@@ -32,10 +36,10 @@ function parsed(file: string): Record<string, unknown> {
   }
 }
 
-/** The slugs in rows as they were typed, before anything is checked. */
+/** The slugs in rows as they were typed, before anything is checked; former ones too, which settings may still name. */
 export function slugsIn(documents: readonly RawDocument[]): string[] {
   return documents.flatMap(({ fields }) => {
-    const { slug } = Object(fields);
-    return typeof slug === 'string' ? slug : [];
+    const { slug, was } = Object(fields);
+    return [slug, ...(listIn(was) ?? [])].filter((one) => typeof one === 'string');
   });
 }

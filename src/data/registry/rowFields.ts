@@ -37,6 +37,7 @@ export const rowFields = {
   hidden: yes,
   menuPlace: place,
   homePlace: place,
+  was: prose,
   spellings: prose,
   names: prose,
   img: picture,

@@ -1,10 +1,7 @@
 import { readFirestoreSettings } from '../settings/readSourceSettings';
 import type { RawDocument } from '../source/CatalogueSource';
 import { firestoreSource } from '../source/firestoreSource';
-import { ROWS, rowsInFile } from './rowDocuments';
-
-/** More than any shop has. */
-const MOST = 500;
+import { MOST_ROWS, ROWS, rowsInFile } from './rowDocuments';
 
 /** Where a process passes the rows that it has read to those that it starts: Next loads its config in each worker. */
 const INHERITED = 'SHELF_ROWS';
@@ -31,7 +28,7 @@ export async function shopRows(): Promise<ShopRows> {
 
 async function inDatabase(): Promise<readonly RawDocument[]> {
   const settings = firestoreSettings();
-  return settings ? firestoreSource(settings).read(ROWS, MOST) : [];
+  return settings ? firestoreSource(settings).read(ROWS, MOST_ROWS) : [];
 }
 
 /** Undefined also when they are wrong: whoever reads all settings says so, together with what else is wrong. */

@@ -189,10 +189,10 @@ export const diagnosticMessages: Readonly<
     effect: NO_DELIVERY,
     fix: `Correct it: ${meant}.`,
   }),
-  rowLacks: ({ field = '' }) => ({
-    problem: `The row has no ${field}.`,
+  rowLacks: ({ field = '' }, _collection, { nameOf }) => ({
+    problem: `The row has no ${nameOf(field)}.`,
     effect: NO_SHELF,
-    fix: `Fill in ${field}.`,
+    fix: `Fill in ${nameOf(field)}.`,
   }),
   slugUnusable: ({ found = '' }) => ({
     problem: `"${found}" can't be an address.`,
@@ -204,25 +204,39 @@ export const diagnosticMessages: Readonly<
     effect: NO_SHELF,
     fix: 'Choose another one.',
   }),
-  rowTwice: ({ field = '', found = '', meant = '' }) => ({
-    problem: `The row ${meant} has the ${field} "${found}", too.`,
+  collectionUnusable: ({ found = '' }) => ({
+    problem: `"${found}" can't be the collection of a shelf's products.`,
+    effect: NO_SHELF,
+    fix: 'Give the shelf a collection of its own, without a slash in its name, such as NAIL-Polish.',
+  }),
+  rowTwice: ({ field = '', found = '', meant = '' }, _collection, { nameOf }) => ({
+    problem: `The row ${meant} has the ${nameOf(field)} "${found}", too.`,
     effect: 'That row alone.',
-    fix: `Give this row another ${field}, or delete it.`,
+    fix: `Give this row another ${nameOf(field)}, or delete it.`,
+  }),
+  formerSlugUnusable: ({ found = '', meant }, _collection, { nameOf }) => ({
+    problem: meant
+      ? `"${found}" in ${nameOf('was')} is an address of the row ${meant}.`
+      : `"${found}" in ${nameOf('was')} can't have been the address of a shelf.`,
+    effect: 'What they would see without it: that address does not lead to this shelf.',
+    fix: 'Give former addresses of this shelf alone, such as Nail-paint, with commas between them.',
   }),
   groupUnknown: ({ found = '', meant = '' }) => ({
     problem: `There is no group "${found}".`,
     effect: NO_SHELF,
-    fix: `Take one of these: ${meant}. Or add a row with kind group.`,
+    fix: meant
+      ? `Take one of these: ${meant}. Or add a row with kind group.`
+      : 'There is none at all yet: add a row with kind group.',
   }),
   markUnreadable: ({ found = '' }) => ({
     problem: `"${found}" is no drawing.`,
     effect: 'A lotus bud.',
-    fix: 'Give the path of an SVG drawing of 48 by 48, or leave mark empty.',
+    fix: 'Give the path of an SVG drawing of 48 by 48, or none.',
   }),
-  rowUntranslated: ({ field = '', found = '' }) => ({
-    problem: `${found} has no ${field}.`,
+  rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
+    problem: `${found} has no ${nameOf(field)}.`,
     effect: 'Its English name on pages of that language.',
-    fix: `Fill in ${field}.`,
+    fix: `Fill in ${nameOf(field)}.`,
   }),
   wordsUntranslated: ({ field = '' }) => ({
     problem: `The shop's words have no ${field}.`,

@@ -36,5 +36,6 @@ export const reportMessages = {
   fix: 'How to mend it',
   more: (many: number) => `And ${many} more in this collection.`,
   unread: 'These collections could not be read:',
+  rows: 'A new or changed shelf, a document of the collection SHELVES, shows after the site is built anew.',
   pictures: 'Whether each picture is really there, only this command asks: npm run catalogue:check',
 };

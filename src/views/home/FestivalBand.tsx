@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { findCategory } from '@/catalogue/findCategory';
+import { knownCategory } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { shop } from '@/shop/shop';
@@ -14,13 +14,16 @@ import { useInView } from '@/ui/useInView';
 const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');
 
 /**
- * The shelves of a festival or a season under the shop's blinking heading for it; nothing without both. The heading blinks four times, slowly, once it is in
- * view, and stops within five seconds (WCAG 2.2.2). It changes from gold to white, so it can be read at every moment.
+ * The shelves of a festival or a season under the shop's blinking heading for it; nothing without both. The heading
+ * blinks four times, slowly, once it is in view, and stops within five seconds (WCAG 2.2.2). It changes from gold to
+ * white, so it can be read at every moment.
  */
 export function FestivalBand({ messages }: { messages: HomeMessages }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useInView(heading);
-  const shelves = shop.bandShelves ?? shelvesOfRows;
+  // A setting or a row may name a shelf that has left since, or by its former address.
+  const named = shop.bandShelves ?? shelvesOfRows;
+  const shelves = named.flatMap((slug) => knownCategory(slug) ?? []);
   if (!messages.band || shelves.length === 0) return null;
   return (
     <Band>
@@ -32,9 +35,9 @@ export function FestivalBand({ messages }: { messages: HomeMessages }) {
           {messages.bandLine ? <p>{messages.bandLine}</p> : null}
         </div>
         <ul>
-          {shelves.map((slug) => (
-            <li key={slug}>
-              <CategoryCard category={findCategory(slug)} />
+          {shelves.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,23 @@
+import type { Column } from './columns';
+
+const text = 'text';
+
+/** The columns that only rows of shelves have. "Collection" alone has always meant the shelf of a product. */
+export const rowColumns: readonly Column[] = [
+  { field: 'kind', heading: 'Kind', kind: text },
+  { field: 'slug', heading: 'Slug', aliases: ['address'], kind: text },
+  { field: 'collection', heading: 'Collection of products', kind: text },
+  { field: 'group', heading: 'Group', kind: text },
+  { field: 'brands', heading: 'Are brands', kind: 'yesNo' },
+  { field: 'menuPlace', heading: 'Place in menu', kind: 'number' },
+  { field: 'homePlace', heading: 'Place on home page', kind: 'number' },
+  { field: 'was', heading: 'Former slugs', kind: text },
+  { field: 'spellings', heading: 'Other spellings', kind: text },
+  { field: 'names', heading: 'Other names', kind: text },
+  { field: 'mark', heading: 'Mark', kind: text },
+  { field: 'card', heading: 'Name on cards', kind: text },
+  { field: 'menu', heading: 'Name in menu', kind: text },
+  { field: 'heading', heading: 'Heading of section', kind: text },
+  { field: 'all', heading: 'Link to section', kind: text },
+  { field: 'sentence', heading: 'Sentence', kind: text },
+];

@@ -1,0 +1,13 @@
+/** The collections that every shop has (`isShelfCollection.test.ts` compares). None of them holds the products of a shelf. */
+const reserved = [
+  ...['SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'],
+  ...['SHOP-HOURS', 'DELIVERY', 'SHELVES', 'CATALOGUE-HISTORY'],
+];
+
+/**
+ * Whether a collection of this name can hold the products of a shelf. A build reads them all, so it would stop at a name
+ * that Firestore refuses. Source: firebase.google.com/docs/firestore/quotas, "Collections, documents, and fields".
+ */
+export function isShelfCollection(name: string): boolean {
+  return !reserved.includes(name) && /^(?!\.{1,2}$)(?!__.*__$)[^/]+$/.test(name);
+}

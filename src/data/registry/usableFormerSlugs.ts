@@ -1,0 +1,46 @@
+import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { ShelfRow } from '@/catalogue/ShelfRow';
+import { spellingKey } from '../../catalogue/spellingKey';
+import { omitUndefined } from '../../shop/omitUndefined';
+import { excerpt } from '../normalise/excerpt';
+import { isReservedSlug, isSlug } from './slugs';
+
+/** A row with its document's id. */
+export interface NamedRow {
+  readonly id: string;
+  readonly row: ShelfRow;
+}
+
+/**
+ * The rows without the former slugs that can't lead to them, and a diagnostic on each of these. As in redirects, case and
+ * hyphens don't tell two apart. The address of a row that is not shown is free.
+ */
+export function usableFormerSlugs(named: readonly NamedRow[]) {
+  const shelves = named.filter(({ row }) => row.kind === 'shelf');
+  const owners = new Map(shelves.map(({ id, row }) => [spellingKey(row.slug), id]));
+  const diagnostics: ShelfDiagnostic[] = [];
+  const rows = named.map(({ id, row }): ShelfRow => {
+    const { was = [], ...others } = row;
+    const usable: string[] = [];
+    for (const slug of row.kind === 'shelf' ? was : []) {
+      const fault = faultOf(slug, id, owners);
+      if (fault) diagnostics.push({ ...fault, ids: [id] });
+      else usable.push(slug);
+    }
+    return usable.length > 0 ? { ...others, was: usable } : others;
+  });
+  return { rows, diagnostics };
+}
+
+/** Why a former slug can't lead to a row; undefined when it can, and then it is that row's. */
+function faultOf(slug: string, id: string, owners: Map<string, string>): Diagnostic | undefined {
+  const key = spellingKey(slug);
+  const canBe = isSlug(slug) && !isReservedSlug(slug);
+  const owner = canBe ? (owners.get(key) ?? id) : undefined;
+  if (owner !== id) {
+    const texts = omitUndefined({ found: excerpt(slug), meant: owner });
+    return { code: 'formerSlugUnusable', field: 'was', ...texts };
+  }
+  owners.set(key, id);
+  return undefined;
+}
