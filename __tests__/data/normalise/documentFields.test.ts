@@ -28,7 +28,9 @@ describe('docs/catalogue.md', () => {
   );
 
   it("documents every field of a row of the shop's shelves", () => {
-    expect(namesBelow("A row of the shop's shelves").sort()).toEqual(Object.keys(rowFields).sort());
+    const headings = ["A row of the shop's shelves", "The shop's own words"];
+    const named = new Set(headings.flatMap(namesBelow));
+    expect([...named].sort()).toEqual(Object.keys(rowFields).sort());
   });
 
   it('documents every collection', () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
@@ -8,6 +9,7 @@ import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
 import { isShelfCollection } from './isShelfCollection';
 import { listIn } from './listIn';
+import { readWords } from './readWords';
 import { rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
@@ -16,6 +18,8 @@ import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
 export interface ReadRows {
   /** In the order in which their pages are shown: by `order`, those without one last. */
   readonly rows: readonly ShelfRow[];
+  /** The shop's own words; absent where no row has them. */
+  readonly words?: ShopWords;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
@@ -31,11 +35,12 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
     .sort((one, other) => placeOf(one.values) - placeOf(other.values))
     .map(({ id, values, diagnostics }) => ({
       id,
-      hidden: values.hidden,
+      values,
       row: rowOf(values),
       diagnostics,
     }));
-  const shown = read.filter(({ hidden }) => !hidden);
+  const visible = read.filter(({ values }) => !values.hidden);
+  const shown = visible.filter(({ values }) => values.kind !== WORDS);
   const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
   const taken = new Map<string, string>();
   const rows: NamedRow[] = [];
@@ -47,8 +52,19 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
     found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
   }
   const former = usableFormerSlugs(rows);
-  return { rows: former.rows, diagnostics: [...found, ...former.diagnostics] };
+  const own = readWords(
+    visible.filter(({ values }) => values.kind === WORDS),
+    former.rows,
+  );
+  return {
+    rows: former.rows,
+    ...omitUndefined({ words: own.words }),
+    diagnostics: [...found, ...former.diagnostics, ...own.diagnostics],
+  };
 }
+
+/** The kind of the row with the shop's own words. */
+const WORDS = 'words';
 
 function rowOf(values: Values): ShelfRow {
   const { kind, slug = '', collection, group, brands, img, title = '' } = values;

@@ -1,5 +1,6 @@
 import type { Store } from 'schema-dts';
 import { absoluteAddress, paths, resolvedAddress } from '@/catalogue/addresses';
+import { banner } from '@/shop/banner';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
@@ -16,7 +17,7 @@ export function storeLd(hours: ShopHours | undefined): Store {
     '@id': absoluteAddress('/#store'),
     name: shop.name,
     url: absoluteAddress(paths.home),
-    image: resolvedAddress(shop.banner),
+    ...(banner ? { image: resolvedAddress(banner) } : {}),
     telephone: `+${place.countryCode}${shop.phone}`,
     email: shop.email,
     address: {

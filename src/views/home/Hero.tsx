@@ -6,6 +6,7 @@ import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { ContactButtons } from '@/product/ContactButtons';
+import { banner } from '@/shop/banner';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { MarkedText } from '@/ui/MarkedText';
@@ -31,15 +32,17 @@ export const Hero = memo(function Hero({ messages }: { messages: HomeMessages })
             <ContactButtons />
           </More>
         </Copy>
-        <Arch>
-          <Picture
-            src={shop.banner}
-            alt=""
-            sizes="(min-width: 768px) 40vw, 130px"
-            widths={bannerWidths}
-            eager
-          />
-        </Arch>
+        {banner ? (
+          <Arch>
+            <Picture
+              src={banner}
+              alt=""
+              sizes="(min-width: 768px) 40vw, 130px"
+              widths={bannerWidths}
+              eager
+            />
+          </Arch>
+        ) : null}
       </Columns>
     </Ground>
   );

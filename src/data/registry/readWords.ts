@@ -1,0 +1,82 @@
+import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShopWords } from '@/catalogue/ShopWords';
+import { otherLanguageCodes } from '../../shop/languages';
+import { omitUndefined } from '../../shop/omitUndefined';
+import type { readFields } from '../normalise/readFields';
+import { translationsOf } from '../normalise/translations';
+import { listIn } from './listIn';
+import { type rowFields, rowWords } from './rowFields';
+
+type Values = ReturnType<typeof readFields<typeof rowFields>>['values'];
+
+interface WordsDocument {
+  readonly id: string;
+  readonly values: Values;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * The shop's own words in the documents that say them, of which the first counts, with diagnostics.
+ * @param rows all others, whose shelves the band may name, by a former address, too.
+ */
+export function readWords(
+  [first, ...others]: readonly WordsDocument[],
+  rows: readonly ShelfRow[],
+): { readonly words?: ShopWords; readonly diagnostics: readonly ShelfDiagnostic[] } {
+  if (!first) return { diagnostics: [] };
+  const { values } = first;
+  const band = listIn(values.bandShelves) ?? [];
+  const slugs = rows.flatMap(({ kind, slug, was = [] }) =>
+    kind === 'shelf' ? [slug, ...was] : [],
+  );
+  const ofFirst = [
+    ...band
+      .filter((slug) => !slugs.includes(slug))
+      .map((found): Diagnostic => ({ code: 'shelfUnknown', field: 'bandShelves', found })),
+    ...untranslated(values),
+    ...first.diagnostics,
+  ];
+  return {
+    words: wordsOf(
+      values,
+      band.filter((slug) => slugs.includes(slug)),
+    ),
+    diagnostics: [
+      ...ofFirst.map((one) => ({ ...one, ids: [first.id] })),
+      ...others.map(({ id }): ShelfDiagnostic => {
+        const twice: Diagnostic = {
+          code: 'rowTwice',
+          field: 'kind',
+          found: 'words',
+          meant: first.id,
+        };
+        return { ...twice, ids: [id] };
+      }),
+    ],
+  };
+}
+
+function wordsOf(values: Values, bandShelves: readonly string[]): ShopWords {
+  const texts = Object.fromEntries(rowWords.map((name) => [name, values[name]]));
+  const { img: image, synonyms, appCategories } = values;
+  return {
+    ...omitUndefined({ ...texts, image, synonyms, appCategories: listIn(appCategories) }),
+    bandShelves,
+    ...translationsOf(wordFields, values),
+  };
+}
+
+function untranslated(values: Values): Diagnostic[] {
+  const given = rowWords.filter((name) => values[name]);
+  return otherLanguageCodes.flatMap((code) =>
+    given
+      .filter((name) => !values[`${name}_${code}`])
+      .map((name): Diagnostic => ({ code: 'wordsUntranslated', field: `${name}_${code}` })),
+  );
+}
+
+const wordFields = Object.fromEntries(rowWords.map((name) => [name, name])) as Record<
+  (typeof rowWords)[number],
+  (typeof rowWords)[number]
+>;
