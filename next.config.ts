@@ -18,6 +18,7 @@ import {
 } from './src/pictures/pictureLimits';
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
+import { languages, languagesNotOffered } from './src/shop/languages';
 import type { ShopFacts } from './src/shop/ShopFacts';
 
 /** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
@@ -62,6 +63,14 @@ const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): N
   env: { SHOP: JSON.stringify(shop), ...shelves },
   // The error page is no address of its own: a visit to /500 would answer with status 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
+  // A language that the shop does not offer has pages in the build, but no addresses: before they are looked for, the
+  // English page for unknown addresses answers ('/[...path]', which three parts reach).
+  rewrites: async () => ({
+    beforeFiles: languagesNotOffered(shop).map((code) => ({
+      source: `${languages[code].prefix}/:rest*`,
+      destination: '/404/404/404',
+    })),
+  }),
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>
     process.env.NODE_ENV === 'development'

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readDelivery } from './delivery/readDelivery';
 import { httpsAddress, isHttps } from './httpsAddress';
 import { IN_DATABASE } from './inDatabase';
+import { type LanguageCode, languages } from './languages';
 import { mapAddress } from './mapAddress';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
@@ -80,6 +81,18 @@ export const shopSettings = z.object({
     .trim()
     .regex(/^([1-9]\d?|[12]\d\d|300)$/, { error: 'should be a number from 1 to 300' })
     .transform(Number)
+    .optional(),
+  SHOP_LANGUAGES: z
+    .string()
+    .transform((value) => ['en', ...value.toLowerCase().split(/[\s,]+/)].filter(Boolean))
+    .pipe(
+      z.array(
+        z.enum(Object.keys(languages) as LanguageCode[], {
+          error: 'should be some of en, bn and hi, separated by spaces',
+        }),
+      ),
+    )
+    .transform((codes) => [...new Set(codes)])
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),

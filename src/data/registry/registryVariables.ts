@@ -1,5 +1,5 @@
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
-import { type LanguageCode, languageCodes } from '../../shop/languages';
+import { type LanguageCode, translatedCodes } from '../../shop/languages';
 
 /**
  * The registry as variables that the build writes into the code, each where it is read: `categories.ts` and so on. Names
@@ -10,7 +10,7 @@ export function registryVariables(rows: readonly ShelfRow[]): Readonly<Record<st
   const groups = rows.filter(({ kind }) => kind === 'group');
   const shelves = rows.filter(({ kind }) => kind === 'shelf');
   const unlisted = rows.filter(({ kind }) => kind === 'unlisted');
-  const inLanguage = languageCodes.flatMap((code) => {
+  const inLanguage = ['en' as const, ...translatedCodes].flatMap((code) => {
     const suffix = code.toUpperCase();
     const names = {
       shelves: bySlug(shelves, (row) => pick(textsOf(row, code), 'title', 'card', 'menu')),
