@@ -38,8 +38,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 
 const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): NextConfig => ({
   reactStrictMode: true,
-  // For Jest on Node 20, which can't load packages that are ES modules only, but transpiles those that are listed here.
-  transpilePackages: ['p-limit', 'yocto-queue'],
   poweredByHeader: false,
   distDir: distFolder(),
   ...selfHostedSettings(),

@@ -1,17 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { slugsIn } from '../src/data/registry/rowDocuments';
+import { documentsIn, ROWS, slugsIn } from '../src/data/registry/rowDocuments';
 import { shopRows } from '../src/data/registry/shopRows';
 import { readSettings } from '../src/data/settings/readSettings';
 
 /**
  * Reads the .env files, and passes the shop's facts and its shelves to the site's modules, as next.config.ts does for a
  * build. Call it before any module that uses them is loaded.
+ * @param folder the catalogue files that are checked or pushed. Rows among them say which shelves the others are for.
  * @throws SettingsError, or CatalogueReadError when the database that has the shelves does not answer.
  */
-export async function takeSettings(): Promise<void> {
+export async function takeSettings(folder?: string): Promise<void> {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const rows = await shopRows();
-  process.env.SHOP = JSON.stringify(readSettings(process.env, slugsIn(rows.documents)).shop);
+  const own = await shopRows();
+  const file = folder && path.join(folder, `${ROWS}.json`);
+  const given = file && existsSync(file) ? documentsIn(file) : [];
+  const slugs = slugsIn([...own.documents, ...given]);
+  process.env.SHOP = JSON.stringify(readSettings(process.env, slugs).shop);
   const { shelfVariables } = await import('../src/data/registry/shelfVariables');
+  // Wrong rows are left out here: the command names them, together with what else is wrong.
+  const rows = given.length > 0 ? { documents: given, areTyped: true } : own;
   Object.assign(process.env, shelfVariables(rows));
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { takeSettings } from './takeSettings';
 
 /*
@@ -5,7 +6,9 @@ import { takeSettings } from './takeSettings';
  * modules know the shop from the moment in which they are loaded.
  */
 const [name] = process.argv.splice(2, 1);
-const isReady = process.argv.includes('--help') ? Promise.resolve() : takeSettings();
+const { from } = parseArgs({ options: { from: { type: 'string' } }, strict: false }).values;
+const folder = typeof from === 'string' ? from : undefined;
+const isReady = process.argv.includes('--help') ? Promise.resolve() : takeSettings(folder);
 isReady
   .then(() => import(`./${name}`))
   .catch((cause: Error) => {

@@ -28,4 +28,23 @@ describe('catalogue:check', () => {
     expect(stderr).not.toMatch(/^ +at /m);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   });
+
+  it('knows the shelves of the rows in the folder, and names wrong rows', () => {
+    const rows = {
+      sweets: { kind: 'group', slug: 'sweets', title: 'Sweets' },
+      sandesh: { slug: 'Sandesh', collection: 'SANDESH', group: 'sweets', title: 'Sandesh' },
+      laddu: { slug: 'Laddu', collection: 'LADDU', group: 'sweats', title: 'Laddu' },
+    };
+    const goods = { a: { title: 'Sandesh', price: 5, img: '/pictures/products/lens-1.webp' } };
+    for (const [name, documents] of Object.entries({ SHELVES: rows, SANDESH: goods }))
+      writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(documents));
+    const { status, stdout } = check('--json', '--pictures', '0');
+    const errors = JSON.parse(stdout).filter(
+      ({ severity }: { severity: string }) => severity === 'error',
+    );
+    expect(errors).toEqual([
+      expect.objectContaining({ collection: 'SHELVES', id: 'laddu', field: 'group' }),
+    ]);
+    expect(status).toBe(1);
+  });
 });

@@ -14,6 +14,12 @@ describe('rowsInFile', () => {
     writeFileSync('shelves.json', '{"sandesh": {"title": "Sandesh"}}');
     expect(rowsInFile()).toEqual([{ id: 'sandesh', fields: { title: 'Sandesh' } }]);
   });
+
+  it('names a file that is no JSON', () => {
+    process.chdir(emptyFolder());
+    writeFileSync('shelves.json', '{"sandesh": {,}}');
+    expect(rowsInFile).toThrow('shelves.json: should be rows by id, as JSON. SyntaxError: ');
+  });
 });
 
 describe('slugsIn', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SettingsError } from '../../shop/SettingsError';
 import type { RawDocument } from '../source/CatalogueSource';
 
 /** The name of the collection of the shop's rows, and of their file in a folder of catalogue files. */
@@ -14,10 +15,21 @@ export function rowsInFile(): readonly RawDocument[] {
   return documentsIn(existsSync(OWN_FILE) ? OWN_FILE : demo);
 }
 
-/** The rows in a file of this path. */
+/**
+ * The rows in a file of this path.
+ * @throws SettingsError that names the file when it is not JSON.
+ */
 export function documentsIn(file: string): readonly RawDocument[] {
-  const documents: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(documents).map(([id, fields]) => ({ id, fields }));
+  return Object.entries(parsed(file)).map(([id, fields]) => ({ id, fields }));
+}
+
+function parsed(file: string): Record<string, unknown> {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SettingsError([`${file}: should be rows by id, as JSON. ${cause}`]);
+  }
 }
 
 /** The slugs in rows as they were typed, before anything is checked. */
