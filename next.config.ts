@@ -10,6 +10,7 @@ import { slugsIn } from './src/data/registry/rowDocuments';
 import { shelfVariables } from './src/data/registry/shelfVariables';
 import { shopRows } from './src/data/registry/shopRows';
 import { readSettings } from './src/data/settings/readSettings';
+import { readCatalogueFolder } from './src/data/settings/readSourceSettings';
 import {
   OWN_PICTURES,
   pictureLimits,
@@ -36,6 +37,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   return configOf(shop, rows ? shelfVariables(rows) : {});
 }
 
+/** The shop's own files for functions on Vercel: unlike the demo's, no line of the code names their folder. */
+function tracedFiles(folder: string | undefined): Pick<NextConfig, 'outputFileTracingIncludes'> {
+  return folder ? { outputFileTracingIncludes: { '/**': [`${folder}/*.json`] } } : {};
+}
+
 const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
@@ -58,6 +64,7 @@ const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): N
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
+  ...tracedFiles(readCatalogueFolder(process.env)),
   env: { SHOP: JSON.stringify(shop), ...shelves },
   // The error page is no address of its own: a visit to /500 would answer with status 500.
   redirects: async () => [{ source: '/500', destination: '/', permanent: false }],

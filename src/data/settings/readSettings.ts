@@ -6,7 +6,7 @@ import { readShopSettings } from '../../shop/readShopSettings';
 import { readTogether } from '../../shop/readTogether';
 import { refusePublicVariables } from '../../shop/refusePublicVariables';
 import { readServerSettings } from './readServerSettings';
-import { readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
+import { readCatalogueFolder, readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
 
 /**
@@ -15,17 +15,18 @@ import { refuseMissingFiles } from './refuseMissingFiles';
  * @throws SettingsError with all problems of all settings.
  */
 export function readSettings(environment: Environment, slugs?: readonly string[]) {
-  const { shop, firestore } = readTogether({
+  const { shop, firestore, folder } = readTogether({
     names: () => refusePublicVariables(environment),
     shop: () => readShopSettings(environment),
     pujo: () => slugs && refuseUnknownShelves('SHOP_PUJO_SHELVES', environment, slugs),
     percents: () =>
       slugs && refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
     files: () => refuseMissingFiles(environment),
+    folder: () => readCatalogueFolder(environment),
     firestore: () => readFirestoreSettings(environment),
     feeds: () => readFeedSettings(environment),
     seconds: () => readFreshSeconds(environment),
     server: () => readServerSettings(environment),
   });
-  return { shop: { ...shop, showsDemoCatalogue: !firestore } };
+  return { shop: { ...shop, showsDemoCatalogue: !firestore && !folder } };
 }
