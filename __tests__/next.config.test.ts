@@ -78,6 +78,28 @@ describe('the rows of the shop', () => {
   });
 });
 
+describe('rewrites() of next.config', () => {
+  const required = {
+    ...{ SHOP_NAME: 'A', SHOP_PHONE: '98765 43210', SHOP_EMAIL: 'a@b.in', SHOP_STREET: '1' },
+  };
+
+  /** Where each of these addresses leads, if not to its own page. */
+  async function rewritten(SHOP_LANGUAGES: string, paths: readonly string[]) {
+    const { rewrites } = await configWith({ ...required, SHOP_LANGUAGES });
+    const { beforeFiles = [] } = Object(await rewrites?.());
+    return paths.filter((path) =>
+      beforeFiles.some(({ source }: { source: string }) => getPathMatch(source)(path)),
+    );
+  }
+
+  it('leave the addresses of a language that the shop offers alone', async () => {
+    const paths = ['/', '/bn', '/bn/Foundation', '/hi/search', '/Hi-shine'];
+    expect(await rewritten('', paths)).toEqual([]);
+    expect(await rewritten('bn', paths)).toEqual(['/hi/search']);
+    expect(await rewritten('en', paths)).toEqual(['/bn', '/bn/Foundation', '/hi/search']);
+  });
+});
+
 describe('headers() of next.config', () => {
   it.each(['/', '/Foundation', '/api/preview/home.0.jpg', '/_next/static/a.js', '/no/such/page'])(
     'sets the security headers at %s: on Vercel nothing else does',

@@ -7,7 +7,7 @@ import { readAllShelves } from '@/data/shelves/allShelves';
 import { dictionaries } from '@/messages/dictionaries';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { search } from '@/search/search';
-import { beautyWordsIn } from '../../e2e/beautyWords';
+import { beautyWordsRead } from '../../e2e/beautyWords';
 import ShelfPage, { getStaticPaths, getStaticProps as shelf } from '../../pages/[category]';
 import BengaliShelf, { getStaticProps as bengaliShelf } from '../../pages/bn/[category]';
 import BengaliHome, { getStaticProps as bengaliHome } from '../../pages/bn/index';
@@ -112,6 +112,6 @@ describe('no word of a beauty shop', () => {
     ['the photos', async () => renderPage(VisitShopPage, await photos(), '/Visit-shop')],
   ] as const)('is on %s', async (_page, open) => {
     await open();
-    expect(beautyWordsIn(said())).toEqual([]);
+    expect(beautyWordsRead(said())).toEqual([]);
   });
 });

@@ -5,11 +5,7 @@ import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
  * Makes the site of this test file that of the sweet shop, as a build for it would. Import it before any other module of
  * the site: they take the shop and its shelves at the moment in which they are loaded.
  */
-const { SHOP_NAME, SHOP_PHONE, SHOP_EMAIL, SHOP_STREET, SHOP_BANNER, SHOP_LANGUAGES } =
-  sweetShopSettings;
-const facts = readShopSettings({
-  ...{ SHOP_NAME, SHOP_PHONE, SHOP_EMAIL, SHOP_STREET, SHOP_BANNER, SHOP_LANGUAGES },
-});
+const facts = readShopSettings(sweetShopSettings);
 process.env.SHOP = JSON.stringify({ ...facts, showsDemoCatalogue: false });
 process.env.CATALOGUE_FOLDER = SWEETS;
 
