@@ -1,9 +1,10 @@
 /** The folder of the catalogue of a shop that is nothing like the demo's: sweets, three groups, no brands. */
 export const SWEETS = 'e2e/sweetShop';
 
-/** Its settings: two languages, and no database. */
+/** Its settings: two languages, and no database. Feeds need a public address. */
 export const sweetShopSettings = {
   CATALOGUE_FOLDER: SWEETS,
+  SITE_ADDRESS: 'https://sweets.example',
   SHOP_NAME: 'Annapurna Mishtanna',
   SHOP_PHONE: '00000 00000',
   SHOP_EMAIL: 'sweets@example.com',
