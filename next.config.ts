@@ -66,16 +66,18 @@ const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): N
   compiler: { styledComponents: true },
   ...tracedFiles(readCatalogueFolder(process.env)),
   env: { SHOP: JSON.stringify(shop), ...shelves },
-  // The error page is no address of its own: a visit to /500 would answer with status 500.
-  redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
-  // A language that the shop does not offer has pages in the build, but no addresses: before they are looked for, the
-  // English page for unknown addresses answers ('/[...path]', which three parts reach).
-  rewrites: async () => ({
-    beforeFiles: languagesNotOffered(shop).map((code) => ({
+  redirects: async () => [
+    // The error page is no address of its own: a visit to /500 would answer with status 500.
+    { source: '/500', destination: '/', permanent: false },
+    // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. Not
+    // for ever, because a language may come back. A rewrite to "not found" would cost each page of that shop a second
+    // render in the browser, and break pages that the worker shows in place of others.
+    ...languagesNotOffered(shop).map((code) => ({
       source: `${languages[code].prefix}/:rest*`,
-      destination: '/404/404/404',
+      destination: '/:rest*',
+      permanent: false,
     })),
-  }),
+  ],
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>
     process.env.NODE_ENV === 'development'

@@ -78,25 +78,26 @@ describe('the rows of the shop', () => {
   });
 });
 
-describe('rewrites() of next.config', () => {
+describe('redirects() of next.config', () => {
   const required = {
-    ...{ SHOP_NAME: 'A', SHOP_PHONE: '98765 43210', SHOP_EMAIL: 'a@b.in', SHOP_STREET: '1' },
+    SHOP_NAME: 'A',
+    SHOP_PHONE: '98765 43210',
+    SHOP_EMAIL: 'a@b.in',
+    SHOP_STREET: '1',
   };
 
-  /** Where each of these addresses leads, if not to its own page. */
-  async function rewritten(SHOP_LANGUAGES: string, paths: readonly string[]) {
-    const { rewrites } = await configWith({ ...required, SHOP_LANGUAGES });
-    const { beforeFiles = [] } = Object(await rewrites?.());
-    return paths.filter((path) =>
-      beforeFiles.some(({ source }: { source: string }) => getPathMatch(source)(path)),
-    );
+  /** Which of these addresses lead elsewhere. */
+  async function redirected(SHOP_LANGUAGES: string, paths: readonly string[]) {
+    const { redirects } = await configWith({ ...required, SHOP_LANGUAGES });
+    const rules = (await redirects?.()) ?? [];
+    return paths.filter((path) => rules.some(({ source }) => getPathMatch(source)(path)));
   }
 
-  it('leave the addresses of a language that the shop offers alone', async () => {
+  it('are for the addresses of languages that the shop does not offer', async () => {
     const paths = ['/', '/bn', '/bn/Foundation', '/hi/search', '/Hi-shine'];
-    expect(await rewritten('', paths)).toEqual([]);
-    expect(await rewritten('bn', paths)).toEqual(['/hi/search']);
-    expect(await rewritten('en', paths)).toEqual(['/bn', '/bn/Foundation', '/hi/search']);
+    expect(await redirected('', paths)).toEqual([]);
+    expect(await redirected('bn', paths)).toEqual(['/hi/search']);
+    expect(await redirected('en', paths)).toEqual(['/bn', '/bn/Foundation', '/hi/search']);
   });
 });
 

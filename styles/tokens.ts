@@ -38,7 +38,7 @@ export const tokens = {
   accent: palette.sindoor,
   /** The accent when pressed or hovered. */
   'accent-deep': palette.sindoorDeep,
-  /** Text and marks of the Pujo accents. */
+  /** Text and marks of the accents of a festival. */
   gold: palette.gold,
   /** Ornament lines. Never for text on light backgrounds. */
   'gold-leaf': palette.goldLeaf,
@@ -49,7 +49,7 @@ export const tokens = {
   'on-dark': palette.white,
   /** Covers the page while a drawer is open. */
   shade: 'rgb(52 23 45 / 55%)',
-  /** Text of the Pujo accents on an ink background. */
+  /** Text of the accents of a festival on an ink background. */
   'gold-on-dark': palette.goldLeaf,
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,

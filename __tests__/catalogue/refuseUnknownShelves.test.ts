@@ -6,7 +6,6 @@ const slugs = categories.map(({ slug }) => slug);
 
 describe('refuseUnknownShelves', () => {
   it.each<[what: string, shelves: readonly string[], known: readonly string[]]>([
-    ["the demo's shelves for Pujo", demoShop.pujoShelves, slugs],
     ["the demo's shelves with worked-out percents", demoShop.percentShelves, slugs],
     ['all shelves', slugs, slugs],
     ['none', [], slugs],

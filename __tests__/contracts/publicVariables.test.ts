@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { rowsInFile } from '@/data/registry/rowDocuments';
+import { rowWords } from '@/data/registry/rowFields';
+import { languageCodes } from '@/shop/languages';
 import { withoutBuckets } from '../../e2e/withoutBuckets';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { withoutComments } from '../helpers/withoutComments';
@@ -24,6 +26,11 @@ const environment =
 
 function pathsOf(among: typeof files, pattern: RegExp): string[] {
   return among.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+}
+
+/** `closeUps`: CLOSE_UPS. */
+function inCapitals(name: string): string {
+  return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 describe('the prefix of variables that Next publishes to browsers', () => {
@@ -58,15 +65,14 @@ describe('the environment', () => {
     });
     const { default: configIn } = await import('../../next.config');
     const config = await configIn(PHASE_PRODUCTION_BUILD);
-    expect(Object.keys(config.env ?? {}).sort()).toEqual([
-      'SHELF_MARKS',
-      'SHELF_NAMES',
-      ...['BN', 'EN', 'HI'].map((code) => `SHELF_SENTENCES_${code}`),
-      ...['BN', 'EN', 'HI'].map((code) => `SHELF_TEXTS_${code}`),
-      ...['BN', 'EN', 'HI'].map((code) => `SHELF_UNLISTED_${code}`),
-      'SHELVES',
-      'SHOP',
-    ]);
+    const texts = ['SENTENCES', 'TEXTS', 'UNLISTED', ...rowWords.map(inCapitals)];
+    const inLanguages = languageCodes.flatMap((code) =>
+      texts.map((name) => `SHELF_${name}_${code.toUpperCase()}`),
+    );
+    const others = ['APP_CATEGORIES', 'BAND', 'MARKS', 'NAMES', 'SYNONYMS'];
+    expect(Object.keys(config.env ?? {}).sort()).toEqual(
+      ['SHELVES', 'SHOP', ...inLanguages, ...others.map((name) => `SHELF_${name}`)].sort(),
+    );
     expect(JSON.stringify(config)).toContain('showsDemoCatalogue');
     expect(withoutBuckets(JSON.stringify(config), 'a-project-to-hide')).not.toMatch(
       /to-hide|a-key-of/,

@@ -33,7 +33,7 @@ const malformed: [variable: string, value: string, advice: string][] = [
     size,
     'a number from 1 to 300',
   ]),
-  ['SHOP_PUJO_SHELVES', Array(9).fill('Primer').join(' '), 'eight shelves at most'],
+  ['SHOP_BAND_SHELVES', Array(9).fill('Primer').join(' '), 'eight shelves at most'],
   ['SHOP_DELIVERY_LINE', 'x'.repeat(31), '30 characters at most'],
   ...['www.example.com', 'https://www.example.com/shop', 'ftp://example.com', 'https://'].map(
     (site): [string, string, string] => ['SITE_ADDRESS', site, 'such as https://www.example.com'],

@@ -79,16 +79,14 @@ describe('optional facts of the shop', () => {
     );
   });
 
-  it('have default shelves for Pujo, replaced by those that are set', () => {
-    expect(readShopSettings(shopEnvironment()).pujoShelves).toEqual([
-      'Hair-flower',
-      'Hair-Gador',
-      'Eye-kajol',
-      'carnival-brand',
-    ]);
-    const settings = { ...shopEnvironment(), SHOP_PUJO_SHELVES: ' Primer, blush Clipbox' };
-    expect(readShopSettings(settings).pujoShelves).toEqual(['Primer', 'blush', 'Clipbox']);
-  });
+  it.each(['SHOP_BAND_SHELVES', 'SHOP_PUJO_SHELVES'])(
+    'have shelves for the band of the home page only if they are set, by the name %s',
+    (name) => {
+      expect(readShopSettings(shopEnvironment())).not.toHaveProperty('bandShelves');
+      const settings = { ...shopEnvironment(), [name]: ' Primer, blush Clipbox' };
+      expect(readShopSettings(settings).bandShelves).toEqual(['Primer', 'blush', 'Clipbox']);
+    },
+  );
 
   it.each([
     ['absent', {}, undefined],

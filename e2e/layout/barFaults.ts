@@ -49,13 +49,11 @@ export function contactsShownTooOften(page: Page): Promise<string[]> {
 }
 
 async function contactsInEachWindow(): Promise<string[]> {
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'a[href^="tel:"], a[href*="//wa.me/"]',
   );
-  const tooOften = new Set<string>();
-  for (let before = -1; before !== window.scrollY; ) {
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const shownTooOften = () => {
     const contacts = [...links]
       // A link about a product is an action of its own.
       .filter((link) => !link.getAttribute('aria-label')?.includes(': '))
@@ -64,9 +62,15 @@ async function contactsInEachWindow(): Promise<string[]> {
         return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       })
       .map(({ href }) => href);
-    for (const contact of contacts) {
-      if (contacts.filter((other) => other === contact).length > 2) tooOften.add(contact);
-    }
+    return contacts.filter((contact) => contacts.filter((other) => other === contact).length > 2);
+  };
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const tooOften = new Set<string>();
+  for (let before = -1; before !== window.scrollY; ) {
+    await drawn();
+    // The bar has the call once the header has gone, which may take some frames.
+    for (let frame = 0; frame < 60 && shownTooOften().length > 0; frame += 1) await drawn();
+    for (const contact of shownTooOften()) tooOften.add(contact);
     before = window.scrollY;
     window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
   }

@@ -72,6 +72,12 @@ export const diagnosticSeverities = {
   markUnreadable: 'warning',
   /** A shelf has no name in a language of the site, so its English one stands there. */
   rowUntranslated: 'hint',
+  /** A language of the site lacks one of the shop's own words, so a general sentence, or nothing, stands there. */
+  wordsUntranslated: 'hint',
+  /** A row names a shelf that is not there. */
+  shelfUnknown: 'warning',
+  /** Not every part of the synonyms is a word, a colon and the words that mean the same. */
+  synonymsUnreadable: 'warning',
   /** An unknown collection; the site shows it nowhere. */
   unknownCollection: 'error',
   /** A product has the same picture in two fields. */

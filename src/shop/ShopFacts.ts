@@ -26,8 +26,8 @@ export interface ShopFacts {
   readonly banner: string;
   /** Addresses of the review clips. Next to each clip is its poster, with the extension .jpg. */
   readonly reviewClips: readonly string[];
-  /** The slugs of the shelves with the Pujo collection, in the order in which they are shown. */
-  readonly pujoShelves: readonly string[];
+  /** The slugs of the shelves in the band of the home page, in their order; absent for those of the shop's rows. */
+  readonly bandShelves?: readonly string[];
   /** The slugs of the shelves whose badges are worked out where a document gives no percent; `all` for every shelf. */
   readonly percentShelves: readonly string[];
   /** The line about home delivery on every product. Absent: the specification's words. Empty: there is no such line. */

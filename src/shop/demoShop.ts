@@ -25,7 +25,6 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'pictureHosts' | 'showsDe
   ],
   banner: '/pictures/banners/banner-4.jpg',
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
-  pujoShelves: ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'],
   percentShelves: ['Eyeshadow'],
   hours: { times: readOpeningHours(hours) ?? [], holidays: [] },
   delivery: readDelivery(delivery).areas,

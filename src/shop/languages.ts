@@ -25,10 +25,11 @@ export const languages = {
   hi: { code: 'hi', tag: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },
 } as const satisfies Record<LanguageCode, LanguageFacts>;
 
-const all = Object.keys(languages) as readonly LanguageCode[];
+/** All languages, offered or not. */
+export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[];
 
 /** All that a document may have translations in, offered or not: no field of the owner's is lost or called unknown. */
-export const translatedCodes = all.filter(isOther);
+export const translatedCodes = allLanguageCodes.filter(isOther);
 
 /** The languages that the shop offers, in the order of the language switch. What is not here has no address. */
 export const languageCodes = offeredBy(shop);
@@ -61,11 +62,11 @@ export function splitLanguage(path: string): {
 
 /** The languages that a shop does not offer. */
 export function languagesNotOffered(facts: Pick<ShopFacts, 'languages'>): LanguageCode[] {
-  return all.filter((code) => !offeredBy(facts).includes(code));
+  return allLanguageCodes.filter((code) => !offeredBy(facts).includes(code));
 }
 
 function offeredBy({ languages: named }: Pick<ShopFacts, 'languages'>): readonly LanguageCode[] {
-  return named ? all.filter((code) => named.includes(code)) : all;
+  return named ? allLanguageCodes.filter((code) => named.includes(code)) : allLanguageCodes;
 }
 
 function isOther(code: LanguageCode): code is OtherLanguageCode {

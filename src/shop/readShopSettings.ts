@@ -10,6 +10,7 @@ import type { ShopFacts, SocialLink } from './ShopFacts';
 import type { ShopHours } from './ShopHours';
 import { shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
+import { withPresentNames } from './withPresentNames';
 
 /**
  * Reads the shop's facts from the environment. Without any SHOP_… variable the result is the demo shop; with at least
@@ -17,7 +18,7 @@ import { siteSettings } from './siteSettings';
  * @throws SettingsError that names each missing, malformed or unknown variable.
  */
 export function readShopSettings(environment: Environment): Omit<ShopFacts, 'showsDemoCatalogue'> {
-  const env = withoutEmpty(environment);
+  const env = withoutEmpty(withPresentNames(environment));
   const isDemo = !Object.keys(env).some((name) => name.startsWith('SHOP_'));
   const { site, given } = readTogether({
     site: () => parseEnvironment(siteSettings, env),
@@ -51,9 +52,9 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     }),
     banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
-    pujoShelves: given.SHOP_PUJO_SHELVES ?? demoShop.pujoShelves,
     percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
     ...omitUndefined({
+      bandShelves: given.SHOP_BAND_SHELVES,
       deliveryLine: given.SHOP_DELIVERY_LINE,
       shelfSize: given.SHOP_SHELF_SIZE,
       languages: given.SHOP_LANGUAGES,

@@ -33,7 +33,7 @@ const codes: Readonly<{ [Code in LanguageCode]: Code }> = { en: 'en', bn: 'bn', 
 
 /** The schema of every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
 export const shopSettings = z.object({
-  SHOP_NAME: required('the name over the door, such as Rupkatha Beauty').trim().max(60, {
+  SHOP_NAME: required('the name over the door, such as Rupkatha').trim().max(60, {
     error: 'should have 60 characters at most',
   }),
   SHOP_PHONE: required('the shop phone, such as 98765 43210')
@@ -67,7 +67,7 @@ export const shopSettings = z.object({
         .max(6, { error: 'should name six clips at most' }),
     )
     .optional(),
-  SHOP_PUJO_SHELVES: z
+  SHOP_BAND_SHELVES: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string()).max(8, { error: 'should name eight shelves at most' }))

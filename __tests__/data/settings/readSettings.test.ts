@@ -29,7 +29,7 @@ describe('readSettings', () => {
       IMAGE_HOSTS: 'https://a.com',
       SHOP_PHONE: '12',
       SHOP_FACEBOK: 'https://example.com/a',
-      SHOP_PUJO_SHELVES: 'foundation',
+      SHOP_BAND_SHELVES: 'foundation',
       SHOP_PERCENT_SHELVES: 'All',
       SHOP_BANNER: '/pictures/no-banner.jpg',
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4 /pictures/clips/clip-9.mp4',
@@ -44,13 +44,13 @@ describe('readSettings', () => {
       'IMAGE_HOSTS',
       'NEXT_PUBLIC_KEY',
       'OWNER_REPORT',
+      'SHOP_BAND_SHELVES',
       'SHOP_BANNER',
       'SHOP_EMAIL',
       'SHOP_FACEBOK',
       'SHOP_NAME',
       'SHOP_PERCENT_SHELVES',
       'SHOP_PHONE',
-      'SHOP_PUJO_SHELVES',
       'SHOP_REVIEW_CLIPS',
       'SHOP_REVIEW_CLIPS',
       'SHOP_STREET',
@@ -61,7 +61,7 @@ describe('readSettings', () => {
 
   it('checks the names of shelves against those of the shop, if it knows them', () => {
     const named = shopEnvironment({
-      SHOP_PUJO_SHELVES: 'Sandesh',
+      SHOP_BAND_SHELVES: 'Sandesh',
       SHOP_PERCENT_SHELVES: 'all Laddu',
     });
     expect(problemsOf(named)).toEqual([]);

@@ -34,7 +34,7 @@ describe('readFirestoreSettings', () => {
     (projectId) => {
       expect(() =>
         readFirestoreSettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY }),
-      ).toThrow(/FIREBASE_PROJECT_ID: should be a project id such as my-beauty-shop/);
+      ).toThrow(/FIREBASE_PROJECT_ID: should be a project id such as my-shop-1/);
     },
   );
 

@@ -1,11 +1,14 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
 import { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
+import { listIn } from './listIn';
+import { readWords } from './readWords';
 import { rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 
@@ -13,6 +16,8 @@ import { isReservedSlug, isSlug } from './slugs';
 export interface ReadRows {
   /** In the order in which their pages are shown: by `order`, those without one last. */
   readonly rows: readonly ShelfRow[];
+  /** The shop's own words; absent where no row has them. */
+  readonly words?: ShopWords;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
@@ -28,11 +33,12 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
     .sort((one, other) => placeOf(one.values) - placeOf(other.values))
     .map(({ id, values, diagnostics }) => ({
       id,
-      hidden: values.hidden,
+      values,
       row: rowOf(values),
       diagnostics,
     }));
-  const shown = read.filter(({ hidden }) => !hidden);
+  const visible = read.filter(({ values }) => !values.hidden);
+  const shown = visible.filter(({ values }) => values.kind !== WORDS);
   const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
   const taken = new Map<string, string>();
   const rows: ShelfRow[] = [];
@@ -43,8 +49,28 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
     const all = [...(fault ? [fault] : untranslated(row)), ...diagnostics];
     found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
   }
-  return { rows, diagnostics: found };
+  const [first, ...others] = visible.filter(({ values }) => values.kind === WORDS);
+  if (!first) return { rows, diagnostics: found };
+  const slugs = rows.flatMap(({ kind, slug }) => (kind === 'shelf' ? slug : []));
+  const { words, diagnostics } = readWords(first.values, slugs);
+  return {
+    rows,
+    words,
+    diagnostics: [
+      ...found,
+      ...[...diagnostics, ...first.diagnostics].map((one) => ({ ...one, ids: [first.id] })),
+      ...others.map(
+        ({ id }): ShelfDiagnostic => ({
+          ...{ code: 'rowTwice', field: 'kind', found: WORDS, meant: first.id },
+          ids: [id],
+        }),
+      ),
+    ],
+  };
 }
+
+/** The kind of the row with the shop's own words. */
+const WORDS = 'words';
 
 function rowOf(values: Values): ShelfRow {
   const { kind, slug = '', collection, group, brands, img, title = '' } = values;
@@ -58,8 +84,8 @@ function rowOf(values: Values): ShelfRow {
       isBrands: brands,
       menuPlace,
       homePlace,
-      spellings: listIn(spellings),
-      names: listIn(names),
+      spellings: spellings ? listIn(spellings) : undefined,
+      names: names ? listIn(names) : undefined,
       image: img,
       mark,
     }),
@@ -123,8 +149,4 @@ const textFields = Object.fromEntries(rowTexts.map((name) => [name, name])) as R
 
 function placeOf({ order = Number.MAX_VALUE }: Values): number {
   return order;
-}
-
-function listIn(text: string | undefined): string[] | undefined {
-  return text?.split(/[,;\n]/).flatMap((part) => part.trim() || []);
 }

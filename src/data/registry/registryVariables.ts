@@ -1,16 +1,22 @@
-import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
-import { type LanguageCode, translatedCodes } from '../../shop/languages';
+import type { ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShopWords } from '@/catalogue/ShopWords';
+import { allLanguageCodes } from '../../shop/languages';
+import { textsOf } from './textsOf';
+import { wordVariables } from './wordVariables';
 
 /**
  * The registry as variables that the build writes into the code, each where it is read: `categories.ts` and so on. Names
  * and sentences have one variable a language, so that no page carries another language's; sentences, other names and
- * marks are apart, so that only the pages that show them carry them.
+ * marks are apart, so that only the pages that show them carry them. The shop's own words: `wordVariables`.
  */
-export function registryVariables(rows: readonly ShelfRow[]): Readonly<Record<string, string>> {
+export function registryVariables(
+  rows: readonly ShelfRow[],
+  words?: ShopWords,
+): Readonly<Record<string, string>> {
   const groups = rows.filter(({ kind }) => kind === 'group');
   const shelves = rows.filter(({ kind }) => kind === 'shelf');
   const unlisted = rows.filter(({ kind }) => kind === 'unlisted');
-  const inLanguage = ['en' as const, ...translatedCodes].flatMap((code) => {
+  const inLanguage = allLanguageCodes.flatMap((code) => {
     const suffix = code.toUpperCase();
     const names = {
       shelves: bySlug(shelves, (row) => pick(textsOf(row, code), 'title', 'card', 'menu')),
@@ -47,15 +53,12 @@ export function registryVariables(rows: readonly ShelfRow[]): Readonly<Record<st
     ['SHELF_MARKS', bySlug(shelves, ({ mark }) => mark)],
     ...inLanguage,
   ]);
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
-}
-
-/** A row's texts in a language; the English ones where it has no title in that. */
-function textsOf(row: ShelfRow, code: LanguageCode): RowTexts {
-  const { title, ...others } = code === 'en' ? row : (row.translations?.[code] ?? {});
-  return title ? { title, ...others } : row;
+  return {
+    ...Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    ...wordVariables(rows, words),
+  };
 }
 
 function bySlug<Value>(

@@ -1,7 +1,7 @@
 import { type FieldReading, fieldReaders } from '../normalise/fieldReaders';
 import { inOtherLanguages } from '../normalise/translations';
 
-const { label, prose, place, yes, picture } = fieldReaders;
+const { label, note, prose, place, yes, picture } = fieldReaders;
 
 /** The texts of a row, each of which may be said in other languages, too: `title_bn`. */
 const texts = {
@@ -11,6 +11,19 @@ const texts = {
   heading: label,
   all: label,
   sentence: prose,
+};
+
+/** The texts of the row with the shop's own words, which may be said in other languages, too. */
+const words = {
+  promise: label,
+  goods: note,
+  closeUps: note,
+  inShop: note,
+  shopKind: label,
+  welcome: note,
+  band: label,
+  bandLine: label,
+  example: label,
 };
 
 /** The fields of a row of the collection SHELVES with the reader of each (docs/catalogue.md). The only list of them. */
@@ -28,16 +41,35 @@ export const rowFields = {
   names: prose,
   img: picture,
   mark: drawing,
+  bandShelves: note,
+  synonyms,
+  appCategories: label,
   ...texts,
-  ...inOtherLanguages(texts),
+  ...words,
+  ...inOtherLanguages({ ...texts, ...words }),
 };
 
 /** The fields of a row's texts. */
 export const rowTexts = Object.keys(texts) as readonly (keyof typeof texts)[];
+
+/** The fields of the texts of the row with the shop's own words. */
+export const rowWords = Object.keys(words) as readonly (keyof typeof words)[];
 
 /** The path of an SVG drawing. */
 function drawing(found: unknown): FieldReading<string> {
   const { value } = prose(found);
   if (value === undefined) return {};
   return /^[a-z\d\s.,-]+$/i.test(value) ? { value } : { code: 'markUnreadable' };
+}
+
+/** Words that mean the same: `hair: chul baal; eye: chokh aankh`. A part without a colon is no use, the others are. */
+function synonyms(found: unknown): FieldReading<Readonly<Record<string, string>>> {
+  const { value, code } = prose(found);
+  if (value === undefined) return { code };
+  const parts = value.split(';').flatMap((part) => part.trim() || []);
+  const read = parts.map((part) => /^([^:\s]+)\s*:\s*(.+)$/.exec(part));
+  return {
+    value: Object.fromEntries(read.flatMap((part) => (part ? [[part[1], part[2]]] : []))),
+    code: read.every(Boolean) ? code : 'synonymsUnreadable',
+  };
 }

@@ -16,7 +16,7 @@ export function shelfVariables({
   documents,
   areTyped,
 }: ShopRows): Readonly<Record<string, string>> {
-  const { rows, diagnostics } = readRows(documents);
+  const { rows, words, diagnostics } = readRows(documents);
   const errors = diagnostics.filter(({ code }) => diagnosticSeverities[code] === 'error');
   const problems = errors.map((diagnostic) => {
     const { problem, fix } = diagnosticMessages[diagnostic.code](diagnostic, ROWS, documentNames);
@@ -27,5 +27,5 @@ export function shelfVariables({
     throw new SettingsError([
       `${ROWS}: the shop has no shelf; each is a document with slug, collection, group and title`,
     ]);
-  return registryVariables(rows);
+  return registryVariables(rows, words);
 }

@@ -5,6 +5,7 @@ import { readFeedSettings } from '../../shop/readFeedSettings';
 import { readShopSettings } from '../../shop/readShopSettings';
 import { readTogether } from '../../shop/readTogether';
 import { refusePublicVariables } from '../../shop/refusePublicVariables';
+import { withPresentNames } from '../../shop/withPresentNames';
 import { readServerSettings } from './readServerSettings';
 import { readCatalogueFolder, readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
@@ -18,7 +19,8 @@ export function readSettings(environment: Environment, slugs?: readonly string[]
   const { shop, firestore, folder } = readTogether({
     names: () => refusePublicVariables(environment),
     shop: () => readShopSettings(environment),
-    pujo: () => slugs && refuseUnknownShelves('SHOP_PUJO_SHELVES', environment, slugs),
+    band: () =>
+      slugs && refuseUnknownShelves('SHOP_BAND_SHELVES', withPresentNames(environment), slugs),
     percents: () =>
       slugs && refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
     files: () => refuseMissingFiles(environment),

@@ -16,7 +16,7 @@ const firestoreSchema = z.object({
     .string({ error: `missing; ${together}` })
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, {
       error:
-        'should be a project id such as my-beauty-shop: 6 to 30 lower-case letters, digits and hyphens',
+        'should be a project id such as my-shop-1: 6 to 30 lower-case letters, digits and hyphens',
     }),
   FIREBASE_API_KEY: z.string({ error: `missing; ${together}` }).regex(/^[\w-]{20,}$/, {
     error: 'should be the web API key, such as AIzaSy followed by 33 characters',

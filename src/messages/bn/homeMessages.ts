@@ -4,21 +4,25 @@ import { carouselMessages } from './carouselMessages';
 import { lightboxMessages } from './lightboxMessages';
 import { offerTitles } from './offerTitles';
 
+/** What the shop sells, as it stands in the middle of a sentence. */
+const goods = process.env.SHELF_GOODS_BN ?? '';
+const welcome = process.env.SHELF_WELCOME_BN || `${goods}, সব এক ছাদের নীচে।`;
+
 /** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
-  promise: 'সাজের সব জিনিস, দাম চোখের সামনে',
-  lead: 'মেকআপ, চুলের যত্ন আর চুল সাজানোর জিনিস।',
-  marquee: (shop, town) =>
-    `${shop}, ${town}ে আপনাকে স্বাগত! মেকআপ, চুলের যত্ন আর চুল সাজানোর সব জিনিস এক ছাদের নীচে। পুজোর স্পেশাল কালেকশন`,
+  promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
+  lead: `${goods}।`,
+  marquee: (shop, town) => `${shop}, ${town}ে আপনাকে স্বাগত! ${welcome}`,
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালু করুন',
   offers: { title: offerTitles, all: 'সব অফার' },
   finder: { title: 'আপনার কী চাই?' },
   allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],
   videos: 'ভিডিও',
-  pujo: 'পুজোর স্পেশাল কালেকশন!',
-  arrivals: 'নতুন কী এল, দেখে নিন',
+  /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */
+  band: process.env.SHELF_BAND_BN ?? '',
+  bandLine: process.env.SHELF_BAND_LINE_BN ?? '',
   reviews: 'কাস্টমাররা কী বলছেন',
   photos: 'আমাদের দোকানের ছবি',
   askOnly,

@@ -7,7 +7,7 @@ export const searchMessages: SearchMessages = {
   title: 'দোকানে খুঁজুন',
   label: 'কী খুঁজছেন?',
   /** Both scripts, because people type either. */
-  example: 'কাজল, gajra, লিপস্টিক',
+  example: process.env.SHELF_EXAMPLE_BN ?? '',
   withoutScript: 'সব বিভাগের নাম:',
   clear: 'লেখা মুছুন',
   recent: 'এই ফোনে বা কম্পিউটারে শেষ যা খুঁজেছেন',

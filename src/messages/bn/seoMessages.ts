@@ -1,4 +1,10 @@
 import type { SeoMessages } from '../Messages';
+import { inflect } from './inflect';
+
+/** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
+const goods = process.env.SHELF_GOODS_BN ?? '';
+const closeUps = process.env.SHELF_CLOSE_UPS_BN ?? '';
+const inShop = process.env.SHELF_IN_SHOP_BN ?? '';
 
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
@@ -8,15 +14,14 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
-      `${town}ে ${shop}: মেকআপ, চুলের যত্ন আর চুল সাজানোর জিনিস, M.R.P., ছাড় ও দাম সব লেখা। দেখে নিন, তারপর ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+      `${town}ে ${shop}: ${goods}, M.R.P., ছাড় ও দাম সব লেখা। দেখে নিন, তারপর ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে আসার পথ। ${delivery}`,
     reviews: (shop, town) =>
-      `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। শেড, প্যালেট, চুলের মেশিন আর ফুল কাছ থেকে দেখুন।`,
-    visitShop: (shop, town) =>
-      `আসার আগে ${town}ে ${shop} ঘুরে দেখুন ছবিতে: মেকআপ, চুলের যত্ন, চুলের ফুল আর মেশিন, সব সাজানো।`,
+      `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। ${closeUps} কাছ থেকে দেখুন।`,
+    visitShop: (shop, town) => `আসার আগে ${town}ে ${shop} ঘুরে দেখুন ছবিতে: ${inShop}, সব সাজানো।`,
     offers: (shop, town) =>
-      `${shop}, ${town}: মেকআপ, চুলের যত্ন আর চুল সাজানোর জিনিসে আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
+      `${shop}, ${town}: ${inflect(goods, 'in')} আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
     howToBuy: (shop, town) =>
       `${town}ে ${shop} থেকে কেনা সহজ: ফোনে বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন, দোকানে এসে নিন বা বাড়িতে আনিয়ে নিন। অ্যাকাউন্ট লাগে না।`,
     shortlist: (shop, town) =>

@@ -1,9 +1,11 @@
 import type { VisitShopMessages } from '../Messages';
+import { inflect } from './inflect';
 import { lightboxMessages } from './lightboxMessages';
 
 /** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages: VisitShopMessages = {
-  tabTitle: (town) => `${town}ে আমাদের বিউটি শপের ছবি`,
+  tabTitle: (town) =>
+    `${town}ে আমাদের ${inflect(process.env.SHELF_SHOP_KIND_BN || 'দোকান', 'of')} ছবি`,
   title: 'দোকান ঘুরে দেখুন',
   lead: 'আসার আগে ছবিতে একবার দোকানটা দেখে নিন।',
   lightbox: lightboxMessages,

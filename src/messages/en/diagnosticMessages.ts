@@ -197,7 +197,7 @@ export const diagnosticMessages: Readonly<
   slugUnusable: ({ found = '' }) => ({
     problem: `"${found}" can't be an address.`,
     effect: NO_SHELF,
-    fix: 'Use letters from a to z, digits and hyphens, such as Nail-polish.',
+    fix: 'Use letters from a to z, digits and hyphens, such as New-goods.',
   }),
   slugReserved: ({ found = '' }) => ({
     problem: `/${found} is the address of a page that every shop has.`,
@@ -223,6 +223,21 @@ export const diagnosticMessages: Readonly<
     problem: `${found} has no ${field}.`,
     effect: 'Its English name on pages of that language.',
     fix: `Fill in ${field}.`,
+  }),
+  wordsUntranslated: ({ field = '' }) => ({
+    problem: `The shop's words have no ${field}.`,
+    effect: 'A general sentence in that language, or nothing.',
+    fix: `Fill in ${field}.`,
+  }),
+  shelfUnknown: ({ found = '' }) => ({
+    problem: `No shelf has the address "${found}".`,
+    effect: 'The other shelves.',
+    fix: 'Correct it: the address of a shelf is its slug, letter by letter.',
+  }),
+  synonymsUnreadable: () => ({
+    problem: "Some synonyms can't be read.",
+    effect: 'The search does not know them.',
+    fix: 'Write an English word, a colon and the words that mean the same; then a semicolon: red: lal laal; white: sada safed.',
   }),
   unknownCollection: (_remark, collection) => ({
     problem: `The site knows no collection "${collection}".`,
@@ -281,7 +296,7 @@ function howToType(field = ''): string {
   if (numbers.includes(field)) return 'Type digits, such as 1299 or ₹1,299.';
   if (pictures.includes(field)) return HOW_TO_LINK;
   if (field.startsWith('link'))
-    return 'Give a path of this site such as /Hair-flower, or an address that begins with https://.';
+    return 'Give a path of this site such as /offers, or an address that begins with https://.';
   if (field === 'hours')
     return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
   if (field === 'holidays')

@@ -3,13 +3,17 @@ import { carouselMessages } from './carouselMessages';
 import { lightboxMessages } from './lightboxMessages';
 import { offerTitles } from './offerTitles';
 
+/** What the shop sells, as it stands in the middle of a sentence. */
+const goods = process.env.SHELF_GOODS_EN ?? '';
+const lead = `${goods.charAt(0).toUpperCase()}${goods.slice(1)}`;
+const welcome = process.env.SHELF_WELCOME_EN || `${lead} under one roof.`;
+
 /** The messages that only the home page uses. */
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
-  promise: 'Beauty, with every price in the open',
-  lead: 'Makeup, hair care and hair accessories.',
-  marquee: (shop: string, town: string) =>
-    `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
+  promise: process.env.SHELF_PROMISE_EN || 'Every price in the open',
+  lead: `${lead}.`,
+  marquee: (shop: string, town: string) => `Welcome to ${shop}, ${town}! ${welcome}`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
   offers: { title: offerTitles, all: 'All offers' },
@@ -17,8 +21,9 @@ export const homeMessages = {
   /** Opens the list of all shelves. The second part is for screen readers only. */
   allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' shelves'],
   videos: 'Videos',
-  pujo: 'Exclusive Pujo Collection!',
-  arrivals: 'Explore The New Arrival',
+  /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */
+  band: process.env.SHELF_BAND_EN ?? '',
+  bandLine: process.env.SHELF_BAND_LINE_EN ?? '',
   reviews: 'OUR REVIEWS',
   photos: 'CUSTOMER VISIT SHOP PHOTO',
   askOnly,

@@ -7,7 +7,7 @@ export const searchMessages = {
   title: 'Search the shop',
   label: 'What are you looking for?',
   /** The placeholder of the empty field. It shows that any spelling works. */
-  example: 'kajol, moistrizer, গাজরা',
+  example: process.env.SHELF_EXAMPLE_EN ?? '',
   withoutScript: 'All our shelves by name:',
   clear: 'Clear',
   recent: 'Searched lately on this phone or computer',

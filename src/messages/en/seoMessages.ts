@@ -1,3 +1,8 @@
+/** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
+const goods = process.env.SHELF_GOODS_EN ?? '';
+const closeUps = process.env.SHELF_CLOSE_UPS_EN ?? '';
+const inShop = process.env.SHELF_IN_SHOP_EN ?? '';
+
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
@@ -12,15 +17,15 @@ export const seoMessages = {
       about = '',
     ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
-      `${shop} in ${town}: makeup, hair care and hair accessories with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
+      `${shop} in ${town}: ${goods} with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
-      `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
+      `Short clips and videos from the customers and the counter of ${shop} in ${town}: ${closeUps} up close.`,
     visitShop: (shop: string, town: string) =>
-      `A look around ${shop} in ${town} before you come by: shelves of makeup, hair care, hair flowers and tools, in photos.`,
+      `A look around ${shop} in ${town} before you come by: shelves of ${inShop}, in photos.`,
     offers: (shop: string, town: string) =>
-      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories of every shelf at today's prices. Call or ask on WhatsApp.`,
+      `The best offers of ${shop} in ${town}: ${goods} of every shelf at today's prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>
       `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then fetch it from the shop or have it brought home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>

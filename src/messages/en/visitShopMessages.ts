@@ -3,7 +3,8 @@ import { lightboxMessages } from './lightboxMessages';
 /** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages = {
   /** For the tab, search engines and previews. */
-  tabTitle: (town: string) => `Photos of our beauty shop in ${town}`,
+  tabTitle: (town: string) =>
+    `Photos of our ${process.env.SHELF_SHOP_KIND_EN || 'shop'} in ${town}`,
   title: 'Customer visit shop',
   lead: 'A look around the shop before you come by.',
   lightbox: lightboxMessages,

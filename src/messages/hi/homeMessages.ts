@@ -4,21 +4,25 @@ import { carouselMessages } from './carouselMessages';
 import { lightboxMessages } from './lightboxMessages';
 import { offerTitles } from './offerTitles';
 
+/** What the shop sells, as it stands in the middle of a sentence. */
+const goods = process.env.SHELF_GOODS_HI ?? '';
+const welcome = process.env.SHELF_WELCOME_HI || `${goods}, सब एक ही छत के नीचे।`;
+
 /** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
-  promise: 'ब्यूटी का सामान, हर दाम साफ-साफ',
-  lead: 'मेकअप, हेयर केयर और हेयर एक्सेसरीज़।',
-  marquee: (shop, town) =>
-    `${shop}, ${town} में आपका स्वागत है! मेकअप, हेयर केयर और हेयर एक्सेसरीज़, सब एक ही छत के नीचे। एक्सक्लूसिव पूजो कलेक्शन`,
+  promise: process.env.SHELF_PROMISE_HI || 'हर चीज़ का दाम साफ-साफ',
+  lead: `${goods}।`,
+  marquee: (shop, town) => `${shop}, ${town} में आपका स्वागत है! ${welcome}`,
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
   finder: { title: 'आपको क्या चाहिए?' },
   allShelves: (n) => [`सभी ${n}`, ' कैटेगरी'],
   videos: 'वीडियो',
-  pujo: 'एक्सक्लूसिव पूजो कलेक्शन!',
-  arrivals: 'देखिए, क्या-क्या नया आया है',
+  /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */
+  band: process.env.SHELF_BAND_HI ?? '',
+  bandLine: process.env.SHELF_BAND_LINE_HI ?? '',
   reviews: 'हमारे रिव्यू',
   photos: 'हमारी दुकान की फोटो',
   askOnly,

@@ -16,7 +16,7 @@ import { ShopPhotos } from '../ShopPhotos';
 import { VideoList } from '../VideoList';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
-import { PujoBand } from './PujoBand';
+import { FestivalBand } from './FestivalBand';
 
 /** Everything below the first screen of phones and wide windows. */
 export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
@@ -40,7 +40,7 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
       <PageSection title={messages.videos} far="rail">
         <VideoList videos={videos.items} list={Rail} />
       </PageSection>
-      <PujoBand messages={messages} />
+      <FestivalBand messages={messages} />
       {groups
         .filter(({ isBrands }) => !isBrands)
         .map((group) => (

@@ -10,24 +10,29 @@ import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 import { useInView } from '@/ui/useInView';
 
+/** The shelves of the band as the shop's rows say them; a setting may name others. */
+const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');
+
 /**
- * The Pujo collection: its shelves under the blinking heading. The heading blinks four times, slowly, once it is in
+ * The shelves of a festival or a season under the shop's blinking heading for it; nothing without both. The heading blinks four times, slowly, once it is in
  * view, and stops within five seconds (WCAG 2.2.2). It changes from gold to white, so it can be read at every moment.
  */
-export function PujoBand({ messages }: { messages: HomeMessages }) {
+export function FestivalBand({ messages }: { messages: HomeMessages }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useInView(heading);
+  const shelves = shop.bandShelves ?? shelvesOfRows;
+  if (!messages.band || shelves.length === 0) return null;
   return (
     <Band>
       <Columns>
         <div>
           <Blinking ref={heading} $seen={seen}>
-            {messages.pujo}
+            {messages.band}
           </Blinking>
-          <p>{messages.arrivals}</p>
+          {messages.bandLine ? <p>{messages.bandLine}</p> : null}
         </div>
         <ul>
-          {shop.pujoShelves.map((slug) => (
+          {shelves.map((slug) => (
             <li key={slug}>
               <CategoryCard category={findCategory(slug)} />
             </li>

@@ -1,0 +1,67 @@
+import type { ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShopWords } from '@/catalogue/ShopWords';
+import { allLanguageCodes, type LanguageCode } from '../../shop/languages';
+import { rowWords } from './rowFields';
+import { textsOf } from './textsOf';
+
+/** As many shelves as an example of a search names. */
+const EXAMPLES = 3;
+
+/** How a language joins the last two of a list. */
+const and: Readonly<Record<LanguageCode, string>> = { en: ' and ', bn: ' আর ', hi: ' और ' };
+
+/**
+ * The shop's own words as variables of the build: one for each text and language, which is empty where the row says
+ * nothing, so that the message that reads it says something general. What names goods is then made of the shop's groups
+ * and shelves. What videos and photos show are goods, where the row doesn't say it.
+ */
+export function wordVariables(
+  rows: readonly ShelfRow[],
+  words: ShopWords = {},
+): Readonly<Record<string, string>> {
+  const { bandShelves = [], synonyms = {}, appCategories = [] } = words;
+  const texts = allLanguageCodes.flatMap((code) => {
+    const own = code === 'en' ? words : (words.translations?.[code] ?? {});
+    const goods = own.goods ?? listed(groupsOf(rows), code);
+    const all = {
+      ...own,
+      goods,
+      closeUps: own.closeUps ?? goods,
+      inShop: own.inShop ?? goods,
+      example: own.example ?? titles(shelvesOf(rows), code).join(', '),
+    };
+    return rowWords.map((name) => [variableOf(name, code), all[name] ?? '']);
+  });
+  return {
+    ...Object.fromEntries(texts),
+    SHELF_BAND: JSON.stringify(bandShelves),
+    SHELF_SYNONYMS: JSON.stringify(synonyms),
+    SHELF_APP_CATEGORIES: JSON.stringify(appCategories),
+  };
+}
+
+/** `closeUps` in Bengali: SHELF_CLOSE_UPS_BN. */
+function variableOf(name: string, code: LanguageCode): string {
+  return `SHELF_${name.replace(/[A-Z]/g, '_$&')}_${code}`.toUpperCase();
+}
+
+/** The groups of goods. A group of brands says who made them; it counts only where there is no other. */
+function groupsOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
+  const groups = rows.filter(({ kind }) => kind === 'group');
+  const goods = groups.filter(({ isBrands }) => !isBrands);
+  return goods.length > 0 ? goods : groups;
+}
+
+function shelvesOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
+  return rows.filter(({ kind }) => kind === 'shelf').slice(0, EXAMPLES);
+}
+
+function titles(rows: readonly ShelfRow[], code: LanguageCode): string[] {
+  return rows.map((row) => textsOf(row, code).title);
+}
+
+function listed(rows: readonly ShelfRow[], code: LanguageCode): string {
+  const names = titles(rows, code);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? names.join(', ') + and[code] + last : last;
+}

@@ -1,0 +1,16 @@
+/**
+ * A Bengali phrase with the ending of one of its cases. The shop's own words stand in sentences, and an ending depends on
+ * the last letter: শপের, but মিষ্টির. After a word in other letters it stands behind a hyphen.
+ */
+export function inflect(phrase: string, which: keyof typeof endings): string {
+  const { consonant, vowel, foreign } = endings[which];
+  if (!/[\u0980-\u09FF]$/.test(phrase)) return phrase + foreign;
+  return phrase + (/[ক-হ\u09BC\u09DC-\u09DF]$/.test(phrase) ? consonant : vowel);
+}
+
+const endings = {
+  /** Of it. */
+  of: { consonant: 'ের', vowel: 'র', foreign: '-এর' },
+  /** In or on it. */
+  in: { consonant: 'ে', vowel: 'তে', foreign: '-এ' },
+} as const;
