@@ -18,9 +18,10 @@ describe('the rows of the sweet shop', () => {
     );
     expect(counts).toEqual([3, 9, 2]);
     // It does without Hindi.
-    expect(new Set(diagnostics.map(({ code, field }) => `${code} ${field}`))).toEqual(
-      new Set(['rowUntranslated title_hi']),
+    const others = diagnostics.filter(
+      ({ code, field }) => !(code.endsWith('Untranslated') && field?.endsWith('_hi')),
     );
+    expect(others).toEqual([]);
   });
 
   it('make a registry without a group of brands', () => {
