@@ -72,11 +72,13 @@ const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): N
     // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. Not
     // for ever, because a language may come back. A rewrite to "not found" would cost each page of that shop a second
     // render in the browser, and break pages that the worker shows in place of others.
-    ...languagesNotOffered(shop).map((code) => ({
-      source: `${languages[code].prefix}/:rest*`,
-      destination: '/:rest*',
-      permanent: false,
-    })),
+    ...languagesNotOffered(shop).flatMap((code) => {
+      const { prefix } = languages[code];
+      return [
+        { source: prefix, destination: '/', permanent: false },
+        { source: `${prefix}/:rest+`, destination: '/:rest+', permanent: false },
+      ];
+    }),
   ],
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>
