@@ -10,6 +10,7 @@ import { slugsIn } from './src/data/registry/rowDocuments';
 import { shelfVariables } from './src/data/registry/shelfVariables';
 import { shopRows } from './src/data/registry/shopRows';
 import { readSettings } from './src/data/settings/readSettings';
+import { readCatalogueFolder } from './src/data/settings/readSourceSettings';
 import {
   OWN_PICTURES,
   pictureLimits,
@@ -18,6 +19,7 @@ import {
 } from './src/pictures/pictureLimits';
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
+import { languages, languagesNotOffered } from './src/shop/languages';
 import type { ShopFacts } from './src/shop/ShopFacts';
 
 /** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
@@ -33,6 +35,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { shop } = readSettings(process.env, rows && slugsIn(rows.documents));
   announce(shop);
   return configOf(shop, rows ? shelfVariables(rows) : {});
+}
+
+/** The shop's own files for functions on Vercel: unlike the demo's, no line of the code names their folder. */
+function tracedFiles(folder: string | undefined): Pick<NextConfig, 'outputFileTracingIncludes'> {
+  return folder ? { outputFileTracingIncludes: { '/**': [`${folder}/*.json`] } } : {};
 }
 
 const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): NextConfig => ({
@@ -57,9 +64,22 @@ const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): N
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
+  ...tracedFiles(readCatalogueFolder(process.env)),
   env: { SHOP: JSON.stringify(shop), ...shelves },
-  // The error page is no address of its own: a visit to /500 would answer with status 500.
-  redirects: async () => [{ source: '/500', destination: '/', permanent: false }],
+  redirects: async () => [
+    // The error page is no address of its own: a visit to /500 would answer with status 500.
+    { source: '/500', destination: '/', permanent: false },
+    // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. Not
+    // for ever, because a language may come back. A rewrite to "not found" would cost each page of that shop a second
+    // render in the browser, and break pages that the worker shows in place of others.
+    ...languagesNotOffered(shop).flatMap((code) => {
+      const { prefix } = languages[code];
+      return [
+        { source: prefix, destination: '/', permanent: false },
+        { source: `${prefix}/:rest+`, destination: '/:rest+', permanent: false },
+      ];
+    }),
+  ],
   // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>
     process.env.NODE_ENV === 'development'

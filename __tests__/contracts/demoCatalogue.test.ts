@@ -8,7 +8,7 @@ import { normaliseShelf } from '@/data/normalise/normaliseShelf';
 import { normaliseSlide } from '@/data/normalise/normaliseSlide';
 import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
-import { demoSource } from '@/data/source/demoSource';
+import { fileSource } from '@/data/source/fileSource';
 import { inRupees } from '@/messages/priceText';
 
 const PICTURES = '/pictures/products/';
@@ -17,7 +17,7 @@ const VIEWS = '/pictures/views/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
 
 function read(collection: string): Promise<RawDocument[]> {
-  return demoSource().read(collection, Number.POSITIVE_INFINITY);
+  return fileSource('demo').read(collection, Number.POSITIVE_INFINITY);
 }
 
 function readAll(of: readonly { readonly name: string }[]): Promise<RawDocument[][]> {

@@ -15,7 +15,7 @@ const documents = [
 /** npm commands that need no script in package.json. */
 const npmsOwn = ['ci', 'install'];
 /** Files that the reader creates. */
-const madeByTheReader = ['.env.local', 'shelves.json'];
+const madeByTheReader = ['.env.local'];
 function firstGroups(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }

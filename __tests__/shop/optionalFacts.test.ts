@@ -40,6 +40,22 @@ describe('optional facts of the shop', () => {
     });
   });
 
+  it.each([
+    ['en bn', ['en', 'bn']],
+    ['BN', ['en', 'bn']],
+    [' hi, bn ', ['en', 'hi', 'bn']],
+    ['en', ['en']],
+  ])('name the languages %s, and English in any case', (typed, languages) => {
+    const facts = readShopSettings({ ...shopEnvironment(), SHOP_LANGUAGES: typed });
+    expect(facts.languages).toEqual(languages);
+  });
+
+  it('refuse a language that the site has no words for', () => {
+    expect(() => readShopSettings({ ...shopEnvironment(), SHOP_LANGUAGES: 'en, ur' })).toThrow(
+      'SHOP_LANGUAGES: should be some of en, bn and hi, separated by spaces',
+    );
+  });
+
   it('take the hours from the database when the setting says so', () => {
     const facts = readShopSettings({ ...shopEnvironment(), SHOP_HOURS: 'database' });
     expect(facts.hoursInDatabase).toBe(true);

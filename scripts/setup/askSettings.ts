@@ -1,5 +1,6 @@
 import { rowsInFile, slugsIn } from '../../src/data/registry/rowDocuments';
 import { readSettings } from '../../src/data/settings/readSettings';
+import { readCatalogueFolder } from '../../src/data/settings/readSourceSettings';
 import { SettingsError } from '../../src/shop/SettingsError';
 import type { OfferedSetting } from './readExample';
 
@@ -75,7 +76,7 @@ function checkSetting(name: string, value: string): string[] {
 /** The problems of all settings together, each with its variable's name. */
 function problemsOf(settings: Readonly<Record<string, string>>): readonly string[] {
   try {
-    readSettings(settings, slugsIn(rowsInFile()));
+    readSettings(settings, slugsIn(rowsInFile(readCatalogueFolder(settings))));
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { languageCodes } from '@/shop/languages';
 import { Icon } from '@/ui/Icon';
 import { DrawerNav } from './DrawerNav';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -33,9 +34,11 @@ export function Drawer({ open, onClose, onFollow }: Props) {
             <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
-            <Languages aria-label={messages.nav.language}>
-              <LanguageSwitch onFollow={onFollow} />
-            </Languages>
+            {languageCodes.length > 1 ? (
+              <Languages aria-label={messages.nav.language}>
+                <LanguageSwitch onFollow={onFollow} />
+              </Languages>
+            ) : null}
           </Top>
           <Hours>
             <OpeningHours />

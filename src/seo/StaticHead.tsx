@@ -66,9 +66,10 @@ export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: P
 
 /**
  * The same page in each language, this one too, as search engines want it: each version names all, and `x-default` is
- * for readers of other languages. Source: Google, "Tell Google about localized versions of your page".
+ * for readers of other languages. A site in one language has none. Source: Google, "Tell Google about localized versions of your page".
  */
 function Alternates({ path }: { readonly path: string }) {
+  if (languageCodes.length === 1) return null;
   const address = (code: LanguageCode) => absoluteAddress(localPath(languages[code], path));
   return (
     <>

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from './delivery/DeliveryArea';
+import type { LanguageCode } from './languages';
 import type { ShopHours } from './ShopHours';
 
 /**
@@ -57,6 +58,8 @@ export interface ShopFacts {
   readonly vitalsAddress?: string;
   /** Hosts, or folders of hosts, from which the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly pictureHosts: readonly string[];
+  /** The languages of the site, English among them; absent for all that it has words for. */
+  readonly languages?: readonly LanguageCode[];
   /** True when the site has no page with the owner's report. */
   readonly noOwnerReport?: boolean;
   /** True when visitors' devices keep no pages for times without a network, and forget those that they kept. */

@@ -1,3 +1,6 @@
+import type { ShopFacts } from './ShopFacts';
+import { shop } from './shop';
+
 /** A language of the site, without its words. */
 export interface LanguageFacts {
   /** Its name in addresses, `hreflang` and fields of documents. */
@@ -15,20 +18,24 @@ export type LanguageCode = LanguageFacts['code'];
 /** The languages into which English texts are translated. */
 export type OtherLanguageCode = Exclude<LanguageCode, 'en'>;
 
-/** The languages of the site. English is first: whatever another language lacks is said in English. */
+/** The languages that the site has words for. English is first: whatever another language lacks is said in English. */
 export const languages = {
   en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
   bn: { code: 'bn', tag: 'bn-IN', prefix: '/bn', name: 'বাংলা' },
   hi: { code: 'hi', tag: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },
 } as const satisfies Record<LanguageCode, LanguageFacts>;
 
-/** The codes in the order of the language switch. */
-export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
+/** All languages, offered or not. */
+export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** The codes of all languages but English: those that need translations. */
-export const otherLanguageCodes = languageCodes.filter(
-  (code): code is OtherLanguageCode => code !== 'en',
-);
+/** All that a document may have translations in, offered or not: no field of the owner's is lost or called unknown. */
+export const translatedCodes = allLanguageCodes.filter(isOther);
+
+/** The languages that the shop offers, in the order of the language switch. What is not here has no address. */
+export const languageCodes = offeredBy(shop);
+
+/** Those but English: the languages that need translations. */
+export const otherLanguageCodes = languageCodes.filter(isOther);
 
 /**
  * A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. A path that names
@@ -51,4 +58,17 @@ export function splitLanguage(path: string): {
   if (!code) return { code: 'en', path };
   const rest = path.slice(languages[code].prefix.length);
   return { code, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** The languages that a shop does not offer. */
+export function languagesNotOffered(facts: Pick<ShopFacts, 'languages'>): LanguageCode[] {
+  return allLanguageCodes.filter((code) => !offeredBy(facts).includes(code));
+}
+
+function offeredBy({ languages: named }: Pick<ShopFacts, 'languages'>): readonly LanguageCode[] {
+  return named ? allLanguageCodes.filter((code) => named.includes(code)) : allLanguageCodes;
+}
+
+function isOther(code: LanguageCode): code is OtherLanguageCode {
+  return code !== 'en';
 }

@@ -57,6 +57,7 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
       bandShelves: given.SHOP_BAND_SHELVES,
       deliveryLine: given.SHOP_DELIVERY_LINE,
       shelfSize: given.SHOP_SHELF_SIZE,
+      languages: given.SHOP_LANGUAGES,
       visitorCounter: given.SHOP_VISITOR_COUNTER,
       map: given.SHOP_MAP,
       mapArea: given.SHOP_MAP_AREA,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readDelivery } from './delivery/readDelivery';
 import { httpsAddress, isHttps } from './httpsAddress';
 import { IN_DATABASE } from './inDatabase';
+import type { LanguageCode } from './languages';
 import { mapAddress } from './mapAddress';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
@@ -23,6 +24,12 @@ const sentences = z
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().max(200, { error: 'should have 200 characters at most' }))
   .optional();
+
+/**
+ * Every language of `languages.ts`, or this does not compile. A copy, because that module takes the shop's facts, which
+ * are made here, at the moment in which it is loaded.
+ */
+const codes: Readonly<{ [Code in LanguageCode]: Code }> = { en: 'en', bn: 'bn', hi: 'hi' };
 
 /** The schema of every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
 export const shopSettings = z.object({
@@ -80,6 +87,18 @@ export const shopSettings = z.object({
     .trim()
     .regex(/^([1-9]\d?|[12]\d\d|300)$/, { error: 'should be a number from 1 to 300' })
     .transform(Number)
+    .optional(),
+  SHOP_LANGUAGES: z
+    .string()
+    .transform((value) => ['en', ...value.toLowerCase().split(/[\s,]+/)].filter(Boolean))
+    .pipe(
+      z.array(
+        z.enum(codes, {
+          error: 'should be some of en, bn and hi, separated by spaces',
+        }),
+      ),
+    )
+    .transform((codes) => [...new Set(codes)])
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),

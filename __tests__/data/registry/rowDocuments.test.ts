@@ -3,22 +3,20 @@ import { rowsInFile, slugsIn } from '@/data/registry/rowDocuments';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { rawDocument } from '../../helpers/rawDocument';
 
-const root = process.cwd();
-
-afterEach(() => process.chdir(root));
-
 describe('rowsInFile', () => {
-  it("reads the shop's own file, if there is one, and not the demo's", () => {
+  it("reads those of a folder, by default the demo's", () => {
     expect(rowsInFile()).toContainEqual(expect.objectContaining({ id: 'Foundation' }));
-    process.chdir(emptyFolder());
-    writeFileSync('shelves.json', '{"sandesh": {"title": "Sandesh"}}');
-    expect(rowsInFile()).toEqual([{ id: 'sandesh', fields: { title: 'Sandesh' } }]);
+    const folder = emptyFolder();
+    writeFileSync(`${folder}/SHELVES.json`, '{"sandesh": {"title": "Sandesh"}}');
+    expect(rowsInFile(folder)).toEqual([{ id: 'sandesh', fields: { title: 'Sandesh' } }]);
   });
 
   it('names a file that is no JSON', () => {
-    process.chdir(emptyFolder());
-    writeFileSync('shelves.json', '{"sandesh": {,}}');
-    expect(rowsInFile).toThrow('shelves.json: should be rows by id, as JSON. SyntaxError: ');
+    const folder = emptyFolder();
+    writeFileSync(`${folder}/SHELVES.json`, '{"sandesh": {,}}');
+    expect(() => rowsInFile(folder)).toThrow(
+      'SHELVES.json: should be rows by id, as JSON. SyntaxError: ',
+    );
   });
 });
 

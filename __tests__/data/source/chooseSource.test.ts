@@ -38,6 +38,16 @@ describe('chooseSource', () => {
     expect(choose().name).toBe('firestore');
   });
 
+  it('are the files of the shop’s own folder, which is not the demo’s', async () => {
+    start('firestore', { CATALOGUE_FOLDER: 'e2e/sweetShop' });
+    const source = choose();
+    expect(source.name).toBe('files');
+    await expect(source.read('SWEETS-Sandesh', 2)).resolves.toHaveLength(2);
+    resetCaches();
+    start('demo', { CATALOGUE_FOLDER: 'e2e/sweetShop' });
+    expect(choose).toThrow('CATALOGUE_FOLDER: the site was built without it;');
+  });
+
   it('stays the same for the whole process, across bundles', () => {
     start('firestore', firestore);
     const source = choose();
@@ -47,8 +57,13 @@ describe('chooseSource', () => {
   });
 
   it.each([
-    ['on the demo catalogue and started with a database', 'demo', firestore, 'without it'],
-    ['on a database and started without one', 'firestore', {}, 'with it'],
+    ['on the demo catalogue and started with a database', 'demo', firestore, 'without it;'],
+    [
+      'on a database and started without one',
+      'firestore',
+      {},
+      'with it, or with CATALOGUE_FOLDER;',
+    ],
   ] as const)(
     'rejects a site that was built %s, each time',
     (_what, builtOn, environment, built) => {
@@ -57,7 +72,7 @@ describe('chooseSource', () => {
         expect(choosing).toThrow(
           expect.objectContaining({
             name: 'SettingsError',
-            message: expect.stringContaining(`FIREBASE_PROJECT_ID: the site was built ${built};`),
+            message: expect.stringContaining(`FIREBASE_PROJECT_ID: the site was built ${built}`),
           }),
         );
       }

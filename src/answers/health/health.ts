@@ -10,7 +10,7 @@ export interface Health {
   readonly process: string | null;
   /** `failing` while the latest reading of at least one collection failed. Visitors still see the last good pages. */
   readonly status: 'ok' | 'failing';
-  readonly source: 'firestore' | 'demo';
+  readonly source: 'firestore' | 'files' | 'demo';
   /** Whether this process shares readings with others; `away` while it goes on alone. */
   readonly redis: 'off' | 'ok' | 'away';
   /**
@@ -41,7 +41,7 @@ export function health(now: number): Health {
   return {
     process: ownName().process ?? null,
     status: failing.length > 0 ? 'failing' : 'ok',
-    source: shop.showsDemoCatalogue ? 'demo' : 'firestore',
+    source: sourceName(),
     redis: sharedStore?.state ?? 'off',
     oldestShelf: oldest ? { collection: oldest.collection, ageSeconds: age(oldest.readAt) } : null,
     failingCollections: failing.map(({ collection }) => collection),
@@ -53,6 +53,11 @@ export function health(now: number): Health {
         }
       : null,
   };
+}
+
+function sourceName(): Health['source'] {
+  if (shop.showsDemoCatalogue) return 'demo';
+  return process.env.FIREBASE_PROJECT_ID ? 'firestore' : 'files';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type OtherLanguageCode, otherLanguageCodes } from '../../shop/languages';
+import { type OtherLanguageCode, translatedCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { FieldReader } from './fieldReaders';
 
@@ -11,7 +11,7 @@ type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
 export function inOtherLanguages<Table extends Readers>(
   fields: Table,
 ): { readonly [Name in keyof Table & string as TranslationOf<Name>]: FieldReader<string> } {
-  const entries = otherLanguageCodes.flatMap((code) =>
+  const entries = translatedCodes.flatMap((code) =>
     Object.entries(fields).map(([name, read]) => [`${name}_${code}`, read] as const),
   );
   return Object.fromEntries(entries) as ReturnType<typeof inOtherLanguages<Table>>;
@@ -25,7 +25,7 @@ export function translationsOf<Text extends string, Field extends string>(
   fields: Readonly<Record<Text, Field>>,
   values: { readonly [Name in TranslationOf<Field>]?: string },
 ): { readonly translations?: Partial<Record<OtherLanguageCode, Partial<Record<Text, string>>>> } {
-  const each = otherLanguageCodes.map((code) => {
+  const each = translatedCodes.map((code) => {
     const texts = Object.entries<Field>(fields).map(([text, field]) => [
       text,
       values[`${field}_${code}`],
@@ -40,6 +40,6 @@ export function translationsOf<Text extends string, Field extends string>(
 export function translatedField(
   name: string,
 ): { readonly field: string; readonly code: OtherLanguageCode } | undefined {
-  const code = otherLanguageCodes.find((one) => name.endsWith(`_${one}`));
+  const code = translatedCodes.find((one) => name.endsWith(`_${one}`));
   return code && { field: name.slice(0, -code.length - 1), code };
 }

@@ -1,6 +1,6 @@
 import type { ShelfRow } from '@/catalogue/ShelfRow';
 import type { ShopWords } from '@/catalogue/ShopWords';
-import { languageCodes } from '../../shop/languages';
+import { allLanguageCodes } from '../../shop/languages';
 import { textsOf } from './textsOf';
 import { wordVariables } from './wordVariables';
 
@@ -16,7 +16,7 @@ export function registryVariables(
   const groups = rows.filter(({ kind }) => kind === 'group');
   const shelves = rows.filter(({ kind }) => kind === 'shelf');
   const unlisted = rows.filter(({ kind }) => kind === 'unlisted');
-  const inLanguage = languageCodes.flatMap((code) => {
+  const inLanguage = allLanguageCodes.flatMap((code) => {
     const suffix = code.toUpperCase();
     const names = {
       shelves: bySlug(shelves, (row) => pick(textsOf(row, code), 'title', 'card', 'menu')),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SettingsError } from '../../shop/SettingsError';
 import type { RawDocument } from '../source/CatalogueSource';
@@ -10,13 +10,9 @@ export const ROWS = 'SHELVES';
 /** The most rows that are read: more than any shop has. */
 export const MOST_ROWS = 500;
 
-/** A shop's own file of rows, at the top of the repository. */
-const OWN_FILE = 'shelves.json';
-
-/** The rows in a file: the shop's own, else the demo's. A file has the documents' ids as keys. */
-export function rowsInFile(): readonly RawDocument[] {
-  const demo = path.join('demo', `${ROWS}.json`);
-  return documentsIn(existsSync(OWN_FILE) ? OWN_FILE : demo);
+/** The rows in a folder of catalogue files, by default the demo's. A file has the documents' ids as keys. */
+export function rowsInFile(folder = 'demo'): readonly RawDocument[] {
+  return documentsIn(path.join(folder, `${ROWS}.json`));
 }
 
 /**

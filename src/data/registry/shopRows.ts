@@ -1,4 +1,4 @@
-import { readFirestoreSettings } from '../settings/readSourceSettings';
+import { readCatalogueFolder, readFirestoreSettings } from '../settings/readSourceSettings';
 import type { RawDocument } from '../source/CatalogueSource';
 import { firestoreSource } from '../source/firestoreSource';
 import { MOST_ROWS, ROWS, rowsInFile } from './rowDocuments';
@@ -13,7 +13,8 @@ export interface ShopRows {
 }
 
 /**
- * Reads the shop's rows: in its database, else in its file, else in the demo's (`rowsInFile`).
+ * Reads the shop's rows: in its database, else in its folder of files, else in the demo's.
+ * @throws SettingsError when there is no such folder.
  * @throws CatalogueReadError when the database does not answer.
  */
 export async function shopRows(): Promise<ShopRows> {
@@ -21,7 +22,10 @@ export async function shopRows(): Promise<ShopRows> {
   if (inherited) return JSON.parse(inherited);
   const documents = await inDatabase();
   const areTyped = documents.length > 0;
-  const rows = { documents: areTyped ? documents : rowsInFile(), areTyped };
+  const rows = {
+    documents: areTyped ? documents : rowsInFile(readCatalogueFolder(process.env)),
+    areTyped,
+  };
   process.env[INHERITED] = JSON.stringify(rows);
   return rows;
 }

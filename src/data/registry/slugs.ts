@@ -7,7 +7,7 @@ import {
   reportPaths,
   searchPath,
 } from '../../catalogue/addresses';
-import { otherLanguageCodes } from '../../shop/languages';
+import { translatedCodes } from '../../shop/languages';
 
 /** The longest slug, in characters. */
 const LONGEST = 60;
@@ -19,7 +19,7 @@ const reserved = new Set(
     ...Object.values(ownPaths),
     ...Object.values(reportPaths),
     ...[howToBuyPath, offersPath, offlinePath, searchPath],
-    ...otherLanguageCodes,
+    ...translatedCodes,
     ...[
       'api',
       'catalogue',

@@ -1,6 +1,6 @@
 import type { ShelfRow } from '@/catalogue/ShelfRow';
 import type { ShopWords } from '@/catalogue/ShopWords';
-import { type LanguageCode, languageCodes } from '../../shop/languages';
+import { allLanguageCodes, type LanguageCode } from '../../shop/languages';
 import { rowWords } from './rowFields';
 import { textsOf } from './textsOf';
 
@@ -20,7 +20,7 @@ export function wordVariables(
   words: ShopWords = {},
 ): Readonly<Record<string, string>> {
   const { image = '', bandShelves = [], synonyms = {}, appCategories = [] } = words;
-  const texts = languageCodes.flatMap((code) => {
+  const texts = allLanguageCodes.flatMap((code) => {
     const own = code === 'en' ? words : (words.translations?.[code] ?? {});
     const goods = own.goods ?? listed(groupsOf(rows), code);
     const all = {

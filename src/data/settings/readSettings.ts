@@ -7,7 +7,7 @@ import { readTogether } from '../../shop/readTogether';
 import { refusePublicVariables } from '../../shop/refusePublicVariables';
 import { withPresentNames } from '../../shop/withPresentNames';
 import { readServerSettings } from './readServerSettings';
-import { readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
+import { readCatalogueFolder, readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
 
 /**
@@ -16,7 +16,7 @@ import { refuseMissingFiles } from './refuseMissingFiles';
  * @throws SettingsError with all problems of all settings.
  */
 export function readSettings(environment: Environment, slugs?: readonly string[]) {
-  const { shop, firestore } = readTogether({
+  const { shop, firestore, folder } = readTogether({
     names: () => refusePublicVariables(environment),
     shop: () => readShopSettings(environment),
     band: () =>
@@ -24,10 +24,11 @@ export function readSettings(environment: Environment, slugs?: readonly string[]
     percents: () =>
       slugs && refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
     files: () => refuseMissingFiles(environment),
+    folder: () => readCatalogueFolder(environment),
     firestore: () => readFirestoreSettings(environment),
     feeds: () => readFeedSettings(environment),
     seconds: () => readFreshSeconds(environment),
     server: () => readServerSettings(environment),
   });
-  return { shop: { ...shop, showsDemoCatalogue: !firestore } };
+  return { shop: { ...shop, showsDemoCatalogue: !firestore && !folder } };
 }

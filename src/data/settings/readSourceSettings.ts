@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { type Environment, parseEnvironment, withoutEmpty } from '../../shop/parseEnvironment';
@@ -22,6 +23,16 @@ const firestoreSchema = z.object({
   }),
 });
 
+const folderSchema = z.object({
+  CATALOGUE_FOLDER: z
+    .string()
+    .trim()
+    .refine((folder) => existsSync(`${folder}/SHELVES.json`), {
+      error: 'should be a folder here with one JSON file per collection, SHELVES.json among them',
+    })
+    .optional(),
+});
+
 const freshSchema = z.object({
   CATALOGUE_TEST_FRESH_SECONDS: z
     .string()
@@ -40,6 +51,14 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   if (!Object.keys(env).some((name) => name.startsWith('FIREBASE_'))) return undefined;
   const given = parseEnvironment(firestoreSchema, env);
   return { projectId: given.FIREBASE_PROJECT_ID, apiKey: given.FIREBASE_API_KEY };
+}
+
+/**
+ * The folder of the shop's own catalogue files, relative to the site's. Undefined for the demo's.
+ * @throws SettingsError when it is not there, or has no shelves.
+ */
+export function readCatalogueFolder(environment: Environment): string | undefined {
+  return parseEnvironment(folderSchema, environment).CATALOGUE_FOLDER;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface RawDocument {
 
 /** Where the catalogue's documents come from. */
 export interface CatalogueSource {
-  readonly name: 'firestore' | 'demo';
+  readonly name: 'firestore' | 'files' | 'demo';
   /**
    * The first `limit` documents of a collection in the order of their ids; an empty list when it has none.
    * @param ids Only documents with these ids, of which it reads those that exist. At most 30, Firestore's limit.

@@ -1,9 +1,9 @@
 import { SettingsError } from '@/shop/SettingsError';
 import { shop } from '@/shop/shop';
 import { processState } from '../processState';
-import { readFirestoreSettings } from '../settings/readSourceSettings';
+import { readCatalogueFolder, readFirestoreSettings } from '../settings/readSourceSettings';
 import type { CatalogueSource } from './CatalogueSource';
-import { demoSource } from './demoSource';
+import { fileSource } from './fileSource';
 import { firestoreSource } from './firestoreSource';
 
 /**
@@ -19,10 +19,15 @@ export function chooseSource(): CatalogueSource {
 
 function openSource(): CatalogueSource {
   const settings = readFirestoreSettings(process.env);
-  if (shop.showsDemoCatalogue === Boolean(settings)) {
+  const folder = readCatalogueFolder(process.env);
+  const own = settings ? 'FIREBASE_PROJECT_ID' : folder && 'CATALOGUE_FOLDER';
+  if (shop.showsDemoCatalogue === Boolean(own)) {
     throw new SettingsError([
-      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
+      own
+        ? `${own}: the site was built without it; build it again with the settings of this start`
+        : 'FIREBASE_PROJECT_ID: the site was built with it, or with CATALOGUE_FOLDER; build it again with the settings of this start',
     ]);
   }
-  return settings ? firestoreSource(settings) : demoSource();
+  if (settings) return firestoreSource(settings);
+  return folder ? fileSource('files', folder) : fileSource('demo');
 }

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource, RawDocument } from './CatalogueSource';
 
-/** The embedded demo catalogue: a folder with one `<collection>.json` per collection, with document ids as keys. */
-export function demoSource(folder: string = path.join(process.cwd(), 'demo')): CatalogueSource {
+/**
+ * A folder with one `<collection>.json` per collection, with document ids as keys: the embedded demo catalogue, or the
+ * shop's own (CATALOGUE_FOLDER).
+ */
+export function fileSource(
+  name: 'demo' | 'files',
+  folder: string = path.join(process.cwd(), 'demo'),
+): CatalogueSource {
   return {
-    name: 'demo',
+    name,
     async read(collection, limit, ids) {
       try {
         const text = await readFile(path.join(folder, `${collection}.json`), 'utf8');
