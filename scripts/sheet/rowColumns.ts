@@ -2,7 +2,7 @@ import type { Column } from './columns';
 
 const text = 'text';
 
-/** The columns that only rows of shelves have. "Collection" alone has always meant the shelf of a product. */
+/** The columns that only rows of shelves, and the row with the shop's own words, have. "Collection" alone has always meant the shelf of a product. */
 export const rowColumns: readonly Column[] = [
   { field: 'kind', heading: 'Kind', kind: text },
   { field: 'slug', heading: 'Slug', aliases: ['address'], kind: text },
@@ -20,4 +20,16 @@ export const rowColumns: readonly Column[] = [
   { field: 'heading', heading: 'Heading of section', kind: text },
   { field: 'all', heading: 'Link to section', kind: text },
   { field: 'sentence', heading: 'Sentence', kind: text },
+  { field: 'promise', heading: 'Promise', kind: text },
+  { field: 'goods', heading: 'Goods', kind: text },
+  { field: 'closeUps', heading: 'Seen closely', kind: text },
+  { field: 'inShop', heading: 'In the shop', kind: text },
+  { field: 'shopKind', heading: 'Kind of shop', kind: text },
+  { field: 'welcome', heading: 'Welcome', kind: text },
+  { field: 'band', heading: 'Band', kind: text },
+  { field: 'bandLine', heading: 'Line of band', kind: text },
+  { field: 'bandShelves', heading: 'Shelves of band', kind: text },
+  { field: 'example', heading: 'Example of a search', kind: text },
+  { field: 'synonyms', heading: 'Synonyms', kind: text },
+  { field: 'appCategories', heading: 'Categories of the app', kind: text },
 ];
