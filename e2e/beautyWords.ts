@@ -7,8 +7,11 @@ const words = [
   ...['मेकअप', 'हेयर', 'बाल', 'बालों', 'ब्यूटी', 'पूजो', 'पूजा', 'ब्रांड', 'काजल', 'गजरा', 'गजरे', 'लिपस्टिक'],
 ];
 
-/** Names in the code of what a product of any shop may have; a visitor of a sweet shop reads none of them. */
-const fields = ['shades?', 'brands?', 'শেড', 'शेड'];
+/**
+ * Names in the code of what a product of any shop may have; a visitor of a sweet shop reads none of them. Shades are not
+ * among them: pages speak of them to visitors of every shop, as sarees and threads have them, too.
+ */
+const fields = ['brands?'];
 
 /**
  * The words of a beauty shop in a text, with what stands around: its goods, its festival and its brands, in three
@@ -18,7 +21,7 @@ export function beautyWordsIn(text: string): string[] {
   return found(words, text);
 }
 
-/** The same in what a visitor reads, where colours to choose from and a brand are words of it, too. */
+/** The same in what a visitor reads, where a brand is a word of it, too. */
 export function beautyWordsRead(text: string): string[] {
   return found([...words, ...fields], text);
 }
