@@ -1,5 +1,5 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShelfRow } from '@/catalogue/ShelfRow';
 import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
@@ -10,7 +10,7 @@ import type { RawDocument } from '../source/CatalogueSource';
 import { isShelfCollection } from './isShelfCollection';
 import { listIn } from './listIn';
 import { readWords } from './readWords';
-import { rowFields, rowTexts } from './rowFields';
+import { fieldsOf, type RowValues, rowFields, rowTexts } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
 
@@ -22,8 +22,6 @@ export interface ReadRows {
   readonly words?: ShopWords;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
-
-type Values = ReturnType<typeof readFields<typeof rowFields>>['values'];
 
 /**
  * Turns the documents of the collection SHELVES into the rows of the registry. A row that is wrong is left out and named;
@@ -66,7 +64,7 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
 /** The kind of the row with the shop's own words. */
 const WORDS = 'words';
 
-function rowOf(values: Values): ShelfRow {
+function rowOf(values: RowValues): ShelfRow {
   const { kind, slug = '', collection, group, brands, img, title = '' } = values;
   const { menuPlace, homePlace, was, spellings, names, mark } = values;
   const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
@@ -87,7 +85,7 @@ function rowOf(values: Values): ShelfRow {
     kind: kind === 'group' ? 'group' : collection || slug ? 'shelf' : 'unlisted',
     slug,
     title,
-    ...translationsOf(textFields, values),
+    ...translationsOf(fieldsOf(rowTexts), values),
   };
 }
 
@@ -140,11 +138,6 @@ function untranslated({ title, translations = {} }: ShelfRow): Diagnostic[] {
     .map((code) => ({ code: 'rowUntranslated', field: `title_${code}`, found: title }));
 }
 
-const textFields = Object.fromEntries(rowTexts.map((name) => [name, name])) as Record<
-  keyof RowTexts,
-  keyof RowTexts
->;
-
-function placeOf({ order = Number.MAX_VALUE }: Values): number {
+function placeOf({ order = Number.MAX_VALUE }: RowValues): number {
   return order;
 }

@@ -3,16 +3,13 @@ import type { ShelfRow } from '@/catalogue/ShelfRow';
 import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
-import type { readFields } from '../normalise/readFields';
 import { translationsOf } from '../normalise/translations';
 import { listIn } from './listIn';
-import { type rowFields, rowWords } from './rowFields';
-
-type Values = ReturnType<typeof readFields<typeof rowFields>>['values'];
+import { fieldsOf, type RowValues, rowWords } from './rowFields';
 
 interface WordsDocument {
   readonly id: string;
-  readonly values: Values;
+  readonly values: RowValues;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -57,17 +54,17 @@ export function readWords(
   };
 }
 
-function wordsOf(values: Values, bandShelves: readonly string[]): ShopWords {
+function wordsOf(values: RowValues, bandShelves: readonly string[]): ShopWords {
   const texts = Object.fromEntries(rowWords.map((name) => [name, values[name]]));
   const { img: image, synonyms, appCategories } = values;
   return {
     ...omitUndefined({ ...texts, image, synonyms, appCategories: listIn(appCategories) }),
     bandShelves,
-    ...translationsOf(wordFields, values),
+    ...translationsOf(fieldsOf(rowWords), values),
   };
 }
 
-function untranslated(values: Values): Diagnostic[] {
+function untranslated(values: RowValues): Diagnostic[] {
   const given = rowWords.filter((name) => values[name]);
   return otherLanguageCodes.flatMap((code) =>
     given
@@ -75,8 +72,3 @@ function untranslated(values: Values): Diagnostic[] {
       .map((name): Diagnostic => ({ code: 'wordsUntranslated', field: `${name}_${code}` })),
   );
 }
-
-const wordFields = Object.fromEntries(rowWords.map((name) => [name, name])) as Record<
-  (typeof rowWords)[number],
-  (typeof rowWords)[number]
->;

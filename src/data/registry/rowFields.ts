@@ -1,4 +1,5 @@
 import { type FieldReading, fieldReaders } from '../normalise/fieldReaders';
+import type { readFields } from '../normalise/readFields';
 import { inOtherLanguages } from '../normalise/translations';
 
 const { label, note, prose, place, yes, picture } = fieldReaders;
@@ -50,11 +51,21 @@ export const rowFields = {
   ...inOtherLanguages({ ...texts, ...words }),
 };
 
+/** What the fields of a row hold. */
+export type RowValues = ReturnType<typeof readFields<typeof rowFields>>['values'];
+
 /** The fields of a row's texts. */
 export const rowTexts = Object.keys(texts) as readonly (keyof typeof texts)[];
 
 /** The fields of the texts of the row with the shop's own words. */
 export const rowWords = Object.keys(words) as readonly (keyof typeof words)[];
+
+/** Texts by the fields that have them: in rows both have the same names. For `translationsOf`. */
+export function fieldsOf<Name extends string>(
+  names: readonly Name[],
+): Readonly<Record<Name, Name>> {
+  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+}
 
 /** The path of an SVG drawing. */
 function drawing(found: unknown): FieldReading<string> {
