@@ -77,6 +77,28 @@ describe('a shop of sweets', () => {
     expect(document.title).toContain('ছানাবড়া');
   });
 
+  it.each([
+    ['home', async () => renderPage(BengaliHome, await bengaliHome(), '/bn')],
+    [
+      'the shelf',
+      async () =>
+        renderPage(
+          BengaliShelf,
+          await bengaliShelf({ params: { category: 'Chanachur' } }),
+          '/bn/Chanachur',
+        ),
+    ],
+  ])('marks names without a translation as English on %s', async (_page, open) => {
+    await open();
+    const names = screen.getAllByText(
+      /^(Our own mixture.*|Chanachur|Savouries.*|(All )?savouries)$/i,
+    );
+    expect(names.length).toBeGreaterThan(5);
+    const unmarked = names.filter((name) => !name.closest('[lang="en"]'));
+    expect(unmarked.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    for (const name of screen.getAllByText('শিঙাড়া')) expect(name.closest('[lang]')).toBeNull();
+  });
+
   it('offers English and Bengali, and nothing else', async () => {
     await renderPage(ShelfPage, await shelfOf('Barfi'), '/Barfi');
     await act(async () => {});

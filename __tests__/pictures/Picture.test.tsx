@@ -1,8 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import type { ComponentProps, ReactElement } from 'react';
+import { english } from '@/messages/en/english';
+import { LanguageProvider } from '@/messages/LanguageProvider';
 import { Picture } from '@/pictures/Picture';
 import { connected } from '../helpers/connected';
 import { navigateWithinSite } from '../helpers/navigateWithinSite';
+
+function render(picture: ReactElement) {
+  return renderAlone(picture, {
+    wrapper: ({ children }) => <LanguageProvider language={english}>{children}</LanguageProvider>,
+  });
+}
 
 function aPicture(different: Partial<ComponentProps<typeof Picture>> = {}) {
   return (

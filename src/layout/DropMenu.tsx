@@ -8,15 +8,23 @@ import { useDropMenu } from './useDropMenu';
 interface Props {
   readonly group: Group;
   readonly label: string;
+  /** The label's language, if it isn't the page's. */
+  readonly lang?: 'en' | undefined;
 }
 
 /** A group's menu: a button and a panel of links. Without scripts, CSS opens the panel on hover and focus. */
-export function DropMenu({ group, label }: Props) {
+export function DropMenu({ group, label, lang }: Props) {
   const id = useId();
   const menu = useDropMenu();
   return (
     <Area {...menu.area}>
-      <Toggle type="button" aria-expanded={menu.open} aria-controls={id} {...menu.button}>
+      <Toggle
+        type="button"
+        lang={lang}
+        aria-expanded={menu.open}
+        aria-controls={id}
+        {...menu.button}
+      >
         {label}
         <Icon name="down" />
       </Toggle>

@@ -23,7 +23,7 @@ interface Props {
 /** A group's shelves by their breadcrumb titles. It opens on a press, and is open from the start on wide screens. */
 export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   const { labelsOf, groupLabels } = useMessages();
-  const { title, menu = title, all = title } = groupLabels(group.slug);
+  const { title, menu = title, all = title, lang } = groupLabels(group.slug);
   const categories = categoriesOf(group);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -33,19 +33,20 @@ export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   return (
     <details ref={details}>
       <Name>
-        <h2>{menu}</h2>
+        <h2 lang={lang}>{menu}</h2>
         <Icon name="down" />
       </Name>
       <ul>
-        {categories.slice(0, most).map((category) => (
-          <li key={category.slug}>
-            <InternalLink href={categoryPath(category)}>
-              {labelsOf(category.slug).title}
-            </InternalLink>
-          </li>
-        ))}
+        {categories.slice(0, most).map((category) => {
+          const labels = labelsOf(category.slug);
+          return (
+            <li key={category.slug} lang={labels.lang}>
+              <InternalLink href={categoryPath(category)}>{labels.title}</InternalLink>
+            </li>
+          );
+        })}
         {categories.length > most ? (
-          <li>
+          <li lang={lang}>
             <InternalLink href={homeSectionPath(group)}>{all}</InternalLink>
           </li>
         ) : null}

@@ -14,6 +14,8 @@ export const mainLinks = [
 interface MenuEnd {
   readonly href: string;
   readonly label: string;
+  /** The label's language, if it isn't the page's. */
+  readonly lang?: 'en' | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function menuEnds(
   { groupLabels }: Pick<Messages, 'groupLabels'>,
 ): readonly MenuEnd[] {
   return [group, ...otherGroups].map((one) => {
-    const { title, all = title } = groupLabels(one.slug);
-    return { href: homeSectionPath(one), label: all };
+    const { title, all = title, lang } = groupLabels(one.slug);
+    return { href: homeSectionPath(one), label: all, lang };
   });
 }

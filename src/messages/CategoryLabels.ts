@@ -6,6 +6,8 @@ export interface CategoryLabels {
   readonly card?: string;
   /** The label in the header's menu, if it differs from the name on cards. */
   readonly menu?: string;
+  /** The language of names that stand in for missing ones: for the `lang` of the element that shows them. */
+  readonly lang?: 'en';
 }
 
 /** A category's name on cards, in previews and in search results. Never empty unless the title is. */

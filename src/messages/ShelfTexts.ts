@@ -10,6 +10,8 @@ export interface GroupLabels {
   readonly heading?: string;
   /** The text of the link to that section, if it differs. */
   readonly all?: string;
+  /** As of `CategoryLabels`. */
+  readonly lang?: 'en';
 }
 
 /** What the shop's rows say in one language: part of the messages, but the owner's. */

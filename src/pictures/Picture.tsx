@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Lotus } from '@/ui/Lotus';
 import { lastNavigation } from '@/ui/lastNavigation';
+import { MarkedText } from '@/ui/MarkedText';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
 import { pictureOffer } from './pictureOffer';
@@ -37,7 +38,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
     return (
       <Placeholder>
         <Lotus />
-        {placeholder}
+        {placeholder ? <MarkedText text={placeholder} /> : null}
       </Placeholder>
     );
   }

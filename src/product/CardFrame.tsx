@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly title: string;
@@ -16,7 +17,9 @@ export function CardFrame({ title, picture, action }: Props) {
   return (
     <Card>
       <div>{picture}</div>
-      <h3>{title}</h3>
+      <h3>
+        <MarkedText text={title} />
+      </h3>
       {action}
     </Card>
   );

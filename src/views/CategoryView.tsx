@@ -12,6 +12,7 @@ import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
+import { MarkedText } from '@/ui/MarkedText';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterNeighbourCards } from './category/LaterNeighbourCards';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -60,7 +61,7 @@ export function CategoryView({
       <PrintHead readAt={shelf.readAt} />
       <PageHead
         title={title}
-        lead={intro}
+        lead={<MarkedText text={intro} />}
         picture={categoryPicture(category)}
         tools={shelf.items.length > 1 ? chosen.button : null}
       >

@@ -4,10 +4,11 @@ import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import { Picture } from '@/pictures/Picture';
 import { Container } from '@/ui/Container';
+import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** The picture in the arch beside the heading. */
   readonly picture?: string;
   /** Rendered on the heading's line where there is room. */
@@ -28,7 +29,9 @@ export function PageHead({ title, lead, picture, children, tools }: Props) {
           <Copy>
             <Breadcrumb title={title} />
             <Line>
-              <h1>{title}</h1>
+              <h1>
+                <MarkedText text={title} />
+              </h1>
               {children}
             </Line>
             <p>{lead}</p>

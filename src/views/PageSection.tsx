@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import { Activity, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/ui/Container';
+import { MarkedText } from '@/ui/MarkedText';
 import { renderNearViewport, type SectionKind } from '@/ui/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
 
@@ -25,7 +26,9 @@ export function PageSection({ title, id, far, children }: Props) {
       aria-labelledby={heading}
       $far={far}
     >
-      <SectionHeading id={heading}>{title}</SectionHeading>
+      <SectionHeading id={heading}>
+        <MarkedText text={title} />
+      </SectionHeading>
       <Activity>{children}</Activity>
     </Section>
   );

@@ -43,7 +43,13 @@ describe('registryVariables', () => {
       groups: { sweets: { title: 'Sweets', menu: 'SWEETS' }, makers: { title: 'Makers' } },
     });
     expect(parsed('SHELF_TEXTS_BN')).toMatchObject({ shelves: { Sandesh: { title: 'সন্দেশ' } } });
-    expect(parsed('SHELF_TEXTS_HI')).toEqual(parsed('SHELF_TEXTS_EN'));
+    expect(parsed('SHELF_TEXTS_HI')).toEqual({
+      shelves: { Sandesh: { title: 'Sandesh', card: 'Fresh sandesh', lang: 'en' } },
+      groups: {
+        sweets: { title: 'Sweets', menu: 'SWEETS', lang: 'en' },
+        makers: { title: 'Makers', lang: 'en' },
+      },
+    });
     expect(variables.SHELF_TEXTS_EN).not.toContain('সন্দেশ');
   });
 

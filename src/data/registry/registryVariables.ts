@@ -19,8 +19,10 @@ export function registryVariables(
   const inLanguage = allLanguageCodes.flatMap((code) => {
     const suffix = code.toUpperCase();
     const names = {
-      shelves: bySlug(shelves, (row) => pick(textsOf(row, code), 'title', 'card', 'menu')),
-      groups: bySlug(groups, (row) => pick(textsOf(row, code), 'title', 'menu', 'heading', 'all')),
+      shelves: bySlug(shelves, (row) => pick(textsOf(row, code), 'title', 'card', 'menu', 'lang')),
+      groups: bySlug(groups, (row) =>
+        pick(textsOf(row, code), 'title', 'menu', 'heading', 'all', 'lang'),
+      ),
     };
     const goods = unlisted.map((row) => ({
       group: row.group,

@@ -16,7 +16,7 @@ export const Brands = memo(function Brands({ group }: { readonly group: Group })
   return (
     <Row>
       {categoriesOf(group).map((brand) => (
-        <li key={brand.slug}>
+        <li key={brand.slug} lang={labelsOf(brand.slug).lang}>
           <InternalLink href={categoryPath(brand)}>
             <span>
               <BrandMark slug={brand.slug} />

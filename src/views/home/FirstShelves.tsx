@@ -36,7 +36,7 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
       </Unfold>
       <Row>
         {popularShelves.map((category) => (
-          <li key={category.slug}>
+          <li key={category.slug} lang={labelsOf(category.slug).lang}>
             <InternalLink href={categoryPath(category)}>
               <span>
                 <Picture src={categoryPicture(category)} alt="" widths={WIDTHS} />

@@ -20,7 +20,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
   return (
     <List>
       {slugs.map((slug) => (
-        <li key={slug}>
+        <li key={slug} lang={labelsOf(slug).lang}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
               <Picture src={categoryPicture(findCategory(slug))} alt="" widths={WIDTHS} />
