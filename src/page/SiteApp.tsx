@@ -1,6 +1,6 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
-import { useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import { PageLayout } from '@/layout/PageLayout';
 import { StoredFacts } from '@/layout/StoredFacts';
@@ -43,14 +43,28 @@ interface ContentProps<Own, Shown extends Collections> {
   readonly pageProps: Own;
 }
 
-/** A page in the site's layout with its head, and with its collections kept up to date in the browser. */
+/** A page with its collections kept up to date in the browser. */
 function PageContent<Own extends object, Shown extends Collections>({
-  page: Page,
+  page,
   pageProps,
 }: ContentProps<Own, Shown>) {
-  const { path, canonical = path, unlisted, collections } = Page.definition(pageProps);
-  const indexed = useLocalPath(canonical);
+  const { collections } = useMemo(() => page.definition(pageProps), [page, pageProps]);
   const shelves = useShelves(collections, useLanguage().code);
+  return <PageInLayout page={page} pageProps={pageProps} shelves={shelves} />;
+}
+
+interface PageProps<Own, Shown extends Collections> extends ContentProps<Own, Shown> {
+  readonly shelves: ShelfStatesOf<Shown>;
+}
+
+/** A page in the site's layout with its head. Memoised, because a shelf that is asked for changes nothing at first. */
+const PageInLayout = memo(function PageInLayout<Own extends object, Shown extends Collections>({
+  page: Page,
+  pageProps,
+  shelves,
+}: PageProps<Own, Shown>) {
+  const { path, canonical = path, unlisted } = Page.definition(pageProps);
+  const indexed = useLocalPath(canonical);
   const items = itemsOf(shelves);
   return (
     <PageLayout enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
@@ -58,7 +72,7 @@ function PageContent<Own extends object, Shown extends Collections>({
       <Page {...pageProps} shelves={shelves} />
     </PageLayout>
   );
-}
+}) as <Own extends object, Shown extends Collections>(props: PageProps<Own, Shown>) => ReactNode;
 
 function itemsOf<Shown extends Collections>(shelves: ShelfStatesOf<Shown>): ItemsOf<Shown> {
   const entries = Object.entries<ShelfStatesOf<Collections>[string]>(shelves);

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { ShelvedProduct } from '@/catalogue/duplicates';
 import { renderNearViewport } from '@/ui/renderNearViewport';
-import { useDeferredRest } from '@/ui/useDeferredRest';
+import { useRoom } from '@/ui/useRoom';
 import type { CardPressHandler } from './CardPressHandler';
 import { ProductCard } from './ProductCard';
 
@@ -32,29 +32,19 @@ interface Props {
 
 /** A grid of products: two cards a row on phones, three from medium widths on, fewer with large text. */
 export function ProductGrid({ products, ShelfLink, press }: Props) {
-  const { shown, scrollsDown } = useDeferredRest();
-  const pieces = useMemo(
-    () => piecesOf(shown ? products : products.slice(0, firstScreen())),
-    [products, shown],
-  );
+  const pieces = useMemo(() => piecesOf(products), [products]);
   return (
-    <List data-exact={scrollsDown || undefined}>
+    <List>
       {pieces.map(([first, piece]) => (
-        <Piece
-          key={first}
-          products={piece}
-          ShelfLink={ShelfLink}
-          eager={first === 0 ? FIRST_ROW : 0}
-          press={press}
-        />
+        <Piece key={first} first={first} products={piece} ShelfLink={ShelfLink} press={press} />
       ))}
     </List>
   );
 }
 
 interface PieceProps extends Props {
-  /** How many of the first pictures load eagerly. */
-  readonly eager: number;
+  /** The index of its first product. */
+  readonly first: number;
 }
 
 /**
@@ -62,17 +52,19 @@ interface PieceProps extends Props {
  * for all of them (`Activity`, selective hydration). Memoised, so that opening or closing a layer over the shelf
  * re-renders no cards.
  */
-const Piece = memo(function Piece({ products, ShelfLink, eager, press }: PieceProps) {
+const Piece = memo(function Piece({ products, ShelfLink, first, press }: PieceProps) {
+  const { part, shown, isKnown } = useRoom(`piece ${first}`, 'shelfPiece');
+  const before = () => (isKnown || first > 0 ? [] : products.slice(0, firstScreen()));
   return (
     <Activity>
-      <Rows>
-        {products.map(({ product, category }, index) => (
+      <Rows {...part}>
+        {(shown ? products : before()).map(({ product, category }, index) => (
           <div key={`${category.slug} ${product.id}`} {...item}>
             <Card
               product={product}
               category={category}
               ShelfLink={ShelfLink}
-              eager={index < eager}
+              eager={first === 0 && index < FIRST_ROW}
               press={press}
             />
           </div>

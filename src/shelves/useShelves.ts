@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { ShelfLanguage } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
@@ -28,13 +29,26 @@ export function useShelves<Shown extends Collections>(
   collections: Shown,
   language: ShelfLanguage,
 ): ShelfStatesOf<Shown> {
-  const names = Object.keys(collections);
-  const results = useQueries({
+  const states = useQueries({
     queries: Object.values(collections).map((collection) => shelfQuery(collection, language)),
+    combine: statesOf,
   });
-  return Object.fromEntries(
-    results.map(({ data, isError }, index) => [names[index], stateOf(data, isError)]),
+  const current = useMemo(() => ({ collections, states }), [collections, states]);
+  const deferred = useDeferredValue(current);
+  const shown = deferred.collections === collections ? deferred : current;
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.keys(shown.collections).map((name, index) => [name, shown.states[index]]),
+      ),
+    [shown],
   ) as ShelfStatesOf<Shown>;
+}
+
+function statesOf(
+  results: readonly { data: CachedShelf<unknown> | undefined; isError: boolean }[],
+): ShelfState<unknown>[] {
+  return results.map(({ data, isError }) => stateOf(data, isError));
 }
 
 /** Every page carries its data. The `undefined` is only there for the types. */

@@ -8,7 +8,7 @@ import { css } from 'styled-components';
 export type SectionKind = keyof typeof estimates;
 
 /** The approximate height of each kind, without padding. After the first layout, browsers remember the true height. */
-const estimates = {
+export const estimates = {
   strip: '12rem',
   rail: '24rem',
   grid: '80rem',

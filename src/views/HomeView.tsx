@@ -1,10 +1,9 @@
 import { Activity } from 'react';
-import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { useDeferredRest } from '@/ui/useDeferredRest';
+import { Room } from '@/ui/Room';
 import { FirstShelves } from './home/FirstShelves';
 import { Hero } from './home/Hero';
 import { Marquee } from './home/Marquee';
@@ -24,25 +23,21 @@ export interface HomeProps {
  */
 export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
-  const { shown, scrollsDown } = useDeferredRest();
   return (
     <>
-      <Hero messages={messages} />
-      <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
-      <Activity>
-        <ShelfFinder messages={messages.finder}>
-          <FirstShelves messages={messages} />
-        </ShelfFinder>
-        <Marquee messages={messages} />
-      </Activity>
-      <div data-exact={scrollsDown || undefined}>
-        {shown ? <BelowFold {...props} /> : <BelowFoldSpace />}
-      </div>
+      <Room name="first">
+        <Hero messages={messages} />
+        <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
+      </Room>
+      <Room name="finder">
+        <Activity>
+          <ShelfFinder messages={messages.finder}>
+            <FirstShelves messages={messages} />
+          </ShelfFinder>
+          <Marquee messages={messages} />
+        </Activity>
+      </Room>
+      <BelowFold {...props} />
     </>
   );
 }
-
-/* Space for the content below, so that the footer does not come into view and leave again (layout shift). */
-const BelowFoldSpace = styled.div`
-  min-height: 100vh;
-`;

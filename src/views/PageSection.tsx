@@ -5,6 +5,7 @@ import { Container } from '@/ui/Container';
 import { MarkedText } from '@/ui/MarkedText';
 import { renderNearViewport, type SectionKind } from '@/ui/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
+import { useRoom } from '@/ui/useRoom';
 
 interface Props {
   readonly title: string;
@@ -18,18 +19,24 @@ interface Props {
 /** A section of a page with a heading. It hydrates on its own (`Activity`), so that no press elsewhere waits for it. */
 export function PageSection({ title, id, far, children }: Props) {
   const heading = useId();
+  const { part, shown } = useRoom(id ?? title, far);
   return (
     <Section
+      {...part}
       as="section"
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={heading}
       $far={far}
     >
-      <SectionHeading id={heading}>
-        <MarkedText text={title} />
-      </SectionHeading>
-      <Activity>{children}</Activity>
+      {shown ? (
+        <>
+          <SectionHeading id={heading}>
+            <MarkedText text={title} />
+          </SectionHeading>
+          <Activity>{children}</Activity>
+        </>
+      ) : null}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function NeighbourCards({ category }: { readonly category: Category }) {
   const messages = useMessages();
   return (
     <OnScreens>
-      <PageSection title={messages.category.neighbours}>
+      <PageSection title={messages.category.neighbours} far="strip">
         <Row>
           {neighbours(category, 3).map((neighbour) => (
             <li key={neighbour.slug}>

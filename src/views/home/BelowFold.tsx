@@ -7,6 +7,7 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
+import { Room } from '@/ui/Room';
 import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -22,14 +23,16 @@ import { FestivalBand } from './FestivalBand';
 export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
   return (
     <>
-      <Container>
-        <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
-        <Carousel
-          label={messages.carousel}
-          pictures={slides.items.flatMap(({ pictures }) => pictures)}
-          messages={messages.carouselControls}
-        />
-      </Container>
+      <Room name="slides" far="rail">
+        <Container>
+          <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
+          <Carousel
+            label={messages.carousel}
+            pictures={slides.items.flatMap(({ pictures }) => pictures)}
+            messages={messages.carouselControls}
+          />
+        </Container>
+      </Room>
       {groups
         .filter(({ isBrands }) => isBrands)
         .map((group) => (

@@ -9,6 +9,7 @@ import { Container } from '@/ui/Container';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { renderNearViewport } from '@/ui/renderNearViewport';
 import { useInView } from '@/ui/useInView';
+import { useRoom } from '@/ui/useRoom';
 
 /** The shelves of the band as the shop's rows say them; a setting may name others. */
 const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');
@@ -19,30 +20,39 @@ const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[
  * white, so it can be read at every moment.
  */
 export function FestivalBand({ messages }: { messages: HomeMessages }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useInView(heading);
+  const { part, shown } = useRoom('band', 'strip');
   // A setting or a row may name a shelf that has left since, or by its former address.
   const named = shop.bandShelves ?? shelvesOfRows;
   const shelves = named.flatMap((slug) => knownCategory(slug) ?? []);
   if (!messages.band || shelves.length === 0) return null;
   return (
-    <Band>
-      <Columns>
-        <div>
-          <Blinking ref={heading} $seen={seen}>
-            {messages.band}
-          </Blinking>
-          {messages.bandLine ? <p>{messages.bandLine}</p> : null}
-        </div>
-        <ul>
-          {shelves.map((category) => (
-            <li key={category.slug}>
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </ul>
-      </Columns>
+    <Band {...part}>
+      {shown ? (
+        <Columns>
+          <div>
+            <BlinkingHeading text={messages.band} />
+            {messages.bandLine ? <p>{messages.bandLine}</p> : null}
+          </div>
+          <ul>
+            {shelves.map((category) => (
+              <li key={category.slug}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </ul>
+        </Columns>
+      ) : null}
     </Band>
+  );
+}
+
+function BlinkingHeading({ text }: { readonly text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useInView(heading);
+  return (
+    <Blinking ref={heading} $seen={seen}>
+      {text}
+    </Blinking>
   );
 }
 
