@@ -1,9 +1,7 @@
-import { lengthenRenderSlices } from '@/layout/lengthenRenderSlices';
 import { shop } from '@/shop/shop';
 import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
 
 if (typeof window !== 'undefined') {
-  lengthenRenderSlices();
   prefetchFirstPage();
   if (shop.vitalsAddress) void measureVitals(shop.vitalsAddress);
 }

@@ -1,6 +1,7 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import { StyleSheetManager } from 'styled-components';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import { PageLayout } from '@/layout/PageLayout';
 import { StoredFacts } from '@/layout/StoredFacts';
@@ -9,7 +10,10 @@ import { useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
+import { nestConditions } from './nestConditions';
 import type { SitePage } from './sitePage';
+
+const stylisPlugins = [nestConditions];
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
 
@@ -25,7 +29,9 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={language}>
           <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery}>
-            <PageContent page={Page} pageProps={pageProps} />
+            <StyleSheetManager stylisPlugins={stylisPlugins}>
+              <PageContent page={Page} pageProps={pageProps} />
+            </StyleSheetManager>
           </StoredFacts>
         </LanguageProvider>
       </HydrationBoundary>
