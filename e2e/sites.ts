@@ -23,7 +23,7 @@ export const FIRESTORE_DIST = '.next-firestore';
 /** The build that the demo site serves. */
 export const DEMO_DIST = '.next-demo';
 
-/** The build of the sweet shop, which e2e/demo/long/sweetShop.spec.ts makes: its shelves are in its code. */
+/** The sweet shop's build, which e2e/demo/long/sweetShop.spec.ts makes from each source: its shelves are in its code. */
 export const SWEETS_DIST = '.next-sweets';
 
 /** The build that `npm run load` makes and puts under load. */

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { beautyWordsRead } from '../../e2e/beautyWords';
+import { EMULATOR_KEY } from '../../e2e/emulatorKey';
+import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
 import { withoutSettings } from '../../e2e/withoutSettings';
 import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
 import { encodeFields } from '../../scripts/push/encodeFields';
@@ -16,10 +19,15 @@ beforeAll(() => {
 
 /** Runs a command as an owner does, without a terminal to answer questions. */
 function run(script: string, ...options: string[]) {
+  return runFor({}, script, '--project', project, ...options);
+}
+
+/** The same for the shop of these settings. */
+function runFor(settings: Readonly<Record<string, string>>, script: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/withShop.ts', script, '--project', project, ...options],
-    { encoding: 'utf8', env: { ...process.env, ...withoutSettings } },
+    ['--import', 'tsx', 'scripts/withShop.ts', script, ...options],
+    { encoding: 'utf8', env: { ...process.env, ...withoutSettings, ...settings } },
   );
   return { status, stdout, stderr };
 }
@@ -110,5 +118,51 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
       /^Firestore at http:\/\/127\.0\.0\.1:1 can't be reached: [^\n]+\n$/,
     );
     expect(away.status).toBe(1);
+  });
+});
+
+describeWithEmulator('the commands for a shop whose rows are in its database', () => {
+  it('know its shelves, a new one too, and say nothing of a beauty shop', () => {
+    const at = ['--emulator', emulatorAddress()];
+    const settings = {
+      ...sweetShopSettings,
+      CATALOGUE_FOLDER: '',
+      // Jest has read the demo's, and would pass them on.
+      SHELF_ROWS: '',
+      FIREBASE_PROJECT_ID: 'demo-sweet-shop',
+      FIREBASE_API_KEY: EMULATOR_KEY,
+      __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulatorAddress() } }),
+    };
+    const sheets = emptyFolder();
+    const file = path.join(sheets, 'new.csv');
+    const shelf = 'Shelf,Title,Slug,Collection of products,Group,Picture\r\n';
+    const steps: (readonly [command: string, sheet: string, said: string])[] = [
+      ['catalogueExport', '', `${sheets}/catalogue-`],
+      ['catalogueImport', 'Shelf,Title,Price\r\nLaddu,Motichur Laddu,15\r\n', 'no shelf "Laddu"'],
+      [
+        'catalogueImport',
+        `${shelf}Shelves,Laddu,Laddu,SWEETS-Laddu,chhana,/pictures/laddu.webp\r\n`,
+        'Done: 1 added, 0 changed.',
+      ],
+      [
+        'catalogueImport',
+        'Shelf,Title,Price\r\nLaddu,Motichur Laddu,15\r\n',
+        'Laddu / motichur-laddu',
+      ],
+    ];
+    const pushed = runFor(settings, 'cataloguePush', '--from', SWEETS, '--yes', ...at);
+    expect(pushed.status).toBe(0);
+    expect(beautyWordsRead(pushed.stdout)).toEqual([]);
+    for (const [command, sheet, expected] of steps) {
+      writeFileSync(file, `\ufeff${sheet}`);
+      const what = command === 'catalogueExport' ? ['--to', sheets] : [file, '--yes'];
+      const { stdout, stderr } = runFor(settings, command, ...what, ...at);
+      expect(stdout + stderr).toContain(expected);
+      expect(beautyWordsRead(stdout + stderr)).toEqual([]);
+    }
+    const [csv = ''] = readdirSync(sheets).filter((name) => /^catalogue.*csv$/.test(name));
+    const table = readFileSync(path.join(sheets, csv), 'utf8');
+    expect(table).toContain('Shelves,group-chhana,');
+    expect(beautyWordsRead(table)).toEqual([]);
   });
 });

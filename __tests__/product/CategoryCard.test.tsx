@@ -28,4 +28,11 @@ describe('CategoryCard', () => {
     expect(picture).not.toBeInTheDocument();
     expect(screen.getAllByText('Primer')).toHaveLength(1);
   });
+
+  it('asks for no picture where the shelf has none', () => {
+    const { image: _, ...category } = findCategory('Primer');
+    const { container } = renderInSite(<CategoryCard category={category} />);
+    expect(screen.getByRole('heading', { name: 'Primer' })).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+  });
 });

@@ -2,7 +2,6 @@ import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { englishDictionary } from '@/messages/en/englishDictionary';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
 import { aProduct } from '../helpers/aProduct';
@@ -31,8 +30,13 @@ describe('categorySeo', () => {
     expect(preview).toEqual({
       title: 'Foundation',
       line: '',
-      pictures: [categoryPicture(foundation)],
+      pictures: ['/pictures/products/Foundation-1.webp'],
     });
+  });
+
+  it('has a preview without a picture where neither the shelf nor a product has one', () => {
+    const { image: _, ...category } = foundation;
+    expect(seoOf([], category).preview.pictures).toEqual([]);
   });
 
   it.each<[what: string, product: Product, line: string]>([

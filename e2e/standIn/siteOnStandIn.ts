@@ -4,17 +4,36 @@ import { siteEnvironment } from '../siteEnvironment';
 import { sites, TEST_FRESH_SECONDS } from '../sites';
 import { FirestoreStandIn } from './FirestoreStandIn';
 
-/** A stand-in that holds the demo catalogue, and the environment of a site that reads from it. */
+/** A stand-in that holds a catalogue, and the environment of a site that reads from it. */
 export interface StandInSetting {
   readonly standIn: FirestoreStandIn;
   readonly env: NodeJS.ProcessEnv;
 }
 
+interface Shop {
+  /** The folder of the catalogue that the stand-in holds, with the shop's rows. */
+  readonly folder: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The demo's catalogue, and settings for the fault tests. */
+const faultyShop: Shop = {
+  folder: 'demo',
+  settings: {
+    // A configured picture host that resolves into the server's own network.
+    IMAGE_HOSTS: 'localhost',
+    WEB_VITALS_ADDRESS: 'https://vitals.stand-in.test/in',
+  },
+};
+
 /** Starts a stand-in; `dist` names the build that is served with it. */
-export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
+export async function settingOnStandIn(
+  dist: string,
+  { folder, settings }: Shop = faultyShop,
+): Promise<StandInSetting> {
   const standIn = new FirestoreStandIn();
   await standIn.accept();
-  for (const [collection, documents] of readCatalogueFiles('demo')) {
+  for (const [collection, documents] of readCatalogueFiles(folder)) {
     const entries = Object.entries(documents).map(([id, fields]) => [id, encodeFields(fields)]);
     standIn.documents.set(collection, Object.fromEntries(entries));
   }
@@ -23,9 +42,7 @@ export async function settingOnStandIn(dist: string): Promise<StandInSetting> {
     FIREBASE_PROJECT_ID: sites.firestore.projectId,
     FIREBASE_API_KEY: 'the-stand-in-takes-any-key',
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),
-    // A configured picture host that resolves into the server's own network.
-    IMAGE_HOSTS: 'localhost',
-    WEB_VITALS_ADDRESS: 'https://vitals.stand-in.test/in',
+    ...settings,
     CATALOGUE_TEST_FRESH_SECONDS: String(TEST_FRESH_SECONDS),
   });
   return { standIn, env };

@@ -9,20 +9,25 @@ import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { isOfRowsOnly } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 
+/** Not every shop has brands, and one without them need not read of any. */
+const BRAND = 'brand';
+
 /**
  * The whole catalogue as a table: a row for each document, a column for each field that the site knows, and the marks.
- * Columns of translations, and those of rows, are there only if a document has one: nobody wants dozens of empty ones.
+ * Columns of translations, of rows and of brands are there only if a document has one: nobody wants dozens of empty ones.
  */
 export function exportTable(catalogue: StoredCollections): SheetTable {
   const documents = [...catalogue.values()].flatMap((shelf) => [...shelf.values()]);
   const fields = fieldColumns.filter(
-    (column) =>
-      !(translatedField(column.field) || isOfRowsOnly(column.field)) ||
-      documents.some((document) => cellIn(document, column) !== ''),
+    (column) => !isRare(column) || documents.some((document) => cellIn(document, column) !== ''),
   );
   const columns = [placeColumns.shelf, placeColumns.id, ...fields, placeColumns.exported];
   const rows = [...catalogue].flatMap((shelf) => rowsOf(shelf, fields));
   return [columns.map(({ heading }) => heading), ...rows];
+}
+
+function isRare({ field }: Column): boolean {
+  return field === BRAND || isOfRowsOnly(field) || translatedField(field) !== undefined;
 }
 
 function rowsOf(

@@ -35,7 +35,7 @@ export interface ShelfRow extends RowTexts {
   readonly spellings?: readonly string[];
   /** Other names that people search for. */
   readonly names?: readonly string[];
-  /** The address of its picture; absent for its usual one. */
+  /** The address of a shelf's picture. */
   readonly image?: string;
   /** Of a group: its shelves are brands. */
   readonly isBrands?: true;

@@ -74,6 +74,8 @@ export const diagnosticSeverities = {
   groupUnknown: 'error',
   /** The drawing of a brand's mark is no path of an SVG. */
   markUnreadable: 'warning',
+  /** A shelf has no picture. */
+  rowWithoutPicture: 'warning',
   /** A shelf has no name in a language of the site, so its English one stands there. */
   rowUntranslated: 'hint',
   /** A language of the site lacks one of the shop's own words, so a general sentence, or nothing, stands there. */

@@ -2,7 +2,6 @@ import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
@@ -18,7 +17,7 @@ export function CategoryCard({ category }: { category: Category }) {
   return (
     <CardFrame
       title={title}
-      picture={<Picture src={categoryPicture(category)} alt="" widths={WIDTHS} />}
+      picture={<Picture src={category.image} alt="" widths={WIDTHS} />}
       action={
         <InternalLink
           href={categoryPath(category)}

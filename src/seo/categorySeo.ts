@@ -3,7 +3,6 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { categoryTitle } from './categoryTitle';
@@ -25,6 +24,7 @@ export function categorySeo(
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
+  const own = category.image ? [category.image] : [];
   const what = line ? `${name} ${line}` : name;
   const { [category.slug]: intro = '' } = dictionary.categoryIntros;
   const texts = {
@@ -40,7 +40,7 @@ export function categorySeo(
     preview: {
       title: name,
       line,
-      pictures: pictures.length > 0 ? pictures : [categoryPicture(category)],
+      pictures: pictures.length > 0 ? pictures : own,
     },
     things: [
       collectionLd(

@@ -3,7 +3,6 @@ import { categories } from '@/catalogue/categories';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import type { Dictionary } from '@/messages/Dictionary';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { shop } from '@/shop/shop';
@@ -15,7 +14,7 @@ import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
-const shelves = categories.slice(0, PREVIEW_PICTURES).map(categoryPicture);
+const shelves = categories.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
 
 /**
  * The home page's SEO.

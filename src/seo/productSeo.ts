@@ -4,7 +4,6 @@ import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 import { cutToWords } from './cutToWords';
@@ -41,7 +40,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       seoLengths.description,
     ),
     path,
-    preview: productPreviewCard(name, product, categoryPicture(category), messages),
+    preview: productPreviewCard(name, product, category.image, messages),
     ...(price === undefined
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),

@@ -5,7 +5,6 @@ import { findCategory } from '@/catalogue/findCategory';
 import type { categoryPage } from '@/catalogue/sitePages';
 import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
@@ -62,7 +61,7 @@ export function CategoryView({
       <PageHead
         title={title}
         lead={<MarkedText text={intro} />}
-        picture={categoryPicture(category)}
+        picture={category.image}
         tools={shelf.items.length > 1 ? chosen.button : null}
       >
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />

@@ -9,8 +9,8 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The picture in the arch beside the heading. */
-  readonly picture?: string;
+  /** The picture in the arch beside the heading; without one there is no arch. */
+  readonly picture?: string | undefined;
   /** Rendered on the heading's line where there is room. */
   readonly children?: ReactNode;
   /** A low row at its foot. While the page is scrolled down it takes the header's place. */

@@ -15,6 +15,7 @@ const shelf = {
   title: 'Sandesh',
   title_bn: 'সন্দেশ',
   title_hi: 'संदेश',
+  img: '/pictures/sandesh.webp',
 };
 
 /** The rows made of these documents, by their ids. */
@@ -38,7 +39,6 @@ describe('readRows', () => {
         spellings: 'sondesh, shondesh',
         menuPlace: '2',
         homePlace: 1,
-        img: '/pictures/sandesh.webp',
       },
       mishti: {
         group: 'sweets',
@@ -120,6 +120,12 @@ describe('readRows', () => {
   it.each<[fields: object, diagnostic: Diagnostic]>([
     [{ mark: '<path/>' }, { code: 'markUnreadable', field: 'mark', found: '<path/>' }],
     [{ title_bn: '' }, { code: 'rowUntranslated', field: 'title_bn', found: 'Sandesh' }],
+    [{ img: undefined }, { code: 'rowWithoutPicture', field: 'img', found: 'Sandesh' }],
+    [{ img: 'gs://b/a.webp' }, { code: 'storageAddress', field: 'img' }],
+    [
+      { img: undefined, imgg: '/a.webp' },
+      { code: 'misspelt', field: 'imgg', meant: 'img' },
+    ],
     [{ colour: 'red' }, { code: 'unknownField', field: 'colour' }],
   ])('shows a shelf with %j, and names what is missing or no use', (fields, diagnostic) => {
     expect(readWith(fields)).toEqual({

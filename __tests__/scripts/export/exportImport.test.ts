@@ -61,11 +61,11 @@ describe.each(formats)('a catalogue exported as %s and imported again', (_name, 
 });
 
 describe('the exported table', () => {
-  it('has columns of translations and of rows only if a document has one', () => {
+  it('has columns of translations, of rows and of brands only if a document has one', () => {
     const headings = (fields: RestFields) => {
       const shelf = new Map([['a', { fields, updateTime: '' }]]);
       return exportTable(new Map([['WAX Stick', shelf]]))[0]?.filter((heading) =>
-        /Bengali|Hindi|Slug/.test(String(heading)),
+        /Bengali|Hindi|Slug|Brand/.test(String(heading)),
       );
     };
     const title = { stringValue: 'Wax' };
@@ -74,6 +74,7 @@ describe('the exported table', () => {
       [],
     );
     expect(headings({ title, slug: title })).toEqual(['Slug']);
+    expect(headings({ title, brand: title })).toEqual(['Brand']);
     expect(headings({ title, title_bn: title, des_hi: title })).toEqual([
       'Title in Bengali',
       'Description in Hindi',

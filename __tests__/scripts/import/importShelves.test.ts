@@ -34,11 +34,12 @@ describe('the rows of the shop in a spreadsheet', () => {
 
   it('add a shelf, which an undo takes back', async () => {
     const database = aShopWithRows();
-    const { whole, after } = await importTable(database, [
+    const { whole, said, after } = await importTable(database, [
       headings,
       ['Shelves', '', 'Nail polish', 'Nail-polish', 'NAIL-Polish', 'makeup', 20],
     ]);
     expect(whole).toBe(true);
+    expect(said).toContain('row 2, Picture: The shelf Nail polish has no Picture.');
     expect(after?.['nail-polish']).toEqual({
       title: 'Nail polish',
       slug: 'Nail-polish',

@@ -3,7 +3,6 @@ import { knownCategory } from '@/catalogue/findCategory';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { shop } from '@/shop/shop';
 
@@ -15,6 +14,6 @@ export function fallbackCard(name: string): PreviewCard {
   return {
     title: category ? categoryName(messages.labelsOf(category.slug)) : shop.name,
     line: messages.place.town,
-    pictures: (category ? [category] : categories.slice(0, 1)).map(categoryPicture),
+    pictures: (category ? [category] : categories).flatMap(({ image }) => image ?? []).slice(0, 1),
   };
 }

@@ -46,7 +46,10 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
   for (const { id, row, diagnostics } of shown) {
     const fault = faultOf(row, groups) ?? takenBy(taken, row, id);
     if (!fault) rows.push({ id, row });
-    const all = [...(fault ? [fault] : untranslated(row)), ...diagnostics];
+    const all = [
+      ...(fault ? [fault] : [...withoutPicture(row, diagnostics), ...untranslated(row)]),
+      ...diagnostics,
+    ];
     found.push(...all.map((diagnostic) => ({ ...diagnostic, ids: [id] })));
   }
   const former = usableFormerSlugs(rows);
@@ -130,6 +133,16 @@ function takenBy(
   }
   for (const { key } of only) taken.set(key, id);
   return undefined;
+}
+
+/** Not said where something else is said of its picture: an address that is no use, or a misspelt field. */
+function withoutPicture(
+  { kind, image, title }: ShelfRow,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const isNamed = diagnostics.some(({ field, meant }) => field === 'img' || meant === 'img');
+  if (kind !== 'shelf' || image || isNamed) return [];
+  return [{ code: 'rowWithoutPicture', field: 'img', found: title }];
 }
 
 function untranslated({ title, translations = {} }: ShelfRow): Diagnostic[] {

@@ -233,6 +233,11 @@ export const diagnosticMessages: Readonly<
     effect: 'A lotus bud.',
     fix: 'Give the path of an SVG drawing of 48 by 48, or none.',
   }),
+  rowWithoutPicture: ({ found = '' }, _collection, { nameOf }) => ({
+    problem: `The shelf ${found} has no ${nameOf('img')}.`,
+    effect: 'A drawn one on its cards, and none at the head of its page.',
+    fix: `Fill in ${nameOf('img')}. ${HOW_TO_LINK}`,
+  }),
   rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
     problem: `${found} has no ${nameOf(field)}.`,
     effect: 'Its English name on pages of that language.',

@@ -6,22 +6,23 @@ import type { PreviewCard } from './PreviewCard';
 
 /**
  * The preview card of a product.
- * @param shelf The shelf's picture, used if the product has none.
+ * @param shelf The shelf's picture, if it has one; used if the product has none.
  */
 export function productPreviewCard(
   title: string,
   product: Pick<Product, 'image' | 'price' | 'mrp' | 'off' | 'soldOut'>,
-  shelf: string,
+  shelf: string | undefined,
   messages: Messages,
 ): PreviewCard {
   const { struck } = honestPrice(product);
+  const picture = product.image ?? shelf;
   return {
     title,
     line: priceText(product, messages),
     ...(struck === undefined
       ? {}
       : { mrp: { label: messages.product.mrp, amount: inRupees(struck) } }),
-    pictures: [product.image ?? shelf],
+    pictures: picture ? [picture] : [],
     large: true,
   };
 }

@@ -7,7 +7,6 @@ import { popularShelves } from '@/catalogue/popularShelves';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 import { Icon } from '@/ui/Icon';
@@ -39,7 +38,7 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
           <li key={category.slug} lang={labelsOf(category.slug).lang}>
             <InternalLink href={categoryPath(category)}>
               <span>
-                <Picture src={categoryPicture(category)} alt="" widths={WIDTHS} />
+                <Picture src={category.image} alt="" widths={WIDTHS} />
               </span>
               {categoryName(labelsOf(category.slug))}
             </InternalLink>

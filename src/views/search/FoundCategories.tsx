@@ -4,7 +4,6 @@ import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
-import { categoryPicture } from '@/pictures/categoryPicture';
 import { Picture } from '@/pictures/Picture';
 import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
@@ -23,7 +22,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
         <li key={slug} lang={labelsOf(slug).lang}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
-              <Picture src={categoryPicture(findCategory(slug))} alt="" widths={WIDTHS} />
+              <Picture src={findCategory(slug).image} alt="" widths={WIDTHS} />
             </span>
             {categoryName(labelsOf(slug))}
           </InternalLink>
