@@ -1,3 +1,4 @@
+import '../e2e/withDemoShelves';
 import { runBench } from './runBench';
 import { runHome } from './runHome';
 import { runKeys } from './runKeys';
