@@ -1,16 +1,21 @@
+import '../e2e/withDemoShelves';
 import { runBench } from './runBench';
+import { runHome } from './runHome';
 import { runKeys } from './runKeys';
 import { runLong } from './runLong';
 
 /**
- * `npm run bench` measures the whole table of docs/performance.md; `npm run bench -- keys` only typing in the search,
- * `npm run bench -- long` only the longest shelf.
+ * `npm run bench` measures the whole table of docs/performance.md; `npm run bench -- home` only visits that begin at home,
+ * `npm run bench -- keys` only typing in the search, `npm run bench -- long` only the longest shelf.
  */
 async function main([command]: readonly string[]): Promise<void> {
   if (command === undefined) return runBench();
+  if (command === 'home') return runHome();
   if (command === 'keys') return runKeys();
   if (command === 'long') return runLong();
-  throw new Error(`Unknown command: ${command}. Use "npm run bench", with "-- keys" or "-- long".`);
+  throw new Error(
+    `Unknown command: ${command}. Use "npm run bench", with "-- home", "-- keys" or "-- long".`,
+  );
 }
 
 main(process.argv.slice(2)).catch((cause: unknown) => {

@@ -4,9 +4,9 @@ import { pagesOf } from '../e2e/pagesOf';
 import type { AppUnderTest } from './apps/AppUnderTest';
 import { serveSite } from './apps/serveSite';
 import { startBrowser } from './browser/phone';
-import { clicks } from './measure/clicks';
 import { firstLoad } from './measure/firstLoad';
 import { pressTimes } from './measure/presses';
+import { visit } from './measure/visit';
 import { weights } from './measure/weights';
 
 /** Measures the site with the longest shelf that a shop can choose, and prints the figures by their names in rows.ts. */
@@ -18,7 +18,7 @@ export async function runLong(): Promise<void> {
       'printed pages': await printedPages(browser, site),
       ...(await weights(browser, site)),
       ...(await firstLoad(browser, site)),
-      ...(await clicks(browser, site)),
+      ...(await visit(browser, site)),
       ...(await pressTimes(browser, site)),
     });
   } finally {

@@ -3,8 +3,8 @@ export interface AppUnderTest {
   readonly name: 'smallest' | 'site';
   /** Its origin on this machine. */
   readonly address: string;
-  /** Paths of its pages, by kind of page. */
-  readonly pages: Readonly<Record<string, string>>;
+  /** Paths of its pages: home, the measured shelf, and `pressedProduct` on it. */
+  readonly pages: Readonly<Record<'home' | 'shelf' | 'product', string>>;
   /** Stops its server. */
   readonly end: () => Promise<void>;
 }

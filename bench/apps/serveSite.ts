@@ -7,6 +7,7 @@ import { siteEnvironment } from '../../e2e/siteEnvironment';
 import { productPath } from '../../src/catalogue/addresses';
 import type { AppUnderTest } from './AppUnderTest';
 import { makePhoto } from './makePhoto';
+import { pressedProduct } from './pressedProduct';
 
 const BUILD = '.next-bench';
 
@@ -30,8 +31,8 @@ export async function serveSite(count = BENCH_COUNT): Promise<AppUnderTest> {
   const { status, output } = await buildSite('whole', siteEnvironment(BUILD, settings));
   if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
   const { site, end } = await serveCopy('bench-site', (folder) => putShelf(folder, count), BUILD);
-  const [first = { id: '', title: '' }] = benchProducts(1);
-  const pages = { shelf: BENCH_PATH, product: productPath({ slug: 'Primer' }, first), home: '/' };
+  const product = productPath({ slug: 'Primer' }, pressedProduct);
+  const pages = { shelf: BENCH_PATH, product, home: '/' };
   return { name: 'site', address: site.address, pages, end };
 }
 

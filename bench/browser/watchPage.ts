@@ -7,11 +7,23 @@ export interface Watched {
   shift: number;
   /** Duration of each input event until the next frame. */
   readonly events: number[];
+  /** The page's long tasks: when each began after the navigation, and its duration. */
+  readonly tasks: LongTask[];
+  /** The link that Back shall bring back to its former place, and when it was there again. */
+  returning?: { readonly href: string; readonly top: number };
+  returnedAt?: number;
+}
+
+export interface LongTask {
+  readonly startTime: number;
+  readonly duration: number;
 }
 
 declare global {
   interface Window {
     bench: Watched;
+    /** The page's last link to a path: home and a shelf link to a page from its card last. */
+    cardLink: (path: string) => HTMLElement | undefined;
   }
 }
 
@@ -21,12 +33,18 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Runs in each page before the page's scripts. It checks for the product only after a DOM change: a check in each frame
- * would slow the page.
+ * Runs in each page before the page's scripts. It looks only after a DOM change, a load or scrolling: a look in each
+ * frame would slow the page.
  */
 export function watchPage(): void {
-  const watched: Watched = { shift: 0, events: [] };
+  const watched: Watched = { shift: 0, events: [], tasks: [] };
   window.bench = watched;
+  window.cardLink = (path) =>
+    [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].at(-1);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      watched.tasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) watched.events.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -35,17 +53,36 @@ export function watchPage(): void {
       if (!hadRecentInput) watched.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 
-  let isWaiting = false;
-  const look = () => {
-    isWaiting = false;
+  const note = (name: 'productAt' | 'pictureAt' | 'returnedAt') => {
+    // A task that is posted in the frame callback runs after the paint; with this priority before React renders on.
+    scheduler.postTask(
+      () => {
+        watched[name] ??= performance.timeOrigin + performance.now();
+      },
+      { priority: 'user-blocking' },
+    );
+  };
+  const lookForProduct = () => {
     if (document.querySelector('h1')?.textContent !== 'Primer') return;
     const product = [...document.querySelectorAll('h2')].find(({ textContent }) =>
       textContent.startsWith('Soft Matt Primer'),
     );
-    const now = performance.timeOrigin + performance.now();
-    if (product) watched.productAt ??= now;
+    if (product) note('productAt');
     if (product?.closest('li, [role="listitem"]')?.querySelector('img')?.naturalWidth)
-      watched.pictureAt ??= now;
+      note('pictureAt');
+  };
+  const lookForReturn = () => {
+    const { returning, returnedAt } = watched;
+    // A dialog over the page is to be gone too.
+    if (!returning || returnedAt || document.querySelector(':modal')) return;
+    const { top = Number.NaN } = window.cardLink(returning.href)?.getBoundingClientRect() ?? {};
+    if (Math.abs(top - returning.top) <= 1) note('returnedAt');
+  };
+  let isWaiting = false;
+  const look = () => {
+    isWaiting = false;
+    lookForProduct();
+    lookForReturn();
   };
   const lookSoon = () => {
     if (isWaiting) return;
@@ -53,6 +90,7 @@ export function watchPage(): void {
     requestAnimationFrame(look);
   };
   new MutationObserver(lookSoon).observe(document, { childList: true, subtree: true });
-  // A picture that has loaded causes no DOM mutation.
+  // A picture that has loaded causes no DOM mutation, nor does scrolling.
   document.addEventListener('load', lookSoon, true);
+  document.addEventListener('scroll', lookSoon, true);
 }

@@ -4,7 +4,8 @@ import type { AppUnderTest } from '../apps/AppUnderTest';
 import { openPhone } from '../browser/phone';
 
 /**
- * Milliseconds until the shelf's first product shows its picture (slow 4G, empty cache), and the load's layout shift.
+ * Milliseconds until the shelf's first product shows its title and its picture (slow 4G, empty cache), and the load's
+ * layout shift.
  */
 export async function firstLoad(browser: Browser, { address }: AppUnderTest) {
   const page = await openPhone(browser, { slowNet: true });
@@ -12,6 +13,7 @@ export async function firstLoad(browser: Browser, { address }: AppUnderTest) {
   await page.waitForFunction(() => window.bench.pictureAt, undefined, { polling: 100 });
   await page.waitForLoadState('networkidle');
   const figures = await page.evaluate(() => ({
+    firstTitle: (window.bench.productAt ?? Number.NaN) - performance.timeOrigin,
     firstProduct: (window.bench.pictureAt ?? Number.NaN) - performance.timeOrigin,
     shift: window.bench.shift,
   }));

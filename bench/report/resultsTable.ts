@@ -1,14 +1,17 @@
 import { type Figures, type Row, rows } from './rows';
 
-/** The results as a Markdown table, with the bar (the target) of each row and whether the site reaches it. */
-export function resultsTable(smallest: Figures, site: Figures): string {
+/**
+ * The results as a Markdown table, with the bar (the target) of each row and whether the site reaches it.
+ * @param shownRows All rows by default.
+ */
+export function resultsTable(smallest: Figures, site: Figures, shownRows = rows): string {
   const line = (row: Row) => {
-    const { what, figure, beside = figure, digits = 0, atLeast } = row;
+    const { what, figure, digits = 0, atLeast } = row;
     const shown = (value: number | undefined) => value?.toFixed(digits) ?? '–';
     const bar = row.bar(smallest);
     return cells(
       what,
-      shown(smallest[beside]),
+      shown(smallest[figure]),
       shown(site[figure]),
       bar === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${shown(bar)}`,
       verdict(row, site[figure], bar),
@@ -17,7 +20,7 @@ export function resultsTable(smallest: Figures, site: Figures): string {
   return [
     cells('', 'smallest', 'site', 'bar', ''),
     cells('---', '--:', '--:', '--:', '---'),
-    ...rows.map(line),
+    ...shownRows.map(line),
   ].join('\n');
 }
 

@@ -5,8 +5,12 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   compiler: { styledComponents: true },
   poweredByHeader: false,
-  // The pages import the bench's shelf from outside this folder.
-  experimental: { externalDir: true },
+  experimental: {
+    // The pages import the bench's shelf from outside this folder.
+    externalDir: true,
+    // As on the site, Back returns to the place that the visitor left.
+    scrollRestoration: true,
+  },
   outputFileTracingRoot: path.resolve(import.meta.dirname ?? '.', '../..'),
 };
 

@@ -1,13 +1,19 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
+import { Layout } from '../Layout';
 
 export default function App({ Component, pageProps }: AppProps) {
-  const [client] = useState(() => new QueryClient());
+  // What a page was built with stays as it is: no page of this app fetches again.
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } }),
+  );
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
-        <Component {...pageProps} />
+        <Layout>
+          <Component {...pageProps} />
+        </Layout>
       </HydrationBoundary>
     </QueryClientProvider>
   );

@@ -1,11 +1,253 @@
+import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { BENCH_PATH } from '../../../e2e/benchShelf';
+import styled from 'styled-components';
+import { type HomeContent, homeContent } from '../content';
+import { groups, type Shelf, shelfPicture, shelves, shelvesOf, sized, widths } from '../shelves';
 
+const queryKey = ['home'];
+
+/** The shelves of the site's festival band. */
+const BAND = ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'];
+
+export const getStaticProps = () => {
+  const client = new QueryClient();
+  client.setQueryData(queryKey, homeContent(shelves));
+  return { props: { dehydratedState: dehydrate(client) }, revalidate: 60 };
+};
+
+/** Shows as much as the site's home, in the same order. */
 export default function Home() {
+  const { data } = useQuery<HomeContent>({ queryKey });
+  if (!data) return null;
+  const { hero, offers, slide, clips, photos } = data;
+  const clipRail = (
+    <Rail>
+      {clips.map(({ title, img }) => (
+        <RailItem key={img}>
+          <Wide src={sized(img, widths.clip)} alt="" loading="lazy" />
+          <p>{title}</p>
+        </RailItem>
+      ))}
+    </Rail>
+  );
   return (
-    <main>
-      <h1>Home of the bench</h1>
-      <Link href={BENCH_PATH}>Primer</Link>
-    </main>
+    <>
+      <Hero>
+        <div>
+          <h1>The bench's shop, Berhampore</h1>
+          <Lead>Beauty, with every price in the open</Lead>
+        </div>
+        <Arch src={sized(hero, widths.hero)} alt="" fetchPriority="high" />
+      </Hero>
+      <Section>
+        <h2>Best prices today</h2>
+        <Rail>
+          {offers.map(({ id, slug, title, price, mrp, off, img }, index) => (
+            <Offer key={`${slug} ${id}`}>
+              <Square
+                src={sized(img, widths.offer)}
+                alt=""
+                loading={index < 2 ? 'eager' : 'lazy'}
+              />
+              <OfferTitle>
+                <Link href={`/${slug}/${id}`}>{title}</Link>
+              </OfferTitle>
+              <p>
+                <b>₹{price}</b> <s>₹{mrp}</s> {off}% OFF
+              </p>
+            </Offer>
+          ))}
+        </Rail>
+      </Section>
+      <Section>
+        <h2>Find your shelf</h2>
+        <Rail>
+          {shelves
+            .filter(({ homePlace }) => homePlace)
+            .map((shelf) => (
+              <li key={shelf.slug}>
+                <Link href={`/${shelf.slug}`}>
+                  <Circle src={sized(shelfPicture(shelf), widths.circle)} alt="" loading="lazy" />
+                  {shelf.title}
+                </Link>
+              </li>
+            ))}
+        </Rail>
+        {groups.map((group) => (
+          <Names key={group}>
+            <h3>{group}</h3>
+            {shelvesOf(group).map(({ slug, title }) => (
+              <Link key={slug} href={`/${slug}`}>
+                {title}
+              </Link>
+            ))}
+          </Names>
+        ))}
+      </Section>
+      <Section>
+        <Wide src={sized(slide.img, widths.slide)} alt={slide.title} loading="lazy" />
+      </Section>
+      <Section>
+        <h2>Videos</h2>
+        {clipRail}
+      </Section>
+      <Section>
+        <h2>Exclusive Pujo Collection!</h2>
+        <Cards shelves={shelves.filter(({ slug }) => BAND.includes(slug))} />
+      </Section>
+      {groups.map((group) => (
+        <Section key={group}>
+          <h2>{group}</h2>
+          <Cards shelves={shelvesOf(group)} />
+        </Section>
+      ))}
+      <Section>
+        <h2>Our reviews</h2>
+        {clipRail}
+      </Section>
+      <Section>
+        <h2>Photos</h2>
+        <Rail>
+          {photos.map(({ title, des, img }) => (
+            <RailItem key={img}>
+              <Wide src={sized(img, widths.photo)} alt="" loading="lazy" />
+              <h3>{title}</h3>
+              <p>{des}</p>
+            </RailItem>
+          ))}
+        </Rail>
+      </Section>
+    </>
   );
 }
+
+function Cards({ shelves: shown }: { readonly shelves: readonly Shelf[] }) {
+  return (
+    <Grid>
+      {shown.map((shelf) => (
+        <Card key={shelf.slug}>
+          <CardPicture src={sized(shelfPicture(shelf), widths.card)} alt="" loading="lazy" />
+          <CardTitle>{shelf.title}</CardTitle>
+          <CardLink href={`/${shelf.slug}`}>View Details</CardLink>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+const Hero = styled.section`
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
+  padding: 12px 12px 0;
+  background: #f9e3e6;
+`;
+
+const Lead = styled.p`
+  font-size: 24px;
+`;
+
+const Arch = styled.img`
+  width: 31%;
+  aspect-ratio: 1;
+  border-radius: 999px 999px 0 0;
+  object-fit: cover;
+`;
+
+const Section = styled.section`
+  padding: 16px 12px;
+`;
+
+const Rail = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  justify-content: start;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  list-style: none;
+`;
+
+const RailItem = styled.li`
+  width: 70vw;
+  max-width: 300px;
+`;
+
+const Offer = styled.li`
+  width: 40vw;
+  max-width: 220px;
+  border-radius: 24px;
+  overflow: hidden;
+  background: #fff;
+`;
+
+const OfferTitle = styled.h3`
+  height: 40px;
+  margin: 8px;
+  overflow: hidden;
+  font-size: 14px;
+`;
+
+const Square = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 1;
+  object-fit: cover;
+`;
+
+const Circle = styled.img`
+  display: block;
+  width: 60px;
+  height: 60px;
+  border-radius: 50%;
+`;
+
+const Wide = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border-radius: 12px;
+  object-fit: cover;
+`;
+
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Card = styled.li`
+  position: relative;
+  text-align: center;
+`;
+
+const CardPicture = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 5;
+  border-radius: 999px 999px 0 0;
+  object-fit: cover;
+`;
+
+const CardTitle = styled.h3`
+  margin: 8px 0;
+  font-size: 15px;
+`;
+
+const CardLink = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

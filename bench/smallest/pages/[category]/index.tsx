@@ -1,29 +1,38 @@
 import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
+import type { GetStaticPropsContext } from 'next';
 import Link from 'next/link';
 import styled from 'styled-components';
-import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../../e2e/benchShelf';
+import type { BenchProduct } from '../../../../e2e/benchShelf';
+import { productsOf } from '../../content';
+import { type Shelf, shelves, sized, widths } from '../../shelves';
 
-const queryKey = ['shelf', BENCH_PATH];
+const keyOf = (slug: string) => ['shelf', slug];
 
-export const getStaticPaths = () => ({ paths: [BENCH_PATH], fallback: false });
+export const getStaticPaths = () => ({
+  paths: shelves.map(({ slug }) => `/${slug}`),
+  fallback: false,
+});
 
-export const getStaticProps = () => {
+export const getStaticProps = ({ params }: GetStaticPropsContext) => {
+  const shelf = shelves.find(({ slug }) => slug === params?.category);
+  if (!shelf) return { notFound: true as const };
   const client = new QueryClient();
-  client.setQueryData(queryKey, benchProducts(BENCH_COUNT));
-  return { props: { dehydratedState: dehydrate(client) }, revalidate: 60 };
+  client.setQueryData(keyOf(shelf.slug), productsOf(shelf));
+  return { props: { shelf, dehydratedState: dehydrate(client) }, revalidate: 60 };
 };
 
-export default function Shelf() {
-  const { data = [] } = useQuery<BenchProduct[]>({ queryKey, staleTime: 60_000 });
+export default function ShelfPage({ shelf: { slug, title: heading } }: { readonly shelf: Shelf }) {
+  const { data = [] } = useQuery<BenchProduct[]>({ queryKey: keyOf(slug) });
   return (
-    <main>
-      <Link href="/">Home</Link>
-      <h1>Primer</h1>
+    <>
+      <h1>{heading}</h1>
       <Grid>
         {data.map(({ id, title, des, delivery, mrp, off, price, img }, index) => (
           <Card key={id}>
-            <img src={img} alt="" loading={index < 2 ? 'eager' : 'lazy'} />
-            <h2>{title}</h2>
+            <img src={sized(img, widths.card)} alt="" loading={index < 2 ? 'eager' : 'lazy'} />
+            <h2>
+              <Link href={`/${slug}/${id}`}>{title}</Link>
+            </h2>
             <p>
               <s>₹{mrp}</s> {off}% OFF <b>₹{price}</b>
             </p>
@@ -41,7 +50,7 @@ export default function Shelf() {
           </Card>
         ))}
       </Grid>
-    </main>
+    </>
   );
 }
 

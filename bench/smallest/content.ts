@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../e2e/benchShelf';
+import { type Shelf, shelfPicture, type Width, widths } from './shelves';
+
+/** The demo's folder. The server runs elsewhere and has its absolute path from serveSmallest.ts. */
+const DEMO = process.env.BENCH_DEMO ?? path.resolve('demo');
+
+const read = <Row>(name: string): Record<string, Row> =>
+  JSON.parse(readFileSync(path.join(DEMO, `${name}.json`), 'utf8'));
+
+const HERO = '/pictures/banners/banner-4.jpg';
+
+/** The shelves in the demo's order. */
+export function readShelves(): Shelf[] {
+  const rows = Object.values(read<Shelf & { order: number }>('SHELVES'));
+  return rows
+    .filter(({ slug, collection }) => slug && collection)
+    .sort((one, other) => one.order - other.order)
+    .map(({ slug, collection, group, title, menuPlace, homePlace }) => ({
+      slug,
+      collection,
+      group,
+      title,
+      menuPlace,
+      homePlace,
+    }));
+}
+
+/** The products of a shelf: the bench's on the measured one. */
+export function productsOf({ slug, collection }: Shelf): BenchProduct[] {
+  if (`/${slug}` === BENCH_PATH) return benchProducts(BENCH_COUNT);
+  return Object.entries(read<BenchProduct>(collection)).map(([id, row]) => ({ ...row, id }));
+}
+
+export type HomeContent = ReturnType<typeof homeContent>;
+
+/** What home shows besides the shelves: as many goods, slides, clips and photos as the site's home. */
+export function homeContent(shelves: readonly Shelf[]) {
+  const offers = shelves
+    .flatMap((shelf) => productsOf(shelf).map((product) => ({ ...product, slug: shelf.slug })))
+    .sort((one, other) => (other.off ?? 0) - (one.off ?? 0))
+    .slice(0, 5)
+    .map(({ id, slug, title, price, mrp, off, img }) => ({
+      id,
+      slug,
+      title,
+      price,
+      mrp,
+      off,
+      img,
+    }));
+  const [{ slider1 = '', headline1 = '' } = {}] = Object.values(
+    read<Record<string, string>>('SLIDER-HOME'),
+  );
+  const clips = Object.values(read<{ title: string; img?: string }>('VIDEO YOUTUBE')).flatMap(
+    ({ title, img }) => (img ? { title, img } : []),
+  );
+  const photos = Object.values(read<{ title: string; des: string; img: string }>('VISIT-SHOP')).map(
+    ({ title, des, img }) => ({ title, des, img }),
+  );
+  return { hero: HERO, offers, slide: { img: slider1, title: headline1 }, clips, photos };
+}
+
+/** All pictures of home and of the measured shelf and product pages, with their widths. */
+export function pictures(): [img: string, width: Width][] {
+  const shelves = readShelves();
+  const { hero, offers, slide, clips, photos } = homeContent(shelves);
+  return [
+    [hero, widths.hero],
+    [slide.img, widths.slide],
+    ...offers.map(({ img }): [string, Width] => [img, widths.offer]),
+    ...clips.map(({ img }): [string, Width] => [img, widths.clip]),
+    ...photos.map(({ img }): [string, Width] => [img, widths.photo]),
+    ...shelves.flatMap((shelf): [string, Width][] => [
+      [shelfPicture(shelf), widths.circle],
+      [shelfPicture(shelf), widths.card],
+    ]),
+    ...benchProducts(BENCH_COUNT).flatMap(({ img }): [string, Width][] => [
+      [img, widths.card],
+      [img, widths.product],
+    ]),
+  ];
+}

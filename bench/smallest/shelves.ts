@@ -1,0 +1,44 @@
+/** A shelf of the demo as menus, home and footer name it. */
+export interface Shelf {
+  readonly slug: string;
+  readonly collection: string;
+  readonly group: string;
+  readonly title: string;
+  /** Its place in its group's menu, and among the shelves that home shows first. */
+  readonly menuPlace: number | undefined;
+  readonly homePlace: number | undefined;
+}
+
+/** The groups of shelves, in the order of the site's home. */
+export const groups = ['makeup', 'hair', 'brands'];
+
+/**
+ * All shelves. Next writes a variable with this prefix into the scripts, as a usual app has its
+ * navigation in its code.
+ */
+export const shelves: readonly Shelf[] = JSON.parse(process.env.NEXT_PUBLIC_SHELVES ?? '[]');
+
+/** The shelves of a group. */
+export const shelvesOf = (group: string) => shelves.filter((shelf) => shelf.group === group);
+
+/** The widths in pixels in which the site sends its pictures to a phone, by the place of the picture. */
+export const widths = {
+  hero: 360,
+  offer: 320,
+  circle: 180,
+  slide: 720,
+  clip: 540,
+  card: 320,
+  photo: 360,
+  product: 720,
+} as const;
+
+export type Width = (typeof widths)[keyof typeof widths];
+
+/** The address of a picture in a width. */
+export function sized(img: string, width: Width): string {
+  return `/pictures/${width}/${img.slice(img.lastIndexOf('/') + 1)}`;
+}
+
+/** The picture of a shelf. */
+export const shelfPicture = ({ slug }: Shelf) => `/pictures/products/${slug}-1.webp`;
