@@ -20,7 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 {shelves
                   .filter((shelf) => shelf.group === group && shelf.menuPlace)
                   .map(({ slug, title }) => (
-                    <Link key={slug} href={`/${slug}`}>
+                    <Link prefetch={false} key={slug} href={`/${slug}`}>
                       {title}
                     </Link>
                   ))}
@@ -43,7 +43,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <Links>
               {shelvesOf(group).map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{title}</Link>
+                  <Link prefetch={false} href={`/${slug}`}>
+                    {title}
+                  </Link>
                 </li>
               ))}
             </Links>

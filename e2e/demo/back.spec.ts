@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens';
 import { expect, test } from '../test';
+import { untilHydrated } from '../untilHydrated';
 
 test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
@@ -64,22 +65,58 @@ test('a photo closed by its button adds no step to the history', async ({ page }
   await expect(page).toHaveURL('/contact-us');
 });
 
+/** Where the page and its parts stand, in CSS pixels. */
+const places = (page: Page) =>
+  page.evaluate(() => [
+    window.scrollY,
+    ...Array.from(document.querySelectorAll('main > *, main [role="list"] > *'), (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return [top, height].map((pixels) => Math.round(pixels * 10) / 10);
+    }),
+  ]);
+
 for (const [where, path, link, place] of [
-  ['home', '/', 'HOME', 'OUR REVIEWS'],
-  ['a shelf', '/Foundation', 'Foundation', 'Look along the shelves'],
+  ['the middle of home', '/', 'HOME', 'Blush'],
+  ['the foot of home', '/', 'HOME', 'OUR REVIEWS'],
+  ['the foot of a shelf', '/Foundation', 'Foundation', 'Look along the shelves'],
 ] as const) {
-  test(`Back restores the scroll position on ${where}`, async ({ page }) => {
+  test(`Back restores ${where}, to the pixel`, async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
     await expect(page).toHaveURL(path);
-    const far = page.getByRole('heading', { name: place });
+    const far = page.getByRole('heading', { name: place, exact: true });
     await far.scrollIntoViewIfNeeded();
     await expect(far).toBeInViewport();
+    // Pictures and sections near the place have come.
+    await page.waitForLoadState('networkidle');
+    const before = await places(page);
     await page.getByRole('link', { name: 'Search' }).tap();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(far).toBeInViewport();
+    // At first the parts out of sight are only rooms of their height; then they have their content.
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(() => places(page)).toEqual(before);
   });
 }
+
+test('the next page’s styles make the browser recalculate none of the present page', async ({
+  page,
+}) => {
+  const conditions = () =>
+    page.evaluate(() => {
+      const sheet = document.querySelector<HTMLStyleElement>('style[data-styled]')?.sheet;
+      const rules = Array.from(sheet?.cssRules ?? []);
+      return { rules: rules.length, conditions: rules.filter((rule) => !('style' in rule)).length };
+    });
+  await page.goto('/');
+  await untilHydrated(page);
+  const before = await conditions();
+  await page.getByRole('link', { name: 'Foundation', exact: true }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  const after = await conditions();
+  expect(after.rules).toBeGreaterThan(before.rules + 50);
+  expect(after.conditions).toBe(before.conditions);
+});

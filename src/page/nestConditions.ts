@@ -6,7 +6,7 @@ const conditions = new Set(['@media', '@supports', '@container']);
 const canNest = (() => {
   try {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':where(html){@media all{a b{color:red}}}');
+    sheet.replaceSync(':where(html){@media all{a b{top:0}}}');
     return sheet.cssRules[0]?.cssText.includes('a b') ?? false;
   } catch {
     return false;

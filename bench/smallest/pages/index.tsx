@@ -50,7 +50,9 @@ export default function Home() {
                 loading={index < 2 ? 'eager' : 'lazy'}
               />
               <OfferTitle>
-                <Link href={`/${slug}/${id}`}>{title}</Link>
+                <Link prefetch={false} href={`/${slug}/${id}`}>
+                  {title}
+                </Link>
               </OfferTitle>
               <p>
                 <b>₹{price}</b> <s>₹{mrp}</s> {off}% OFF
@@ -66,7 +68,7 @@ export default function Home() {
             .filter(({ homePlace }) => homePlace)
             .map((shelf) => (
               <li key={shelf.slug}>
-                <Link href={`/${shelf.slug}`}>
+                <Link prefetch={false} href={`/${shelf.slug}`}>
                   <Circle src={sized(shelfPicture(shelf), widths.circle)} alt="" loading="lazy" />
                   {shelf.title}
                 </Link>
@@ -77,7 +79,7 @@ export default function Home() {
           <Names key={group}>
             <h3>{group}</h3>
             {shelvesOf(group).map(({ slug, title }) => (
-              <Link key={slug} href={`/${slug}`}>
+              <Link prefetch={false} key={slug} href={`/${slug}`}>
                 {title}
               </Link>
             ))}

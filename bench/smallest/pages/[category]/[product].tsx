@@ -36,7 +36,9 @@ export default function ProductPage() {
   const { title, des, delivery, mrp, off, price, img } = data;
   return (
     <Article>
-      <Link href={`/${category}`}>{category}</Link>
+      <Link prefetch={false} href={`/${category}`}>
+        {category}
+      </Link>
       <Picture src={sized(img, widths.product)} alt={title} fetchPriority="high" />
       <h1>{title}</h1>
       <p>

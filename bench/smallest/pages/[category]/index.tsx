@@ -31,7 +31,9 @@ export default function ShelfPage({ shelf: { slug, title: heading } }: { readonl
           <Card key={id}>
             <img src={sized(img, widths.card)} alt="" loading={index < 2 ? 'eager' : 'lazy'} />
             <h2>
-              <Link href={`/${slug}/${id}`}>{title}</Link>
+              <Link prefetch={false} href={`/${slug}/${id}`}>
+                {title}
+              </Link>
             </h2>
             <p>
               <s>₹{mrp}</s> {off}% OFF <b>₹{price}</b>
