@@ -69,7 +69,7 @@ describe('the environment', () => {
     const inLanguages = languageCodes.flatMap((code) =>
       texts.map((name) => `SHELF_${name}_${code.toUpperCase()}`),
     );
-    const others = ['APP_CATEGORIES', 'BAND', 'BANNER', 'MARKS', 'NAMES', 'SYNONYMS'];
+    const others = ['APP_CATEGORIES', 'BAND', 'BANNER', 'MARKS', 'NAMES', 'PICTURES', 'SYNONYMS'];
     expect(Object.keys(config.env ?? {}).sort()).toEqual(
       ['SHELVES', 'SHOP', ...inLanguages, ...others.map((name) => `SHELF_${name}`)].sort(),
     );

@@ -25,6 +25,4 @@ export interface Category {
   readonly menuPlace?: number;
   /** Its place among the first shelves of the home page. */
   readonly homePlace?: number;
-  /** The address of its picture. Cards draw one in place of it where it is absent. */
-  readonly image?: string;
 }

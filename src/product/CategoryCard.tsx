@@ -1,5 +1,6 @@
 import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
@@ -17,7 +18,7 @@ export function CategoryCard({ category }: { category: Category }) {
   return (
     <CardFrame
       title={title}
-      picture={<Picture src={category.image} alt="" widths={WIDTHS} />}
+      picture={<Picture src={shelfPicture(category.slug)} alt="" widths={WIDTHS} />}
       action={
         <InternalLink
           href={categoryPath(category)}

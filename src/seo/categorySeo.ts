@@ -1,6 +1,7 @@
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { shelfPictures } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
@@ -24,7 +25,7 @@ export function categorySeo(
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
-  const own = category.image ? [category.image] : [];
+  const own = shelfPictures([category]);
   const what = line ? `${name} ${line}` : name;
   const { [category.slug]: intro = '' } = dictionary.categoryIntros;
   const texts = {

@@ -2,6 +2,7 @@ import { howToBuyPath, offersPath, ownPaths, paths, productPath } from '@/catalo
 import { categories } from '@/catalogue/categories';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
+import { shelfPictures } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -14,7 +15,7 @@ import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
-const shelves = categories.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
+const shelves = shelfPictures(categories).slice(0, PREVIEW_PICTURES);
 
 /**
  * The home page's SEO.

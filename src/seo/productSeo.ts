@@ -1,6 +1,7 @@
 import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
@@ -40,7 +41,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       seoLengths.description,
     ),
     path,
-    preview: productPreviewCard(name, product, category.image, messages),
+    preview: productPreviewCard(name, product, shelfPicture(category.slug), messages),
     ...(price === undefined
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),

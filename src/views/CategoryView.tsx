@@ -26,6 +26,8 @@ const PrintHead = hydrateLater(() =>
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
+  /** The address of its picture. */
+  readonly picture?: string;
   /** One sentence on the products of the shelf. */
   readonly intro: string;
   /** Fetches the messages of the quick look at a product. */
@@ -38,6 +40,7 @@ interface Props {
 export function CategoryView({
   slug,
   shelves: { products: shelf },
+  picture,
   intro,
   loadQuickLookMessages,
   loadFilterMessages,
@@ -61,7 +64,7 @@ export function CategoryView({
       <PageHead
         title={title}
         lead={<MarkedText text={intro} />}
-        picture={category.image}
+        picture={picture}
         tools={shelf.items.length > 1 ? chosen.button : null}
       >
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />

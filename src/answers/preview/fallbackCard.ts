@@ -1,5 +1,6 @@
 import { categories } from '@/catalogue/categories';
 import { knownCategory } from '@/catalogue/findCategory';
+import { shelfPictures } from '@/catalogue/shelfPicture';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
@@ -14,6 +15,6 @@ export function fallbackCard(name: string): PreviewCard {
   return {
     title: category ? categoryName(messages.labelsOf(category.slug)) : shop.name,
     line: messages.place.town,
-    pictures: (category ? [category] : categories).flatMap(({ image }) => image ?? []).slice(0, 1),
+    pictures: shelfPictures(category ? [category] : categories).slice(0, 1),
   };
 }

@@ -2,6 +2,7 @@ import type { GetStaticPaths } from 'next';
 import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryPage } from '@/catalogue/sitePages';
 import type { LanguageCode } from '@/shop/languages';
 import { staticPage } from './staticPage';
@@ -23,9 +24,14 @@ export function staticCategory(
   code: LanguageCode = 'en',
 ) {
   const category = findCategory(slug);
+  const picture = shelfPicture(category.slug);
   return staticPage(
     categoryPage(category),
-    { slug: category.slug, intro: intros[category.slug] ?? '' },
+    {
+      slug: category.slug,
+      intro: intros[category.slug] ?? '',
+      ...(picture ? { picture } : {}),
+    },
     code,
   );
 }

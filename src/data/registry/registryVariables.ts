@@ -41,7 +41,7 @@ export function registryVariables(
       {
         groups: groups.map((row) => pick(row, 'slug', 'isBrands')),
         categories: shelves.map((row) =>
-          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'image'),
+          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace'),
         ),
       },
     ],
@@ -52,6 +52,7 @@ export function registryVariables(
         ...unlisted.map((row) => [row.title, pick(row, 'names')]),
       ]),
     ],
+    ['SHELF_PICTURES', bySlug(shelves, ({ image }) => image)],
     ['SHELF_MARKS', bySlug(shelves, ({ mark }) => mark)],
     ...inLanguage,
   ]);

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { popularShelves } from '@/catalogue/popularShelves';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -38,7 +39,7 @@ export const FirstShelves = memo(function FirstShelves({ messages }: { messages:
           <li key={category.slug} lang={labelsOf(category.slug).lang}>
             <InternalLink href={categoryPath(category)}>
               <span>
-                <Picture src={category.image} alt="" widths={WIDTHS} />
+                <Picture src={shelfPicture(category.slug)} alt="" widths={WIDTHS} />
               </span>
               {categoryName(labelsOf(category.slug))}
             </InternalLink>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
-import { findCategory } from '@/catalogue/findCategory';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
@@ -22,7 +22,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
         <li key={slug} lang={labelsOf(slug).lang}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
-              <Picture src={findCategory(slug).image} alt="" widths={WIDTHS} />
+              <Picture src={shelfPicture(slug)} alt="" widths={WIDTHS} />
             </span>
             {categoryName(labelsOf(slug))}
           </InternalLink>
