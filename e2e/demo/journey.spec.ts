@@ -59,6 +59,8 @@ test('going back and forward between home and a category requests no data', asyn
   await taken(page, await ofHome);
 
   const asked = countData(page);
+  // A pointer over a link is an intent, for which its page is fetched.
+  await page.mouse.move(0, 0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'MAKEUP PRODUCTS' })).toBeVisible();
   await settled(page);
