@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import Link from './Link';
 import { groups, shelves, shelvesOf } from './shelves';
 
 /** Header and footer of every page, with as many links as the site's. */
@@ -20,7 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 {shelves
                   .filter((shelf) => shelf.group === group && shelf.menuPlace)
                   .map(({ slug, title }) => (
-                    <Link prefetch={false} key={slug} href={`/${slug}`}>
+                    <Link key={slug} href={`/${slug}`}>
                       {title}
                     </Link>
                   ))}
@@ -43,9 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <Links>
               {shelvesOf(group).map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link prefetch={false} href={`/${slug}`}>
-                    {title}
-                  </Link>
+                  <Link href={`/${slug}`}>{title}</Link>
                 </li>
               ))}
             </Links>

@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import styled from 'styled-components';
 import { type HomeContent, homeContent } from '../content';
+import Link from '../Link';
 import { groups, type Shelf, shelfPicture, shelves, shelvesOf, sized, widths } from '../shelves';
 
 const queryKey = ['home'];
@@ -50,9 +50,7 @@ export default function Home() {
                 loading={index < 2 ? 'eager' : 'lazy'}
               />
               <OfferTitle>
-                <Link prefetch={false} href={`/${slug}/${id}`}>
-                  {title}
-                </Link>
+                <Link href={`/${slug}/${id}`}>{title}</Link>
               </OfferTitle>
               <p>
                 <b>₹{price}</b> <s>₹{mrp}</s> {off}% OFF
@@ -68,7 +66,7 @@ export default function Home() {
             .filter(({ homePlace }) => homePlace)
             .map((shelf) => (
               <li key={shelf.slug}>
-                <Link prefetch={false} href={`/${shelf.slug}`}>
+                <Link href={`/${shelf.slug}`}>
                   <Circle src={sized(shelfPicture(shelf), widths.circle)} alt="" loading="lazy" />
                   {shelf.title}
                 </Link>
@@ -79,7 +77,7 @@ export default function Home() {
           <Names key={group}>
             <h3>{group}</h3>
             {shelvesOf(group).map(({ slug, title }) => (
-              <Link prefetch={false} key={slug} href={`/${slug}`}>
+              <Link key={slug} href={`/${slug}`}>
                 {title}
               </Link>
             ))}

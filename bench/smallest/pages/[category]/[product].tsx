@@ -1,6 +1,5 @@
 import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
 import type { GetStaticPropsContext } from 'next';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import {
@@ -10,6 +9,7 @@ import {
   benchProducts,
 } from '../../../../e2e/benchShelf';
 import { productsOf } from '../../content';
+import Link from '../../Link';
 import { shelves, sized, widths } from '../../shelves';
 
 const keyOf = (category: unknown, product: unknown) => ['product', category, product];
@@ -36,9 +36,7 @@ export default function ProductPage() {
   const { title, des, delivery, mrp, off, price, img } = data;
   return (
     <Article>
-      <Link prefetch={false} href={`/${category}`}>
-        {category}
-      </Link>
+      <Link href={`/${category}`}>{category}</Link>
       <Picture src={sized(img, widths.product)} alt={title} fetchPriority="high" />
       <h1>{title}</h1>
       <p>

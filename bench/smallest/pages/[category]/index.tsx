@@ -1,9 +1,9 @@
 import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
 import type { GetStaticPropsContext } from 'next';
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { BenchProduct } from '../../../../e2e/benchShelf';
 import { productsOf } from '../../content';
+import Link from '../../Link';
 import { type Shelf, shelves, sized, widths } from '../../shelves';
 
 const keyOf = (slug: string) => ['shelf', slug];
@@ -31,9 +31,7 @@ export default function ShelfPage({ shelf: { slug, title: heading } }: { readonl
           <Card key={id}>
             <img src={sized(img, widths.card)} alt="" loading={index < 2 ? 'eager' : 'lazy'} />
             <h2>
-              <Link prefetch={false} href={`/${slug}/${id}`}>
-                {title}
-              </Link>
+              <Link href={`/${slug}/${id}`}>{title}</Link>
             </h2>
             <p>
               <s>₹{mrp}</s> {off}% OFF <b>₹{price}</b>
