@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
+import { useRememberRooms } from '@/layout/useRememberRooms';
 import type { SectionKind } from '@/ui/renderNearViewport';
 import { useRoom } from '@/ui/useRoom';
 import { aRouter } from '../helpers/aRouter';
@@ -48,6 +49,7 @@ function goBackTo(path: string): void {
 beforeEach(() => {
   seen = [];
   places.clear();
+  renderHook(useRememberRooms);
   window.innerHeight = 700;
   beOn('/Foundation');
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (

@@ -4,20 +4,22 @@ import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useKeepPage } from './useKeepPage';
+import { useRememberRooms } from './useRememberRooms';
 import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a slow or lost network, offers of
  * a language and of the home screen, the line about little data (the last, because only the first of such lines is
- * seen), focus of fragment links, way back to a quick look’s card, key of the search, and pages
- * kept on the device.
+ * seen), focus of fragment links, way back to a quick look’s card, key of the search, pages kept on the device, and the
+ * heights of a page that is left.
  */
 export function PageHelpers() {
   useFragmentFocus();
   useReturnToCard();
   useSearchKey();
   useKeepPage();
+  useRememberRooms();
   return (
     <>
       <PageProgress />

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import {
   type CSSProperties,
   type RefCallback,
@@ -8,35 +7,7 @@ import {
 } from 'react';
 import { lastNavigation } from './lastNavigation';
 import { estimates, type SectionKind } from './renderNearViewport';
-
-/** What a part of a page took up when the visitor left the page, in CSS pixels. */
-interface Room {
-  readonly height: number;
-  /** The height without the part's padding, as `contain-intrinsic-height` wants it. */
-  readonly content: number;
-  /** It was in view, or less than half a window from it. */
-  readonly near: boolean;
-}
-
-/** The parts of the page that is shown now, by their names. */
-const parts = new Map<string, HTMLElement>();
-
-/** The rooms of the pages of this tab, by path and by the name of the part. */
-const rooms = new Map<string, ReadonlyMap<string, Room>>();
-
-Router.events.on('routeChangeStart', (_path: string, { shallow = false } = {}) => {
-  if (!shallow) rooms.set(pagePath(), measureParts());
-});
-
-if (typeof window !== 'undefined') {
-  let { innerWidth } = window;
-  window.addEventListener('resize', () => {
-    // Phones also send it when their address bar comes or goes.
-    if (window.innerWidth === innerWidth) return;
-    innerWidth = window.innerWidth;
-    rooms.clear();
-  });
-}
+import { pagePath, parts, type Room, rooms } from './rooms';
 
 interface PartProps {
   readonly ref: RefCallback<HTMLElement>;
@@ -83,22 +54,4 @@ function styleOf(
   if (!shown) return room ? { height: room.height } : { minHeight: far && estimates[far] };
   if (exact) return { contentVisibility: 'visible' };
   return room && { containIntrinsicHeight: `auto ${room.content}px` };
-}
-
-function measureParts(): ReadonlyMap<string, Room> {
-  const { innerHeight } = window;
-  return new Map(
-    Array.from(parts, ([name, element]) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const { paddingTop, paddingBottom } = getComputedStyle(element);
-      const content = height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-      const near = bottom > -innerHeight / 2 && top < 1.5 * innerHeight;
-      return [name, { height, content, near }];
-    }),
-  );
-}
-
-/** The path of the page without a fragment. */
-function pagePath(): string {
-  return Router.asPath.replace(/#.*/, '');
 }
