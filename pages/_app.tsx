@@ -1,10 +1,6 @@
 import { shop } from '@/shop/shop';
-import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
 
-if (typeof window !== 'undefined') {
-  prefetchFirstPage();
-  if (shop.vitalsAddress) void measureVitals(shop.vitalsAddress);
-}
+if (typeof window !== 'undefined' && shop.vitalsAddress) void measureVitals(shop.vitalsAddress);
 
 export { SiteApp as default } from '@/page/SiteApp';
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
 import { InstallOffer } from './InstallOffer';
 import { LanguageOffer } from './LanguageOffer';
 import { LowDataLine } from './LowDataLine';
@@ -11,8 +13,8 @@ import { useSearchKey } from './useSearchKey';
 /**
  * What helps on every page and shows nothing at first: progress line, sentence about a slow or lost network, offers of
  * a language and of the home screen, the line about little data (the last, because only the first of such lines is
- * seen), focus of fragment links, way back to a quick look’s card, key of the search, pages kept on the device, and the
- * heights of a page that is left.
+ * seen), focus of fragment links, way back to a quick look’s card, key of the search, pages kept on the device, the heights
+ * of a page that is left, and the data of the first one.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -20,6 +22,7 @@ export function PageHelpers() {
   useSearchKey();
   useKeepPage();
   useRememberRooms();
+  useEffect(prefetchFirstPage, []);
   return (
     <>
       <PageProgress />

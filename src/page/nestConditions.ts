@@ -1,6 +1,6 @@
 import type { Middleware } from 'stylis';
 
-const conditions = new Set(['@media', '@supports', '@container']);
+const condition = /^@(?:media|supports|container)/;
 
 /** Whether this browser reads a rule as `nestConditions` writes it (CSS nesting). False on the server. */
 const canNest = (() => {
@@ -20,9 +20,11 @@ const canNest = (() => {
  * in it is. The styles of a page's first visit, in its HTML, are as they are written.
  */
 export const nestConditions: Middleware = (element, index, children, callback) => {
-  if (!canNest || element.root || !conditions.has(element.type)) return;
-  const rules = Array.isArray(element.children) ? element.children : [];
-  const text = rules.map((rule) => callback(rule, index, children, callback)).join('');
+  if (!canNest || element.root || !condition.test(element.type)) return;
+  const text = [element.children]
+    .flat()
+    .map((rule) => (typeof rule === 'string' ? rule : callback(rule, index, children, callback)))
+    .join('');
   element.children = '';
   if (text) element.return = `:where(html){${element.value}{${text}}}`;
 };
