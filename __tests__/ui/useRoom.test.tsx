@@ -71,6 +71,18 @@ describe('useRoom', () => {
   });
 });
 
+describe('useRoom while a link is followed', () => {
+  it('shows everything that is still hydrated', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Part name="clips" far="rail" />);
+    seen = [];
+    window.history.replaceState(null, '', '/Foundation');
+    navigateWithinSite();
+    render(<Part name="clips" far="rail" />, { container, hydrate: true });
+    expect(seen).toEqual([{ shown: true, style: undefined }]);
+  });
+});
+
 describe('useRoom after a link', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/Foundation');

@@ -9,6 +9,20 @@ export function useHydrated(): boolean {
   );
 }
 
+/**
+ * Whether this very render hydrates static HTML, which parts of a page still do after the visitor has pressed a link.
+ * Unlike `useHydrated` it makes no component render again.
+ */
+export function useHydrates(): boolean {
+  let hydrates = false;
+  useSyncExternalStore(never, nothing, () => {
+    hydrates = true;
+  });
+  return hydrates;
+}
+
+function nothing(): void {}
+
 function never() {
   return () => {};
 }

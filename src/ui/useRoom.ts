@@ -8,6 +8,7 @@ import {
 import { lastNavigation } from './lastNavigation';
 import { estimates, type SectionKind } from './renderNearViewport';
 import { pagePath, parts, type Room, rooms } from './rooms';
+import { useHydrates } from './useHydrated';
 
 interface PartProps {
   readonly ref: RefCallback<HTMLElement>;
@@ -26,11 +27,14 @@ interface PartProps {
  * @returns the props of the part's element, whether to render its content, and whether its height is known.
  */
 export function useRoom(name: string, far?: SectionKind) {
-  const [room] = useState(() =>
-    lastNavigation.isHistoryStep() ? rooms.get(pagePath())?.get(name) : undefined,
-  );
-  const [exact] = useState(() => lastNavigation.willScrollDown() && !room);
-  const atOnce = !lastNavigation.isWithinSite() || exact || (room ? room.near : !far);
+  const hydrates = useHydrates();
+  const [{ room, exact = false, atOnce }] = useState(() => {
+    if (hydrates || !lastNavigation.isWithinSite()) return { atOnce: true };
+    const known = lastNavigation.isHistoryStep() ? rooms.get(pagePath())?.get(name) : undefined;
+    if (known) return { room: known, atOnce: known.near };
+    const scrollsDown = lastNavigation.willScrollDown();
+    return { exact: scrollsDown, atOnce: scrollsDown || !far };
+  });
   const shown = useDeferredValue(true, atOnce);
   const ref = useCallback(
     (element: HTMLElement) => {
