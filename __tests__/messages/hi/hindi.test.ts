@@ -12,8 +12,8 @@ describe('singular and plural in Hindi', () => {
     [shortlist.unpriced(2), '2 प्रोडक्ट के दाम यहां नहीं लिखे हैं, वे कुल में नहीं जुड़े हैं।'],
     [shortlist.shared.left(3), 'इसके 3 प्रोडक्ट अब साइट पर नहीं हैं।'],
     [shortlist.shared.kept(4), 'आपकी लिस्ट में 4 प्रोडक्ट हैं।'],
-    [hindiDictionary.privacy.searches(1), '1 खोज'],
-    [hindiDictionary.privacy.searches(5), '5 खोजें'],
+    [hindiDictionary.privacy.searches(1), 'खोजे गए: 1 शब्द'],
+    [hindiDictionary.privacy.searches(5), 'खोजे गए: 5 शब्द'],
   ])('agree: %s', (said, expected) => {
     expect(said).toBe(expected);
   });
@@ -23,14 +23,14 @@ describe('delivery to a PIN code in Hindi', () => {
   const { delivery } = product;
 
   it.each([
-    [delivery.answer('742101', 'कल', '₹30'), '742101 पर: कल, ₹30।'],
+    [delivery.answer('742101', 'कल', '₹30'), '742101 पर डिलीवरी: कल, ₹30।'],
     [
       delivery.answer('742101', 'कल', delivery.freeAbove('₹999', delivery.ask)),
-      '742101 पर: कल, ₹999 से ऊपर फ्री, नहीं तो चार्ज हमसे पूछ लें।',
+      '742101 पर डिलीवरी: कल, ₹999 से ऊपर फ्री, नहीं तो चार्ज हमसे पूछ लें।',
     ],
     [
       delivery.answer('742101', undefined, delivery.belowFree('₹30', '₹999')),
-      '742101 पर: ₹30, ₹999 से ऊपर फ्री।',
+      '742101 पर डिलीवरी: ₹30, ₹999 से ऊपर फ्री।',
     ],
   ])('is one sentence: %s', (said, expected) => {
     expect(said).toBe(expected);
@@ -42,7 +42,7 @@ describe('prices and counts in Hindi', () => {
     [search.productsAt({ least: 1500 }, true), '₹1,500 से ऊपर के छूट वाले प्रोडक्ट'],
     [search.productsAt({ least: 100, most: 300 }, false), '₹100 से ₹300 तक के प्रोडक्ट'],
     [search.found(2, 14), '2 कैटेगरी, 14 प्रोडक्ट'],
-    [filter.span(200, 500), '₹200 से, ₹500 से कम'],
+    [filter.span(200, 500), '₹200 से ₹500 के अंदर'],
     [messages.category.prices('₹375', '₹599'), '₹375 से ₹599'],
     [shortlist.printed(2, 'लाल'), '2 पीस, लाल'],
     [shortlist.message.total('₹900', 2), 'कुल ₹900, और 2 की कीमत पूछनी है'],

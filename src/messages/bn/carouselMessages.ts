@@ -9,6 +9,6 @@ export const carouselMessages: CarouselMessages = {
   previous: 'আগের ছবি',
   next: 'পরের ছবি',
   pause: 'ছবি বদলানো থামান',
-  play: 'ছবি নিজে নিজে বদলাক',
+  play: 'ছবি নিজে থেকে বদলাতে দিন',
   show: (n) => `${n} নম্বর ছবি দেখুন`,
 };

@@ -19,7 +19,7 @@ export const hoursMessages: Messages['hours'] = {
     closed: 'বন্ধ',
     and: 'ও',
   },
-  open: (hours) => `খোলা: ${hours}`,
+  open: (hours) => `দোকানের সময়: ${hours}`,
   openNow: (until) => (until === undefined ? 'এখন খোলা' : `এখন খোলা, ${clock(until)} পর্যন্ত`),
   closedNow: 'এখন বন্ধ',
   opensAgain: (inDays, weekday, minutes) => {

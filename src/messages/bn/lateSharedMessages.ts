@@ -3,7 +3,7 @@ import type { LateSharedMessages } from '../Messages';
 /** The messages of what helps on every page and comes after it, in Bengali. */
 export const lateSharedMessages: LateSharedMessages = {
   slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
-  openKept: 'এই ডিভাইসে যেমন রাখা আছে, খুলুন',
+  openKept: 'এই ডিভাইসে রাখা পাতাটি খুলুন',
   install: {
     label: 'হোম স্ক্রিন',
     add: 'হোম স্ক্রিনে রাখুন',
@@ -20,7 +20,7 @@ export const lateSharedMessages: LateSharedMessages = {
       time
         ? `শেষ আপডেট: ${time}। নতুন কিছু এখন আনা গেল না।`
         : 'নতুন কিছু এসেছে কি না, এই মুহূর্তে দেখে নেওয়া গেল না।',
-    renewed: 'এইমাত্র নতুন করে আনা হল।',
+    renewed: 'এইমাত্র আপডেট হল।',
     retry: 'আবার চেষ্টা করুন',
   },
   lessData: {

@@ -5,8 +5,8 @@ export const lightboxMessages: LightboxMessages = {
   Close: 'বন্ধ করুন',
   Previous: 'আগের ছবি',
   Next: 'পরের ছবি',
-  'Zoom in': 'কাছ থেকে দেখুন',
-  'Zoom out': 'দূর থেকে দেখুন',
+  'Zoom in': 'বড় করুন',
+  'Zoom out': 'ছোট করুন',
   Lightbox: 'দোকানের ছবি',
   position: (at, of) => `ছবি ${at}/${of}`,
 };

@@ -26,20 +26,20 @@ export const productPageMessages: ProductPageMessages = {
   previous: 'আগেরটি',
   next: 'পরেরটি',
   neighbours: 'পাশাপাশি রাখা জিনিস',
-  place: (at, of) => `${of}টির মধ্যে ${at}`,
+  place: (at, of) => `${of}টির মধ্যে ${at} নম্বর`,
   others: (shelf) => `${shelf}: আরও কয়েকটি`,
   left: {
     title: 'এই জিনিসটি আর নেই',
-    lead: 'তালিকা থেকে উঠে গেছে। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
+    lead: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
   },
   delivery: deliveryMessages,
   howToBuy: (said) =>
     `কীভাবে কিনবেন: ${[
       'জিজ্ঞেস করা',
-      said.payment && 'দাম মেটানো',
-      'এসে নেওয়া বা আনিয়ে নেওয়া',
+      said.payment && 'পেমেন্ট',
+      'দোকান থেকে নেওয়া বা বাড়িতে আনানো',
       said.exchange && 'বদল',
-      said.original && 'আসল জিনিস',
+      said.original && 'অরিজিনাল জিনিস',
     ]
       .filter(Boolean)
       .join(', ')}`,

@@ -20,8 +20,8 @@ export const searchMessages: SearchMessages = {
   productsAt: ({ least, most }, offers) =>
     [offers ? 'ছাড়ের জিনিস' : 'জিনিস', ...rangeOf(least, most)].join(', '),
   more: (n) => `সব ${n}টি জিনিস দেখুন`,
-  searching: 'জিনিসের তালিকা আসছে',
-  failed: 'জিনিসের তালিকা এখন আনা গেল না। বিভাগগুলো খোঁজা যাবে।',
+  searching: 'জিনিসের লিস্ট আসছে',
+  failed: 'জিনিসের লিস্ট এখন আনা গেল না। তবে বিভাগ খোঁজা যাবে।',
   retry: 'আবার চেষ্টা করুন',
   found: (shelves, products) =>
     [...(shelves === 0 ? [] : [`${shelves}টি বিভাগ`]), `${products}টি জিনিস`].join(', '),

@@ -31,7 +31,7 @@ export const seoMessages: SeoMessages = {
   },
   facts: {
     shades: (names) => `শেড: ${names}।`,
-    size: (size) => `মাপ: ${size}।`,
+    size: (size) => `সাইজ: ${size}।`,
   },
   previewAlt: (title, shop) => `${title}: ${shop} দোকানের ছবি`,
 };

@@ -19,7 +19,7 @@ export const sharedMessages: Messages = {
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
-    back: 'আবার কবে আসবে?',
+    back: 'এটি আবার কবে আসবে?',
   },
   moment: (at) =>
     at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
@@ -83,9 +83,9 @@ export const sharedMessages: Messages = {
     shades: (n) => `${n}টি শেড`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: 'হোম ডেলিভারি আছে',
-    more: 'আরও',
+    more: 'আরও দেখুন',
     less: 'কম দেখুন',
-    moreOf: (title) => `আরও: ${title}`,
+    moreOf: (title) => `আরও দেখুন: ${title}`,
     lessOf: (title) => `কম দেখুন: ${title}`,
   },
 

@@ -16,8 +16,8 @@ export const filterMessages: FilterMessages = {
   anyPrice: 'कोई भी कीमत',
   span: (from, below) => {
     if (from === undefined) return `${inRupees(below ?? 0)} से कम`;
-    if (below === undefined) return `${inRupees(from)} और ऊपर`;
-    return `${inRupees(from)} से, ${inRupees(below)} से कम`;
+    if (below === undefined) return `${inRupees(from)} और उससे ऊपर`;
+    return `${inRupees(from)} से ${inRupees(below)} के अंदर`;
   },
   discount: 'छूट',
   anyDiscount: 'छूट हो या न हो',

@@ -23,7 +23,7 @@ export const homeMessages: HomeMessages = {
   /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */
   band: process.env.SHELF_BAND_HI ?? '',
   bandLine: process.env.SHELF_BAND_LINE_HI ?? '',
-  reviews: 'हमारे रिव्यू',
+  reviews: 'ग्राहक क्या कहते हैं',
   photos: 'हमारी दुकान की फोटो',
   askOnly,
   carousel: 'हमारे काउंटर से',

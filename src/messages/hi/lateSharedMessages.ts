@@ -3,7 +3,7 @@ import type { LateSharedMessages } from '../Messages';
 /** The messages of what helps on every page and comes after it, in Hindi. */
 export const lateSharedMessages: LateSharedMessages = {
   slow: 'अभी नेटवर्क धीमा है। पेज खुल रहा है\u00a0…',
-  openKept: 'इस डिवाइस में रखा हुआ पेज खोलें',
+  openKept: 'इस डिवाइस पर रखा हुआ पेज खोलें',
   install: {
     label: 'होम स्क्रीन',
     add: 'होम स्क्रीन पर रखें',
@@ -20,7 +20,7 @@ export const lateSharedMessages: LateSharedMessages = {
       time
         ? `यह पेज ${time} का है। इससे नया अभी नहीं मिल पाया।`
         : 'कुछ नया आया है या नहीं, अभी पता नहीं चल पाया।',
-    renewed: 'अभी-अभी ताज़ा किया गया।',
+    renewed: 'अभी-अभी अपडेट हुआ।',
     retry: 'फिर कोशिश करें',
   },
   lessData: {
@@ -34,7 +34,7 @@ export const lateSharedMessages: LateSharedMessages = {
     title: 'आपने ये देखे थे',
     forget: 'इन्हें हटाएं',
     stop: 'याद रखना बंद करें',
-    forgotten: 'हटा दिए।',
+    forgotten: 'हटा दिए गए।',
     stopped: 'अब से यह याद नहीं रखा जाएगा।',
     privacy: 'इस डिवाइस पर क्या रहता है',
   },

@@ -11,7 +11,7 @@ export const seoMessages: SeoMessages = {
   homeDelivery: 'होम डिलीवरी उपलब्ध है।',
   descriptions: {
     product: (shop, town, name, price, delivery, about = '') =>
-      `${name}, ${price}, ${shop}, ${town} में। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,
+      `${name}, ${price}। ${shop}, ${town}। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,
     home: (shop, town) =>
       `${shop}, ${town}: ${goods}, M.R.P., छूट और दाम के साथ। देखिए, फिर कॉल कीजिए, व्हाट्सऐप कीजिए या दुकान पर आ जाइए।`,
     contact: (shop, town, delivery) =>

@@ -43,7 +43,7 @@ export const sharedMessages: Messages = {
     skip: 'सीधे पेज पर जाएं',
     social: 'हमें फॉलो करें',
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
-    quickActions: 'मेनू, खोज और मैसेज',
+    quickActions: 'कॉल, मैसेज और मेनू',
     language: 'भाषा',
     logo: (shop) => `${shop}, होम पेज`,
   },
@@ -64,7 +64,7 @@ export const sharedMessages: Messages = {
     follow: 'हमें फॉलो करें',
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
     visitors: 'साइट देखने वालों की गिनती',
-    copyright: (shop) => `© ${shop}. सर्वाधिकार सुरक्षित।`,
+    copyright: (shop) => `© ${shop}। सर्वाधिकार सुरक्षित।`,
     demo: 'यह सिर्फ डेमो है: दुकान, सामान और दाम, सब नमूना है।',
   },
 
@@ -81,9 +81,9 @@ export const sharedMessages: Messages = {
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: 'होम डिलीवरी उपलब्ध',
     more: 'और पढ़ें',
-    less: 'कम करें',
+    less: 'कम दिखाएं',
     moreOf: (title) => `और पढ़ें: ${title}`,
-    lessOf: (title) => `कम करें: ${title}`,
+    lessOf: (title) => `कम दिखाएं: ${title}`,
   },
 
   category: {
