@@ -1,35 +1,8 @@
-import { categories, groups } from '@/catalogue/categories';
+import { categories } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
-import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import { languageCodes } from '@/shop/languages';
-
-type Message = string | ((...values: unknown[]) => unknown);
-
-/** Values to call each message with. None is part of another, nor of any text. */
-const calls: readonly (readonly unknown[])[] = [
-  ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'],
-  [1717, 2323, 4141],
-  [1, 1, 1],
-  [5151, undefined],
-  [undefined, 6161],
-  ['Alfa', undefined, 'Charlie'],
-  ['Alfa', 2323, 'Charlie', 'Delta'],
-  [2323, 'Bravo'],
-  ['yes'],
-  [0, 3, 1230],
-  [1, 3, 1230],
-  [4, 3, 1200],
-  [8, 3, 885],
-  ['2026-11-21', '2026-11-21'],
-  ['2026-10-20', '2026-11-23', '10:15', '19:45'],
-  [new Date(2026, 10, 21, 15, 4)],
-  [{ least: 1717, most: 2323 }, true],
-  [{ least: 1717 }, false],
-  [{ most: 2323 }, true],
-  [{ payment: 'Alfa', exchange: 'Bravo', original: 'Charlie' }],
-  [{}, false],
-];
+import { calls, messagesOf, textOf } from '../helpers/everyMessage';
 
 /** Latin words that a translation may contain: marks, units, brands, and the shop's fixed enquiry. */
 const latinWords = new Set(
@@ -50,50 +23,8 @@ const scripts = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u };
 /** Names that only differ from the title in some languages. */
 const optional = /^(?:shelves|groups)\.[^.]+\.(?:card|menu)$/;
 
-/** What no page shows of goods without a page of their own. */
-const unseen = /\.askOnly\.goods\.\d+\.(?:group|key)$/;
-
 /** Only reserves space: nobody reads it. */
 const reserved = 'messages.hours.longestNow';
-
-/** All messages by their path: `home.offers.all`. */
-function messagesOf({
-  code,
-  tag,
-  prefix,
-  name,
-  messages: { labelsOf, groupLabels, ...messages },
-  ...texts
-}: Dictionary): Map<string, Message> {
-  const shelves = categories.map(({ slug }) => [slug, labelsOf(slug)]);
-  const ofGroups = groups.map(({ slug }) => [slug, groupLabels(slug)]);
-  const all = flat({
-    ...texts,
-    messages,
-    shelves: Object.fromEntries(shelves),
-    groups: Object.fromEntries(ofGroups),
-  });
-  return new Map(all.filter(([path]) => !unseen.test(path)));
-}
-
-function flat(value: object): [string, Message][] {
-  return Object.entries(value).flatMap(([key, part]) =>
-    typeof part === 'object' && part !== null
-      ? flat(part).map(([path, message]): [string, Message] => [`${key}.${path}`, message])
-      : [[key, part]],
-  );
-}
-
-/** The text of a message for these values; undefined where it takes others. */
-function textOf(message: Message, values: readonly unknown[]): string | undefined {
-  if (typeof message === 'string') return message;
-  try {
-    const text = [message(...values)].flat().join(' ');
-    return /undefined|NaN|object Object/.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The words of a text without those that were given. */
 function ownWords(text: string, values: readonly unknown[]): string[] {
