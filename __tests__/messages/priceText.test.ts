@@ -1,5 +1,6 @@
+import { dictionaries } from '@/messages/dictionaries';
 import { english } from '@/messages/en/english';
-import { inRupees, priceText } from '@/messages/priceText';
+import { askedPrice, inRupees, priceText } from '@/messages/priceText';
 import fc from '../helpers/fastCheck';
 
 describe('priceText', () => {
@@ -9,6 +10,18 @@ describe('priceText', () => {
     [{}, 'Price on request'],
   ])('formats %j as %s', (product, text) => {
     expect(priceText(product, english.messages)).toBe(text);
+  });
+});
+
+describe('askedPrice', () => {
+  it.each([
+    ['en', 'Price on request', 'Price on request'],
+    ['bn', 'দাম জানাবেন', 'দাম জেনে নিন'],
+    ['hi', 'कीमत बताइएगा', 'कीमत पूछने पर'],
+  ] as const)('says in a message in %s "%s", and on a card "%s"', (code, asked, shown) => {
+    const { messages } = dictionaries[code];
+    expect([askedPrice({}, messages), priceText({}, messages)]).toEqual([asked, shown]);
+    expect(askedPrice({ price: 449 }, messages)).toBe('₹449');
   });
 });
 

@@ -16,7 +16,7 @@ import { setShortlist } from '../helpers/setShortlist';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SILK = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const SILK_MESSAGE = `I am Interested\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
+const SILK_MESSAGE = `I am Interested\nPlease tell me whether you have it.\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
 const SHELF_MESSAGE = 'I am Interested in Foundation\nhttp://localhost:3000/Foundation';
 
 const shelf = () => shelfData({ params: { category: 'Foundation' } });

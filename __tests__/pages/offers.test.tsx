@@ -39,7 +39,7 @@ describe('pages/offers', () => {
     const [card] = cards(await open());
     const message = card?.getByRole('link', { name: /^Whatsapp Inquiry: Gold/ });
     expect(decodeURIComponent(String(message?.getAttribute('href')))).toMatch(
-      /I am Interested\nGold\n₹180\nhttp:\/\/localhost:3000\/Wax-stick\/gold-0$/,
+      /I am Interested\nPlease .+\nGold\n₹180\nhttp:\/\/localhost:3000\/Wax-stick\/gold-0$/,
     );
     expect(card?.getByRole('button', { name: 'Keep: Gold' })).toBeVisible();
     expect(card?.getByRole('link', { name: 'Gold' })).toHaveAttribute('href', '/Wax-stick/gold-0');

@@ -66,6 +66,7 @@ describe('ProductCard', () => {
     expect(address.origin + address.pathname).toBe('https://wa.me/910000000000');
     expect(address.searchParams.get('text')?.split('\n')).toEqual([
       'I am Interested',
+      'Please tell me whether you have it.',
       'Silk Touch Foundation',
       '₹799',
       'http://localhost:3000/Foundation/silk-touch-foundation-01_silk_touch',

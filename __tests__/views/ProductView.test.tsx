@@ -44,10 +44,11 @@ describe('ProductView', () => {
     };
     const field = screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
     await userEvent.type(field, '74210');
-    expect(message()).toHaveLength(4);
+    expect(message()).toHaveLength(5);
     await userEvent.type(field, '1');
     expect(message()).toEqual([
       'I am Interested',
+      'Please tell me whether you have it.',
       'Lens b',
       '₹799',
       'PIN code: 742101',

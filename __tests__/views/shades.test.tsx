@@ -19,6 +19,8 @@ const shaded = aProduct({
     { name: 'Rose' },
   ],
 });
+/** What follows the first line of every message about one product. */
+const WANTED = 'Please tell me whether you have it.';
 const address = 'http://localhost:3000/Foundation/silk-touch-a';
 
 /** Opens the product's page at an address with this fragment. */
@@ -57,7 +59,7 @@ describe('the shades of a product', () => {
       'Rose',
     ]);
     for (const radio of names) expect(radio).not.toBeChecked();
-    expect(message()).toEqual(['I am Interested', 'Silk Touch', '₹799', address]);
+    expect(message()).toEqual(['I am Interested', WANTED, 'Silk Touch', '₹799', address]);
   });
 
   it('go into the message, the address and the shared link once chosen', async () => {
@@ -67,7 +69,14 @@ describe('the shades of a product', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
     expect(group('Shade: Honey').getByRole('radio', { name: 'Honey' })).toBeChecked();
     const chosen = `${address}#shade=Honey`;
-    expect(message()).toEqual(['I am Interested', 'Silk Touch', 'Shade: Honey', '₹799', chosen]);
+    expect(message()).toEqual([
+      'I am Interested',
+      WANTED,
+      'Silk Touch',
+      'Shade: Honey',
+      '₹799',
+      chosen,
+    ]);
     expect(window.location.href.endsWith('/Foundation/silk-touch-a#shade=Honey')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Share: Silk Touch' }));
     Reflect.deleteProperty(navigator, 'share');
@@ -116,7 +125,7 @@ describe('the shades of a product', () => {
   it('are not there on a product without them, whatever the address says', async () => {
     await open(aProduct({ id: 'a', title: 'Silk Touch' }), '#shade=Honey');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(message()).toEqual(['I am Interested', 'Silk Touch', '₹799', address]);
+    expect(message()).toEqual(['I am Interested', WANTED, 'Silk Touch', '₹799', address]);
   });
 });
 

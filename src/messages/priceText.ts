@@ -8,6 +8,14 @@ export function priceText(
   return price === undefined ? product.onRequest : inRupees(price);
 }
 
+/** The same in a message to the shop, which the customer sends: there it is no invitation, but asks for the price. */
+export function askedPrice(
+  { price }: { readonly price?: number | undefined },
+  { enquiry }: Pick<Messages, 'enquiry'>,
+): string {
+  return price === undefined ? enquiry.unpriced : inRupees(price);
+}
+
 /** Indian grouping: the last three digits, and before them groups of two: 1,12,999. */
 const groups = /\B(?=(?:\d\d)*\d{3}$)/g;
 

@@ -19,7 +19,9 @@ export const sharedMessages: Messages = {
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
+    wanted: 'এটি আছে কি না জানাবেন।',
     back: 'এটি আবার কবে আসবে?',
+    unpriced: 'দাম জানাবেন',
   },
   moment: (at) =>
     at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,

@@ -6,6 +6,8 @@ import { hoursMessages } from './hoursMessages';
 /** The text that the specification requires in every WhatsApp enquiry (section 9). */
 const ENQUIRY = 'I am Interested';
 
+const ON_REQUEST = 'Price on request';
+
 /**
  * The messages that pages share. Every visible text of the interface is in this folder. Those of one page are in a file
  * of their own, which only that page loads. Another language is another folder like this. Labels in the shop's own
@@ -16,7 +18,11 @@ export const sharedMessages = {
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
+    /** Follows that line where the message is about one product. */
+    wanted: 'Please tell me whether you have it.',
     back: 'When is it back?',
+    /** In place of a price. A card invites to ask for it, but a message is in the customer's own words. */
+    unpriced: ON_REQUEST,
   },
   /** A moment in short: only the time if it is today, otherwise the date and the time. */
   moment: (at: Date) =>
@@ -79,7 +85,7 @@ export const sharedMessages = {
     mrp: 'M.R.P.',
     off: (percent: number) => `${percent}% OFF`,
     price: 'Price',
-    onRequest: 'Price on request',
+    onRequest: ON_REQUEST,
     callBook: 'Call Book',
     whatsAppInquiry: 'Whatsapp Inquiry',
     soldOut: 'Sold out',

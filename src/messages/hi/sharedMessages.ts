@@ -16,7 +16,9 @@ export const sharedMessages: Messages = {
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
+    wanted: 'यह मिलेगा क्या, बताइएगा।',
     back: 'यह दोबारा कब आएगा?',
+    unpriced: 'कीमत बताइएगा',
   },
   moment: (at) =>
     at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,

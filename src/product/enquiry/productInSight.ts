@@ -24,7 +24,7 @@ export function productInSight(
 ): Enquiry {
   return {
     message: productMessage(language, category, product, {
-      greet: ({ message, back }) => (product.soldOut ? `${message}\n${back}` : message),
+      greet: ({ message, wanted, back }) => `${message}\n${product.soldOut ? back : wanted}`,
       ...chosen,
     }),
     about: productName(product, language.messages.labelsOf(category.slug)),

@@ -4,7 +4,7 @@ import type { Product } from '@/catalogue/items';
 import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
-import { priceText } from '@/messages/priceText';
+import { askedPrice } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
@@ -19,15 +19,15 @@ interface Options {
 }
 
 /**
- * The WhatsApp message that asks for a product, or when it will be back: its name, chosen shade, price and address,
- * which opens with that shade.
+ * The WhatsApp message that asks whether there is a product, or when it will be back: its name, chosen shade, price and
+ * address, which opens with that shade.
  */
 export function productMessage(
   language: Language,
   category: Category,
   product: Product,
   {
-    greet = ({ back, message }) => (product.soldOut ? back : message),
+    greet = ({ back, message, wanted }) => (product.soldOut ? back : `${message}\n${wanted}`),
     shade,
     said = '',
   }: Options = {},
@@ -38,7 +38,7 @@ export function productMessage(
     greeting: greet(enquiry),
     title: productName(product, labelsOf(category.slug)),
     shade: shade && messages.product.shade(shade),
-    price: priceText(product, messages),
+    price: askedPrice(product, messages),
     said,
     address: absoluteAddress(
       localPath(language, productPath(category, product)) + shadeFragment(shade),

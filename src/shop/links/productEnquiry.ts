@@ -2,12 +2,12 @@ import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainAddress, plainText } from './plainText';
 
 interface AskedProduct {
-  /** The opening line of every enquiry. */
+  /** The opening lines: that of every enquiry, and what is asked. */
   readonly greeting: string;
   readonly title: string;
   /** A line on the chosen shade, if there is one. */
   readonly shade?: string | undefined;
-  /** As text: an amount with its currency sign, or that the price is on request. */
+  /** As text: an amount with its currency sign, or a request for it. */
   readonly price: string;
   /** What the visitor adds, on a line of its own; empty for nothing. */
   readonly said?: string;

@@ -6,7 +6,7 @@ import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { storedSender } from '@/device/storedSender';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { inRupees, priceText } from '@/messages/priceText';
+import { askedPrice, inRupees } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
@@ -40,7 +40,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
     lines: lines.map((line) => {
       const { slug, quantity, shade, note } = line.kept;
       const { price, soldOut } = line;
-      const amount = priceText(line, language.messages);
+      const amount = askedPrice(line, language.messages);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const known = soldOut ? message.soldOut(each) : each;
       return {
