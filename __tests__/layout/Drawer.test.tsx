@@ -39,7 +39,7 @@ describe('Drawer', () => {
     );
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['MAKEUP', 'HAIR']);
-    expect(screen.getByRole('dialog')).toHaveTextContent('Open: Mo-Sa 10:00-20:30');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Open: Mon-Sat 10 am to 8:30 pm');
   });
 
   it('begins with the other languages, and tells when one is pressed', async () => {

@@ -40,7 +40,7 @@ afterEach(() => jest.useRealTimers());
 describe('OpeningHours', () => {
   it('has the hours in the static HTML, but not the current state, which would be outdated', () => {
     const text = staticHtml().textContent;
-    expect(text).toContain('Open: Mo-Su 10:00-20:30');
+    expect(text).toContain('Open: Mon-Sun 10 am to 8:30 pm');
     expect(text).not.toMatch(/Open until|Closed/);
   });
 

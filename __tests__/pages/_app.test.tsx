@@ -31,12 +31,12 @@ describe('the footer', () => {
   };
 
   it('has the opening hours of the settings', async () => {
-    expect(await footerOf({})).toContain('Open: Mo-Sa 10:00-20:30');
+    expect(await footerOf({})).toContain('Open: Mon-Sat 10 am to 8:30 pm');
   });
 
   it('has those of the database that came with the page', async () => {
     jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
-    expect(await footerOf({ hours })).toContain('Open: Mo 11:00-19:00');
+    expect(await footerOf({ hours })).toContain('Open: Mon 11 am to 7 pm');
   });
 
   it('has none when none are known', async () => {

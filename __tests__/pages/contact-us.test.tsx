@@ -28,9 +28,9 @@ describe('pages/contact-us', () => {
       holidays,
     });
     const { inMain } = await open();
-    expect(inMain.getByText('Open: Mo 10:00-20:30,')).toBeVisible();
+    expect(inMain.getByText('Open: Mon 10 am to 8:30 pm,')).toBeVisible();
     expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();
-    expect(inMain.getByText('24 October 2098: 12:00-23:30')).toBeVisible();
+    expect(inMain.getByText('24 October 2098: 12 pm to 11:30 pm')).toBeVisible();
     expect(inMain.queryByText(/2020/)).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { indianTime } from './indianTime';
+import { minutesOf } from './minutesOf';
 import type { ShopHours } from './ShopHours';
 
 /** Whether the shop is open, and until when or when it opens next. Times are minutes since midnight in India. */
@@ -61,9 +62,4 @@ function spansOn(date: string, weekday: number, { times, holidays }: ShopHours) 
       return [[from, to > from ? to : to + DAY] as const];
     })
     .sort(([one], [other]) => one - other);
-}
-
-function minutesOf(clock: string): number {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
 }

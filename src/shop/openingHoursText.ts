@@ -1,12 +1,9 @@
 import { type Day, days } from './dayNames';
-import { plainWeek, type WeekWords } from './plainWeek';
 import type { OpeningHours } from './readOpeningHours';
+import type { WeekWords } from './WeekWords';
 
-/** Weekly hours in one form, whatever was typed: "Mo-Sa 10:00-20:30, Su closed". Names every day. */
-export function openingHoursText(
-  times: readonly OpeningHours[],
-  words: WeekWords = plainWeek,
-): string {
+/** Weekly hours in one form, whatever was typed: "Mon-Sat 10 am to 8:30 pm, Sun closed". Names every day. */
+export function openingHoursText(times: readonly OpeningHours[], words: WeekWords): string {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {
     const hours = hoursOn(day, times, words);
@@ -22,7 +19,11 @@ export function openingHoursText(
     .join(', ');
 }
 
-function hoursOn(day: Day, times: readonly OpeningHours[], { and, closed }: WeekWords): string {
+function hoursOn(
+  day: Day,
+  times: readonly OpeningHours[],
+  { and, closed, range }: WeekWords,
+): string {
   const own = times.filter((one) => one.days.includes(day));
-  return own.map(({ opens, closes }) => `${opens}-${closes}`).join(` ${and} `) || closed;
+  return own.map(({ opens, closes }) => range(opens, closes)).join(` ${and} `) || closed;
 }

@@ -1,3 +1,5 @@
+import { minutesOf } from '@/shop/minutesOf';
+
 /*
  * Times of day as they are said in West Bengal: the part of the day comes first, and a whole hour has the ending of its
  * number (10টা, 2টো, 3টে). Own names of months, because browsers differ in theirs.
@@ -22,6 +24,11 @@ export function clock(minutes: number): string {
 /** The same as the time at which something happens: রাত 8:30-এ, সকাল 10টায়. */
 export function atClock(minutes: number): string {
   return clock(minutes) + (minutes % 60 === 0 ? 'য়' : '-এ');
+}
+
+/** From when to when, of two 24-hour HH:MM: সকাল 10টা থেকে রাত 8:30. */
+export function clockRange(opens: string, closes: string): string {
+  return `${clock(minutesOf(opens))} থেকে ${clock(minutesOf(closes))}`;
 }
 
 /** A date such as 2026-11-21 in words: 21 নভেম্বর 2026. A month such as 2026-11: নভেম্বর 2026. */

@@ -1,5 +1,5 @@
 import type { ContactMessages } from '../Messages';
-import { dayName } from './calendar';
+import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages that only the contact page uses. */
@@ -11,7 +11,7 @@ export const contactMessages: ContactMessages = {
   phone: 'ফোন',
   email: 'ই-মেল',
   holiday: (from, to, opens, closes) =>
-    `${from === to ? dayName(from) : `${dayName(from)} থেকে ${dayName(to)}`}: ${opens ? `${opens}-${closes}` : 'বন্ধ'}`,
+    `${from === to ? dayName(from) : `${dayName(from)} থেকে ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'বন্ধ'}`,
   call: 'ফোন করুন',
   mail: 'ই-মেল করুন',
   directions: 'কীভাবে আসবেন',

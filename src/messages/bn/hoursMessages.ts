@@ -1,11 +1,11 @@
 import type { Messages } from '../Messages';
-import { atClock, clock } from './calendar';
+import { atClock, clock, clockRange } from './calendar';
 
 const weekdays = ['সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার', 'রবিবার'];
 
 /** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages: Messages['hours'] = {
-  /** The words of the weekly hours: "সোম-শনি 10:00-20:30, রবি বন্ধ". */
+  /** The words of the weekly hours: "সোম-শনি সকাল 10টা থেকে রাত 8:30, রবি বন্ধ". */
   week: {
     days: {
       Mo: 'সোম',
@@ -18,6 +18,7 @@ export const hoursMessages: Messages['hours'] = {
     },
     closed: 'বন্ধ',
     and: 'ও',
+    range: clockRange,
   },
   open: (hours) => `দোকানের সময়: ${hours}`,
   openNow: (until) => (until === undefined ? 'এখন খোলা' : `এখন খোলা, ${clock(until)} পর্যন্ত`),

@@ -1,3 +1,5 @@
+import { minutesOf } from '@/shop/minutesOf';
+
 /*
  * The same output as `toLocaleString('en-IN')`, in the visitor's own time zone. The browser's first locale-aware date
  * takes 0.1 s on a slow phone, and that would come right after hydration.
@@ -23,6 +25,11 @@ function exactClock(minutes: number): string {
 /** Minutes since midnight, without zero minutes: 8:30 pm, 10 am. */
 export function clock(minutes: number): string {
   return exactClock(minutes).replace(':00', '');
+}
+
+/** From when to when, of two 24-hour HH:MM: 10 am to 8:30 pm. */
+export function clockRange(opens: string, closes: string): string {
+  return `${clock(minutesOf(opens))} to ${clock(minutesOf(closes))}`;
 }
 
 /** A date such as 2026-11-21 in words: 21 November 2026. A month such as 2026-11: November 2026. */

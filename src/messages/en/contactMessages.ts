@@ -1,4 +1,4 @@
-import { dayName } from './calendar';
+import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages that only the contact page uses. */
@@ -12,7 +12,7 @@ export const contactMessages = {
   email: 'E-mail',
   /** Dates look like 2026-10-20, times are 24-hour HH:MM. Without times the shop is closed. */
   holiday: (from: string, to: string, opens?: string, closes?: string) =>
-    `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}: ${opens ? `${opens}-${closes}` : 'closed'}`,
+    `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'closed'}`,
   call: 'Call us',
   mail: 'E-mail us',
   directions: 'Directions',

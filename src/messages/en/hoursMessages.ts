@@ -1,12 +1,19 @@
-import { plainWeek } from '@/shop/plainWeek';
-import { clock } from './calendar';
+import type { WeekWords } from '@/shop/WeekWords';
+import { clock, clockRange } from './calendar';
+
+/** The words of the weekly hours: "Mon-Sat 10 am to 8:30 pm, Sun closed". The settings can be typed so, too. */
+const week: WeekWords = {
+  days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
+  closed: 'closed',
+  and: 'and',
+  range: clockRange,
+};
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages = {
-  /** The words of the weekly hours: "Mo-Sa 10:00-20:30, Su closed". */
-  week: plainWeek,
+  week,
   open: (hours: string) => `Open: ${hours}`,
   /** `until` in minutes since midnight; without it the shop never closes. */
   openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),

@@ -1,5 +1,5 @@
 import type { ContactMessages } from '../Messages';
-import { dayName } from './calendar';
+import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages that only the contact page uses. */
@@ -11,7 +11,7 @@ export const contactMessages: ContactMessages = {
   phone: 'फोन',
   email: 'ई-मेल',
   holiday: (from, to, opens, closes) =>
-    `${from === to ? dayName(from) : `${dayName(from)} से ${dayName(to)}`}: ${opens ? `${opens}-${closes}` : 'बंद'}`,
+    `${from === to ? dayName(from) : `${dayName(from)} से ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'बंद'}`,
   call: 'कॉल करें',
   mail: 'ई-मेल करें',
   directions: 'रास्ता देखें',

@@ -1,15 +1,16 @@
 import type { Messages } from '../Messages';
-import { clock } from './calendar';
+import { clock, clockRange } from './calendar';
 
 const weekdays = ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'];
 
 /** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages: Messages['hours'] = {
-  /** "सोम-शनि 10:00-20:30, रवि बंद" */
+  /** "सोम-शनि सुबह 10 से रात 8:30, रवि बंद" */
   week: {
     days: { Mo: 'सोम', Tu: 'मंगल', We: 'बुध', Th: 'गुरु', Fr: 'शुक्र', Sa: 'शनि', Su: 'रवि' },
     closed: 'बंद',
     and: 'और',
+    range: clockRange,
   },
   open: (hours) => `दुकान का समय: ${hours}`,
   openNow: (until) => (until === undefined ? 'अभी खुली है' : `${clock(until)} तक खुली है`),
