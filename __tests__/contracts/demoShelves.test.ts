@@ -1,7 +1,9 @@
 import { groups } from '@/catalogue/categories';
 import { popularShelves } from '@/catalogue/popularShelves';
+import type { ShelfRow } from '@/catalogue/ShelfRow';
 import { readRows } from '@/data/registry/readRows';
 import { rowsInFile } from '@/data/registry/rowDocuments';
+import { textsOf } from '@/data/registry/textsOf';
 import { sourceFiles } from '../helpers/sourceFiles';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 import { withoutComments } from '../helpers/withoutComments';
@@ -60,6 +62,25 @@ describe("the demo's rows", () => {
     expect(shelves.filter(({ sentence }) => !sentence)).toEqual([]);
     const marked = shelves.filter(({ mark }) => mark).map(({ group }) => group);
     expect(marked).toEqual(['brands', 'brands', 'brands', 'brands']);
+  });
+});
+
+describe.each(['en', 'bn', 'hi'] as const)("a shelf's sentence in %s", (code) => {
+  const sentenceOf = (row: ShelfRow) => textsOf(row, code).sentence ?? '';
+
+  it('has a word that people type for what stands on the shelf', () => {
+    const silent = shelves.filter((row) => {
+      const { title, card = title } = textsOf(row, code);
+      const typed = [title, card, ...(row.names ?? []), ...(row.spellings ?? [])];
+      const said = sentenceOf(row).toLowerCase();
+      return !typed.some((word) => said.includes(word.replaceAll('-', ' ').toLowerCase()));
+    });
+    expect(silent.map((row) => [row.slug, sentenceOf(row)])).toEqual([]);
+  });
+
+  it('calls the lip palettes lipstick', () => {
+    const [palettes] = shelves.filter(({ slug }) => slug === 'lipe-palate');
+    expect(palettes && sentenceOf(palettes)).toMatch(/lipstick|লিপস্টিক|लिपस्टिक/);
   });
 });
 

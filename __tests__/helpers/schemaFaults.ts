@@ -29,6 +29,10 @@ const store = thing('Store', {
   email: text.optional(),
   sameAs: z.array(address).optional(),
   priceRange: text.optional(),
+  containedInPlace: thing('City', {
+    name: text,
+    alternateName: z.array(text).optional(),
+  }).optional(),
   geo: thing('GeoCoordinates', {
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),

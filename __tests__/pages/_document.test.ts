@@ -12,8 +12,8 @@ describe.each([
   [
     '/',
     'home',
-    'Rupkatha Beauty, Berhampore',
-    'Rupkatha Beauty, Berhampore',
+    'Rupkatha Beauty, Berhampore: makeup and cosmetics shop',
+    'Rupkatha Beauty, Berhampore: makeup and cosmetics shop',
     /makeup, hair care and hair accessories/,
   ],
   [

@@ -48,6 +48,14 @@ describe('pages/contact-us', () => {
     expect(fields).toHaveLength(asks ? 1 : 0);
   });
 
+  it('names the town once in each spelling that people search for', async () => {
+    const { inMain } = await open();
+    expect(
+      inMain.getByText(/Berhampore is also written Baharampur and Berhampur\.$/),
+    ).toBeVisible();
+    expect(inMain.getAllByText(/Baharampur/)).toHaveLength(1);
+  });
+
   it.each([
     ['Call us', 'tel:+910000000000'],
     ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
+import { dictionaries } from '@/messages/dictionaries';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import {
   contactSeo,
@@ -46,6 +47,29 @@ describe('fixedPagesSeo', () => {
       expect(seo.preview.line).toBe('Berhampore, Murshidabad');
     },
   );
+
+  it.each([
+    [
+      'en',
+      'Rupkatha Beauty, Berhampore: makeup and cosmetics shop',
+      'Rupkatha Beauty, makeup and cosmetics shop in Berhampore: makeup,',
+    ],
+    [
+      'bn',
+      'Rupkatha Beauty, বহরমপুর: মেকআপ ও কসমেটিক্সের দোকান',
+      'বহরমপুরে Rupkatha Beauty, মেকআপ ও কসমেটিক্সের দোকান: মেকআপ,',
+    ],
+    [
+      'hi',
+      'Rupkatha Beauty, बहरमपुर: मेकअप और कॉस्मेटिक की दुकान',
+      'Rupkatha Beauty, बहरमपुर, मेकअप और कॉस्मेटिक की दुकान: मेकअप,',
+    ],
+  ] as const)('says in %s on home what people search for: %s', (code, title, description) => {
+    const home = homeSeo(dictionaries[code]);
+    expect(home.title).toBe(title);
+    expect(home.description).toMatch(new RegExp(`^${description}`));
+    expect(home.description.length).toBeLessThanOrEqual(160);
+  });
 
   it('names the page of offers by what it shows', () => {
     const all = [offers('discounts'), offers('lowPrices'), offersSeo(undefined, englishDictionary)];

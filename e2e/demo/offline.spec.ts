@@ -77,7 +77,7 @@ test('what was never opened leads to a page that says so, with what is there and
   const main = page.getByRole('main');
   await expect(main).toContainText('The page that you wanted is not kept on this device');
   await expect(main.getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:/);
-  await expect(main).toContainText('Open: Mo-Sa');
+  await expect(main).toContainText('Open: Mon-Sat');
   await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
   await page.goto(`${site.address}/hi/Eyeshadow?sort=price`);
   await expect(heading(page, 'Without a network')).toBeVisible();

@@ -32,7 +32,9 @@ test('the opening status causes no layout shift, whatever it says', async ({ pag
   const runScripts = await delayRequests(page, '**/_next/static/**/*.js');
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const card = page.getByRole('main').locator('address');
-  await expect(card).toContainText('Open: Mo-Tu closed, We 10:30-13:30 and 16:30-22:30');
+  await expect(card).toContainText(
+    'Open: Mon-Tue closed, Wed 10:30 am to 1:30 pm and 4:30 pm to 10:30 pm',
+  );
   await expect(card).toContainText('20 September 2098 to 30 September 2098: 16:30-23:30');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // The early script lets web fonts in.

@@ -10,7 +10,7 @@ export interface WordTexts {
   readonly closeUps?: string;
   /** What photos of the shop show, as it stands in the middle of a sentence. */
   readonly inShop?: string;
-  /** What kind of shop it is, where "our shop" would say too little: beauty shop. */
+  /** What kind of shop it is, as people search for it: makeup and cosmetics shop. */
   readonly shopKind?: string;
   /** What the moving text of the home page says after its welcome. */
   readonly welcome?: string;

@@ -25,7 +25,7 @@ export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
   const { home, messages } = dictionary;
   const page = fixedPageSeo(dictionary, 'home', {
     path: paths.home,
-    title: home.heading(shop.name, messages.place.town),
+    title: home.tabTitle(shop.name, messages.place.town),
     heading: shop.name,
   });
   return { ...page, things: [storeLd(hours), webPageLd(page.path, dictionary)] };

@@ -1,6 +1,8 @@
 /** Where the shop is: specification, section 9. Only the street is a setting. */
 export const place = {
   town: 'Berhampore',
+  /** How people write the town as well, and search for it. */
+  alsoWritten: ['Baharampur', 'Berhampur'],
   district: 'Murshidabad',
   state: 'West Bengal',
   pin: '742103',

@@ -21,12 +21,17 @@ describe('storeLd', () => {
         postalCode: '742103',
         addressCountry: 'IN',
       },
+      containedInPlace: {
+        '@type': 'City',
+        name: 'Berhampore',
+        alternateName: ['Baharampur', 'Berhampur'],
+      },
     });
   });
 
   it('invents no rating, hours, prices or coordinates', () => {
     expect(Object.keys(storeLd(undefined)).sort()).toEqual(
-      '@id @type address email image name sameAs telephone url'.split(' '),
+      '@id @type address containedInPlace email image name sameAs telephone url'.split(' '),
     );
   });
 

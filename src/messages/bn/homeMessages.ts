@@ -8,9 +8,12 @@ import { offerTitles } from './offerTitles';
 const goods = process.env.SHELF_GOODS_BN ?? '';
 const welcome = process.env.SHELF_WELCOME_BN || `${goods}, সব এক ছাদের নীচে।`;
 
+const kind = process.env.SHELF_SHOP_KIND_BN;
+
 /** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
+  tabTitle: (shop, town) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
   lead: `${goods}।`,
   marquee: (shop, town) => `${shop}, ${town}ে আপনাকে স্বাগত! ${welcome}`,

@@ -6,6 +6,8 @@ const goods = process.env.SHELF_GOODS_BN ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_BN ?? '';
 const inShop = process.env.SHELF_IN_SHOP_BN ?? '';
 
+const kind = process.env.SHELF_SHOP_KIND_BN;
+
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop}: ${what}।`,
@@ -14,7 +16,7 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
-      `${town}ে ${shop}: ${goods}, M.R.P., ছাড় ও দাম সব লেখা। দেখে নিন, তারপর ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+      `${town}ে ${shop}${kind ? `, ${kind}` : ''}: ${goods}, M.R.P. আর দাম সব লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে আসার পথ। ${delivery}`,
     reviews: (shop, town) =>

@@ -1,3 +1,4 @@
+import { place } from '@/shop/place';
 import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 
@@ -6,7 +7,8 @@ export const contactMessages = {
   /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
   title: 'Contact us',
-  lead: 'Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.',
+  /** Names the town once in each of its spellings, because people search for all. */
+  lead: `Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp. ${place.town} is also written ${place.alsoWritten.join(' and ')}.`,
   address: 'Address',
   phone: 'Phone',
   email: 'E-mail',

@@ -8,9 +8,13 @@ const goods = process.env.SHELF_GOODS_EN ?? '';
 const lead = `${goods.charAt(0).toUpperCase()}${goods.slice(1)}`;
 const welcome = process.env.SHELF_WELCOME_EN || `${lead} under one roof.`;
 
+const kind = process.env.SHELF_SHOP_KIND_EN;
+
 /** The messages that only the home page uses. */
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
+  /** For the tab, search engines and previews: it says what the name may not, what kind of shop it is. */
+  tabTitle: (shop: string, town: string) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_EN || 'Every price in the open',
   lead: `${lead}.`,
   marquee: (shop: string, town: string) => `Welcome to ${shop}, ${town}! ${welcome}`,

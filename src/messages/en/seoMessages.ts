@@ -3,6 +3,8 @@ const goods = process.env.SHELF_GOODS_EN ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_EN ?? '';
 const inShop = process.env.SHELF_IN_SHOP_EN ?? '';
 
+const kind = process.env.SHELF_SHOP_KIND_EN;
+
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
@@ -17,7 +19,7 @@ export const seoMessages = {
       about = '',
     ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
-      `${shop} in ${town}: ${goods} with M.R.P., discount and price. Look around, then call, write on WhatsApp or come by.`,
+      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, write on WhatsApp or come by.`,
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>

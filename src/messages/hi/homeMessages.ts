@@ -8,9 +8,12 @@ import { offerTitles } from './offerTitles';
 const goods = process.env.SHELF_GOODS_HI ?? '';
 const welcome = process.env.SHELF_WELCOME_HI || `${goods}, सब एक ही छत के नीचे।`;
 
+const kind = process.env.SHELF_SHOP_KIND_HI;
+
 /** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
+  tabTitle: (shop, town) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_HI || 'हर चीज़ का दाम साफ-साफ',
   lead: `${goods}।`,
   marquee: (shop, town) => `${shop}, ${town} में आपका स्वागत है! ${welcome}`,

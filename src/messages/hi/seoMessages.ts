@@ -5,6 +5,8 @@ const goods = process.env.SHELF_GOODS_HI ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_HI ?? '';
 const inShop = process.env.SHELF_IN_SHOP_HI ?? '';
 
+const kind = process.env.SHELF_SHOP_KIND_HI;
+
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop} में ${what}।`,
@@ -13,7 +15,7 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,
     home: (shop, town) =>
-      `${shop}, ${town}: ${goods}, M.R.P., छूट और दाम के साथ। देखिए, फिर कॉल कीजिए, व्हाट्सऐप कीजिए या दुकान पर आ जाइए।`,
+      `${shop}, ${town}${kind ? `, ${kind}` : ''}: ${goods}, M.R.P. और दाम के साथ। कॉल कीजिए, व्हाट्सऐप कीजिए या दुकान पर आ जाइए।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town} का पता, फोन, व्हाट्सऐप, ई-मेल और नक्शे पर रास्ता। ${delivery}`,
     reviews: (shop, town) =>

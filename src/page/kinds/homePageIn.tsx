@@ -13,7 +13,7 @@ export function homePageIn(language: Language, messages: HomeMessages) {
     {
       language,
       definition: () => sitePages.home,
-      title: () => messages.heading(shop.name, language.messages.place.town),
+      title: () => messages.tabTitle(shop.name, language.messages.place.town),
     },
   );
 }

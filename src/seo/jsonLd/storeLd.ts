@@ -28,6 +28,11 @@ export function storeLd(hours: ShopHours | undefined): Store {
       postalCode: place.pin,
       addressCountry: 'IN',
     },
+    containedInPlace: {
+      '@type': 'City',
+      name: place.town,
+      alternateName: place.alsoWritten,
+    },
     ...(shop.geo ? { geo: { '@type': 'GeoCoordinates', ...shop.geo } } : {}),
     ...(shop.priceRange ? { priceRange: shop.priceRange } : {}),
     ...(hours
