@@ -1,6 +1,7 @@
 const words = [
   ...['makeup', 'make-up', 'hair', 'beauty', 'pujo', 'puja', 'bridal', 'palettes?', 'parlours?'],
   ...['kajol', 'gajra', 'lipsticks?', 'foundations?', 'mascara', 'moisturi[sz]ers?', 'moistrizer'],
+  ...['cosmetics', 'কসমেটিক্স', 'কসমেটিক্সের', 'कॉस्मेटिक'],
   ...['huda', 'ikonic', 'makezmia', 'carnival', 'rupkatha', 'our brands?'],
   ...['মেকআপ', 'চুল', 'চুলের', 'বিউটি', 'সাজ', 'সাজের', 'পুজো', 'পুজোর', 'ব্র্যান্ড'],
   ...['কাজল', 'গাজরা', 'লিপস্টিক', 'ফাউন্ডেশন'],

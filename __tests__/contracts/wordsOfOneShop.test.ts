@@ -4,7 +4,7 @@ import { withoutComments } from '../helpers/withoutComments';
 
 /** Words for what the demo's shop sells. Another shop sells other goods, so they stand in its rows alone. */
 const goods =
-  /make-?up|\bhair\b|\bpujo|\bbrands?\b|beauty|bridal|parlour|kajol|lipstick|gajra|cosmetic|মেকআপ|চুল|পুজো|ব্র্যান্ড|বিউটি|কাজল|লিপস্টিক|গাজরা|मेकअप|बाल|हेयर|पूजो|ब्रांड|ब्यूटी|काजल|लिपस्टिक|गजर/iu;
+  /make-?up|\bhair\b|\bpujo|\bbrands?\b|beauty|bridal|parlour|kajol|lipstick|gajra|cosmetic|মেকআপ|চুল|পুজো|ব্র্যান্ড|বিউটি|কাজল|লিপস্টিক|গাজরা|কসমেটিক|मेकअप|बाल|हेयर|पूजो|पूजा|ब्रांड|ब्यूटी|काजल|लिपस्टिक|गजर|कॉस्मेटिक/iu;
 
 /** Names that others gave to a fact: a field of feeds and documents, a type of schema.org, a setting's former name. */
 const names = ['brand', 'Brand', 'brands', 'SHOP_PUJO_SHELVES'];

@@ -32,7 +32,9 @@ describe('webManifest', () => {
     expect(manifest).toMatchObject({
       name: 'Rupkatha Beauty',
       short_name: 'Rupkatha Beauty',
-      description: expect.stringMatching(/^Rupkatha Beauty in Berhampore: makeup/),
+      description: expect.stringMatching(
+        /^Rupkatha Beauty, makeup and cosmetics shop in Berhampore: makeup/,
+      ),
       start_url: '/',
       scope: '/',
       display_override: ['minimal-ui', 'standalone'],
