@@ -6,10 +6,11 @@ const product = { shades: [honey, { name: 'Rose & Beige' }] };
 
 describe('shadeFragment and shadeIn', () => {
   it.each([
-    ['Honey', '#shade=Honey'],
-    ['Rose & Beige', '#shade=Rose+%26+Beige'],
+    [honey, '#shade=Honey'],
+    [{ name: 'Rose & Beige' }, '#shade=Rose+%26+Beige'],
+    [{ name: 'হানি', addressName: 'Honey' }, '#shade=Honey'],
     [undefined, ''],
-  ])('writes %s as %s', (shade, fragment) => {
+  ])('writes %j as %s', (shade, fragment) => {
     expect(shadeFragment(shade)).toBe(fragment);
   });
 
@@ -25,10 +26,16 @@ describe('shadeFragment and shadeIn', () => {
     expect(shadeIn(product, fragment)).toEqual(shade);
   });
 
+  it('finds a translated shade by the name as typed, as links of every language have it', () => {
+    const translated = { ...honey, name: 'হানি', addressName: 'Honey' };
+    expect(shadeIn({ shades: [translated] }, '#shade=Honey')).toBe(translated);
+    expect(shadeIn({ shades: [translated] }, shadeFragment({ name: 'হানি' }))).toBeUndefined();
+  });
+
   it('gives back any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
-        expect(shadeIn({ shades: [honey, { name }] }, shadeFragment(name))?.name).toBe(name);
+        expect(shadeIn({ shades: [honey, { name }] }, shadeFragment({ name }))?.name).toBe(name);
       }),
     );
   });

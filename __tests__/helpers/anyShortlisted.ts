@@ -18,7 +18,7 @@ const anyOne: fc.Arbitrary<ShortlistedProduct> = fc
     note: fc.option(fc.string({ minLength: 1, maxLength: note }), { nil: undefined }),
   })
   .map(({ category, product, quantity: wanted, shade, note: noted }) => ({
-    ...toShortlisted(category, product, wanted, shade),
+    ...toShortlisted(category, product, wanted, shade ? { name: shade } : undefined),
     ...(noted && { note: noted }),
   }));
 

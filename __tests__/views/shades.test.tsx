@@ -122,6 +122,17 @@ describe('the shades of a product', () => {
     ]);
   });
 
+  it('have the names of the page, while address and list keep the ones as typed', async () => {
+    await open({ ...shaded, shades: [{ name: 'হানি', addressName: 'Honey' }] }, '#shade=Honey');
+    expect(group('Shade: হানি').getByRole('radio', { name: 'হানি' })).toBeChecked();
+    const chosen = `${address}#shade=Honey`;
+    expect(message()).toEqual(['I am Interested', 'Silk Touch', 'Shade: হানি', '₹799', chosen]);
+    const keep = () => screen.getByRole('button', { name: 'Keep: Silk Touch, হানি' });
+    await userEvent.click(keep());
+    expect(keep()).toHaveAttribute('aria-pressed', 'true');
+    expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Honey']);
+  });
+
   it('are not there on a product without them, whatever the address says', async () => {
     await open(aProduct({ id: 'a', title: 'Silk Touch' }), '#shade=Honey');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -42,9 +42,11 @@ export const diagnosticSeverities = {
   shadeWithoutName: 'error',
   /** A product has two shades of the same name. */
   shadeTwice: 'warning',
+  /** A language has more or fewer names of shades than the product has shades. */
+  shadesUnequal: 'warning',
   /** The size says no amount, so there is no price per 10 ml, 10 g or piece. */
   sizeInWords: 'hint',
-  /** A customer's name, town or day without words. */
+  /** A customer's name, town or day without words, or a translation of them. */
   noWords: 'warning',
   /** Two products of a shelf have the same title. */
   twins: 'warning',

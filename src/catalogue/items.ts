@@ -1,15 +1,20 @@
 import type { OtherLanguageCode } from '@/shop/languages';
 
-/** Some of an item's texts in other languages. Only on the server: `localItem` puts those of one language in place. */
-export interface Translated<Text extends string> {
+/**
+ * Some of an item's texts in other languages, and its parts that have texts. Only on the server: `localItem` puts those
+ * of one language in place.
+ */
+export interface Translated<Text extends string, Parts = unknown> {
   readonly translations?: {
-    readonly [Code in OtherLanguageCode]?: { readonly [Name in Text]?: string };
+    readonly [Code in OtherLanguageCode]?: { readonly [Name in Text]?: string } & Partial<Parts>;
   };
 }
 
 /** A shade of a product. Its name is unique among the product's shades. */
 export interface Shade {
   readonly name: string;
+  /** The name as typed, where `name` is a translation: see `shadeKey`. */
+  readonly addressName?: string;
   /** `#` and six hexadecimal digits in lower case. */
   readonly colour?: string;
   /** Not available in the shop at present. */
@@ -26,7 +31,10 @@ export interface Size {
 
 /** A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. */
 export interface Product
-  extends Translated<'title' | 'description' | 'delivery' | 'use' | 'inside'> {
+  extends Translated<
+    'title' | 'description' | 'delivery' | 'use' | 'inside',
+    { readonly shades: readonly Shade[] }
+  > {
   readonly id: string;
   readonly title?: string;
   /** The title as typed, where `title` is a translation: addresses are the same in every language. May be empty. */
@@ -99,7 +107,7 @@ export interface CustomerWords {
 }
 
 /** A video, a customer's words, or both. */
-export interface Video extends Translated<'title'> {
+export interface Video extends Translated<'title', { readonly said: CustomerWords }> {
   readonly id: string;
   readonly title?: string;
   /** Absent for words without a video. */

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode, OtherLanguageCode } from '@/shop/languages';
 import type { ItemKind, ItemOf } from './collections';
-import type { Product, Slide, Translated } from './items';
+import type { Product, Slide } from './items';
 
 type Localisers = { readonly [K in ItemKind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
 
@@ -34,7 +34,11 @@ function localSlide(slide: Slide, code: LanguageCode): Slide {
   return { ...slide, pictures: slide.pictures.map((picture) => inLanguage(picture, code)) };
 }
 
-function inLanguage<Item extends Translated<string>>(item: Item, code: LanguageCode): Item {
+interface WithTranslations {
+  readonly translations?: { readonly [Code in OtherLanguageCode]?: object };
+}
+
+function inLanguage<Item extends WithTranslations>(item: Item, code: LanguageCode): Item {
   if (!item.translations) return item;
   const { translations, ...typed } = item;
   return { ...typed, ...(code === 'en' ? {} : translations[code]) } as Item;

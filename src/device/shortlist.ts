@@ -1,5 +1,5 @@
 import type { CategorySlug } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
@@ -12,7 +12,7 @@ export const shortlist = createDeviceStore('shortlist', parseShortlist, shortlis
  * Adds a product to the shortlist, or removes it. The same product in another shade is another line.
  * @returns false if the list is full.
  */
-export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: string): boolean {
+export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: Shade): boolean {
   const wanted = toShortlisted({ slug }, product, 1, shade);
   let isFull = false;
   shortlist.change((list) => {

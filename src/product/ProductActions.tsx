@@ -1,5 +1,5 @@
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { telLink } from '@/shop/links/phone';
@@ -9,8 +9,8 @@ import { WhatsAppButton } from './WhatsAppButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  /** The name of the chosen shade. */
-  readonly shade?: string | undefined;
+  /** The chosen shade. */
+  readonly shade?: Shade | undefined;
   /** A line that the visitor adds to the message. */
   readonly said?: string;
 }

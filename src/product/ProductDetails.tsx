@@ -53,7 +53,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
   const pin = useStoredPin();
   const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
-  const asked = productInSight(language, category, wanted, { shade: shade?.name, said });
+  const asked = productInSight(language, category, wanted, { shade, said });
   useAskInSight(asked.message, asked.about, asked.label);
   useEffect(() => addRecentlyViewed(category.slug, product), [category, product]);
   return (
@@ -66,7 +66,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         within={within}
         messages={messages}
       >
-        <ShortlistButton product={product} category={category} shade={shade?.name} withWord />
+        <ShortlistButton product={product} category={category} shade={shade} withWord />
       </LargePicture>
       <div className="facts">
         <MarkedLine text={brandAndSize} className="kind" />
@@ -78,7 +78,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
           <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
         ) : null}
         <div className="actions">
-          <ProductActions product={wanted} category={category} shade={shade?.name} said={said} />
+          <ProductActions product={wanted} category={category} shade={shade} said={said} />
         </div>
         <MarkedLine text={description} className="description" />
         {product.noDelivery ? null : (
@@ -92,7 +92,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
           <div className="marks">
             <ShareButton
               title={title}
-              path={productPath(category, product) + shadeFragment(shade?.name)}
+              path={productPath(category, product) + shadeFragment(shade)}
             />
           </div>
         </div>

@@ -2,7 +2,8 @@ import Router from 'next/router';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
+import { shadeKey } from '@/catalogue/shadeKey';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { productName } from '@/messages/productName';
@@ -15,8 +16,8 @@ import { RoundButton } from './RoundButton';
 interface Props {
   readonly product: Product;
   readonly category: Pick<Category, 'slug'>;
-  /** The name of the chosen shade. */
-  readonly shade?: string | undefined;
+  /** The chosen shade. */
+  readonly shade?: Shade | undefined;
   /** Shows the word "Keep" beside the heart, where there is room. */
   readonly withWord?: boolean;
 }
@@ -27,7 +28,7 @@ interface Props {
  */
 export function ShortlistButton({ product, category: { slug }, shade, withWord }: Props) {
   const { labelsOf, keep, product: messages } = useMessages();
-  const key = shortlistKey({ slug, id: product.id, ...(shade && { shade }) });
+  const key = shortlistKey({ slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) });
   const page = useLocalPath(ownPaths.shortlist);
   const toggle = () => {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
@@ -36,7 +37,7 @@ export function ShortlistButton({ product, category: { slug }, shade, withWord }
     <Mark
       type="button"
       aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
-      aria-label={keep.of(messages.inShade(productName(product, labelsOf(slug)), shade))}
+      aria-label={keep.of(messages.inShade(productName(product, labelsOf(slug)), shade?.name))}
       onClick={toggle}
     >
       {withWord ? keep.word : null}

@@ -16,5 +16,5 @@ export function useShade(
     () => window.location.hash,
     () => '',
   );
-  return [shadeIn(product, fragment), ({ name }) => pageLayers.mark(shadeFragment(name))];
+  return [shadeIn(product, fragment), (shade) => pageLayers.mark(shadeFragment(shade))];
 }

@@ -33,6 +33,7 @@ describe('checkCatalogue', () => {
     ['img', 'wax.jpg', 'error', 'unreadable'],
     ['shades', '#c68642', 'error', 'shadeWithoutName'],
     ['shades', 'Rose, Rose', 'warning', 'shadeTwice'],
+    ['shades_hi', 'गुलाबी', 'warning', 'shadesUnequal'],
     ['size', 'large', 'hint', 'sizeInWords'],
   ])('finds in %s: %j a diagnostic of severity %s: %s', (field, value, severity, code) => {
     expect(on(field, value)).toMatchObject([{ id: 'wax', severity, code }]);

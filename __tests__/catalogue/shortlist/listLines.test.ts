@@ -1,7 +1,12 @@
 import { productPath } from '@/catalogue/addresses';
 import { localProduct } from '@/catalogue/localItem';
-import { linkPart } from '@/catalogue/shortlist/listFragment';
-import { listLines, type ProductsOf, receivedList } from '@/catalogue/shortlist/listLines';
+import { linkPart, listFragment, readListFragment } from '@/catalogue/shortlist/listFragment';
+import {
+  chosenShade,
+  listLines,
+  type ProductsOf,
+  receivedList,
+} from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -84,10 +89,30 @@ describe('listLines', () => {
       { name: 'Honey', colour: '#c68642' },
       { name: 'Ivory', soldOut: true as const },
     ];
-    const inShade = toShortlisted(category, aProduct({ shades }), 1, shade);
+    const inShade = toShortlisted(category, aProduct({ shades }), 1, { name: shade });
     expect(listLines([inShade], shelf(aProduct({ shades })))).toMatchObject([
       { ...line, state: 'here' },
     ]);
+  });
+});
+
+describe('a list in another language', () => {
+  const shades = [{ name: 'হানি', addressName: 'Honey' }];
+  const here = shelf(aProduct({ shades }));
+
+  it('keeps a shade as it was typed, and shows it as the page has it', () => {
+    const inShade = toShortlisted(category, aProduct({ shades }), 1, shades[0]);
+    expect(inShade.shade).toBe('Honey');
+    const [line] = listLines([inShade], here);
+    expect(line && chosenShade(line)).toBe('হানি');
+    const [gone] = listLines([inShade], shelf(aProduct()));
+    expect(gone && chosenShade(gone)).toBe('Honey');
+  });
+
+  it('is received from a link that was made in English', () => {
+    const sent = toShortlisted(category, aProduct(), 1, { name: 'Honey' });
+    const received = receivedList(readListFragment(listFragment([sent])), here);
+    expect(received).toMatchObject([{ shade: 'Honey' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { localItem } from '@/catalogue/localItem';
 import { normaliseVideo } from '@/data/normalise/normaliseVideo';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -71,6 +72,20 @@ describe('normaliseVideo', () => {
     });
   });
 
+  it('carries what a customer said in other languages, and the rest of it as typed', () => {
+    const said = { words: 'Kind.', customer: 'Rina', town: 'Kandi', day: '2026-09' };
+    const translated = { words_bn: 'ভালো ব্যবহার।', town_bn: 'কান্দি', customer_hi: 'रीना' };
+    const video = normalised({ ...said, ...translated });
+    expect(video?.translations).toEqual({
+      bn: { said: { ...said, words: 'ভালো ব্যবহার।', town: 'কান্দি' } },
+      hi: { said: { ...said, customer: 'रीना' } },
+    });
+    expect(video && localItem('video', video, 'bn')).toEqual({
+      id: 'look',
+      said: { ...said, words: 'ভালো ব্যবহার।', town: 'কান্দি' },
+    });
+  });
+
   it.each<[what: string, fields: object, codes: string[]]>([
     ['words alone', { words: 'Kind.' }, []],
     [
@@ -80,6 +95,7 @@ describe('normaliseVideo', () => {
     ],
     ['a day that does not exist', { words: 'Kind.', day: '30 February 2026' }, ['unreadable']],
     ['a name without words', { title: 'A', Vedioyoutube: '/a.mp4', customer: 'Rina' }, ['noWords']],
+    ['a translation alone', { title: 'A', Vedioyoutube: '/a.mp4', words_bn: 'ভালো' }, ['noWords']],
     ['a name alone', { customer: 'Rina' }, ['missing', 'missing', 'noWords', 'leftOut']],
   ])('tells the owner about %s', (_what, fields, codes) => {
     const { diagnostics } = normaliseVideo(rawDocument(fields, 'look'));

@@ -23,7 +23,7 @@ describe('the shortlist', () => {
     ];
     const shaded = { ...rose, shades };
     const kept = ['Honey', 'Ivory', 'Gone'].map((shade) =>
-      toShortlisted({ slug: 'blush' }, shaded, 1, shade),
+      toShortlisted({ slug: 'blush' }, shaded, 1, { name: shade }),
     );
     shortlist.change(() => kept);
     await openShortlist('', { blush: [shaded] });

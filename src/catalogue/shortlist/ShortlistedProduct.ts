@@ -1,7 +1,8 @@
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { Category, CategorySlug } from '../Category';
 import { honestPrice } from '../honestPrice';
-import type { Product } from '../items';
+import type { Product, Shade } from '../items';
+import { shadeKey } from '../shadeKey';
 
 /** A product on a visitor's shortlist, with what was known when it was added. Absent fields were unknown. */
 export interface ShortlistedProduct {
@@ -17,7 +18,7 @@ export interface ShortlistedProduct {
   /** The M.R.P. in rupees, if it was above the price. */
   readonly mrp?: number;
   readonly image?: string;
-  /** The name of the chosen shade. */
+  /** The chosen shade, by its `shadeKey`. */
   readonly shade?: string;
   /** How many the visitor wants. */
   readonly quantity: number;
@@ -42,10 +43,11 @@ export function toShortlisted(
   { slug }: Pick<Category, 'slug'>,
   product: Omit<Product, 'description' | 'delivery'>,
   quantity = 1,
-  shade?: string,
+  chosen?: Shade,
 ): ShortlistedProduct {
   const { id, title, addressTitle, image } = product;
   const { price, struck: mrp } = honestPrice(product);
+  const shade = chosen && shadeKey(chosen);
   const known = omitUndefined({ shade, title, addressTitle, price, mrp, image });
   return { slug, id, quantity, ...known };
 }

@@ -2,6 +2,7 @@ import type { CategorySlug } from '../Category';
 import { findCategory } from '../findCategory';
 import { honestPrice } from '../honestPrice';
 import type { Product, Shade } from '../items';
+import { shadeKey } from '../shadeKey';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
 import { type ShortlistedProduct, shortlistKey, toShortlisted } from './ShortlistedProduct';
 
@@ -44,7 +45,7 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   const product = products.find((each) => each.id === id);
   if (!product) return { kept, state: 'left', title, image };
   const now = honestPrice(product);
-  const shade = product.shades?.find(({ name }) => name === kept.shade);
+  const shade = product.shades?.find((each) => shadeKey(each) === kept.shade);
   const changed = price !== undefined && price !== now.price;
   return {
     kept,
@@ -59,6 +60,11 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   };
 }
 
+/** The chosen shade of a line in the page's language; as it was typed while its shelf does not say more. */
+export function chosenShade({ kept, shade }: ListLine): string | undefined {
+  return shade?.name ?? kept.shade;
+}
+
 /**
  * The products of a shared list with their current data. Products that have left their shelf are dropped; of one whose
  * shades have left, one line without a shade stays.
@@ -69,8 +75,8 @@ export function receivedList(
 ): readonly ShortlistedProduct[] {
   const received = shared.flatMap(({ slug, part, shade, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
-    const chosen = product?.shades?.find(({ name }) => shade === shadePart(name));
-    return product ? toShortlisted(findCategory(slug), product, quantity, chosen?.name) : [];
+    const chosen = product?.shades?.find((each) => shade === shadePart(shadeKey(each)));
+    return product ? toShortlisted(findCategory(slug), product, quantity, chosen) : [];
   });
   return [...new Map(received.map((one) => [shortlistKey(one), one])).values()];
 }

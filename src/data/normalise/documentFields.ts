@@ -41,6 +41,8 @@ export const documentFields = {
     best: label,
     ...shelving,
     ...inOtherLanguages({ title: name, des: prose, delivery: note, use: prose, inside: prose }),
+    /** One name for each of the `shades`, in their order. */
+    ...inOtherLanguages({ shades }),
   },
   photo: {
     title: expected(title),
@@ -88,7 +90,7 @@ export const documentFields = {
     town: banner,
     day,
     ...shelving,
-    ...inOtherLanguages({ title }),
+    ...inOtherLanguages({ title, words: prose, customer: banner, town: banner }),
   },
 };
 

@@ -4,6 +4,7 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import { shop } from '@/shop/shop';
 import { normaliser } from './normaliser';
 import { productPictures } from './productPictures';
+import { shadeDiagnostics, translatedShades } from './translatedShades';
 import { translationsOf } from './translations';
 
 const texts = {
@@ -27,10 +28,17 @@ export const normaliseProduct = normaliser('product', (read) => {
     id,
     ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
     ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
-    ...translationsOf(texts, values),
+    ...translationsOf(texts, values, (code) =>
+      omitUndefined({ shades: translatedShades(values, code) }),
+    ),
   };
   return {
     item: title || pictures.image ? item : undefined,
-    diagnostics: [...diagnostics, ...onPictures, ...priceDiagnostics(values)],
+    diagnostics: [
+      ...diagnostics,
+      ...onPictures,
+      ...shadeDiagnostics(values),
+      ...priceDiagnostics(values),
+    ],
   };
 });

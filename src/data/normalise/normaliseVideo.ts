@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, VideoMedia } from '@/catalogue/items';
+import { type OtherLanguageCode, translatedCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { normaliser } from './normaliser';
 import { playableMedia } from './playableMedia';
@@ -13,11 +14,32 @@ export const normaliseVideo = normaliser('video', ({ id, values, diagnostics }) 
   const poster = img ?? stillOf(media);
   const shown = {
     ...omitUndefined({ media, title, poster, said }),
-    ...translationsOf({ title: 'title' }, values),
+    ...translationsOf({ title: 'title' }, values, (code) => translatedWords(said, values, code)),
   };
   const item = media || said ? { id, ...shown } : undefined;
   return { item, diagnostics: aboutWords(diagnostics, values) };
 });
+
+/** What a customer said, and who. All but the day has a translation. */
+type WordFields = {
+  readonly [Field in
+    | keyof CustomerWords
+    | `${'words' | 'customer' | 'town'}_${OtherLanguageCode}`]?: string;
+};
+
+/** What a customer said in a language, as far as the shop has translated it. */
+function translatedWords(
+  said: CustomerWords | undefined,
+  values: WordFields,
+  code: OtherLanguageCode,
+): { readonly said?: CustomerWords } {
+  const translated = omitUndefined({
+    words: values[`words_${code}`],
+    customer: values[`customer_${code}`],
+    town: values[`town_${code}`],
+  });
+  return said && Object.keys(translated).length > 0 ? { said: { ...said, ...translated } } : {};
+}
 
 function stillOf(media: VideoMedia | undefined): string | undefined {
   return media && 'youTubeId' in media
@@ -25,12 +47,15 @@ function stillOf(media: VideoMedia | undefined): string | undefined {
     : undefined;
 }
 
-/** With words, nothing else is missing. Without them, who said them means nothing. */
+/** With words, nothing else is missing. Without them, who said them and their translations mean nothing. */
 function aboutWords(
   diagnostics: readonly Diagnostic[],
-  { words, ...who }: Partial<CustomerWords>,
+  { words, ...more }: WordFields,
 ): readonly Diagnostic[] {
   if (words) return diagnostics.filter(({ code }) => code !== 'missing');
-  const field = (['customer', 'town', 'day'] as const).find((name) => who[name]);
+  const translated = translatedCodes.flatMap(
+    (code) => [`words_${code}`, `customer_${code}`, `town_${code}`] as const,
+  );
+  const field = (['customer', 'town', 'day', ...translated] as const).find((name) => more[name]);
   return field ? [...diagnostics, { code: 'noWords', field }] : diagnostics;
 }

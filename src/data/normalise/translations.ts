@@ -1,8 +1,9 @@
+import type { Translated } from '../../catalogue/items';
 import { type OtherLanguageCode, translatedCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { FieldReader } from './fieldReaders';
 
-type Readers = Readonly<Record<string, FieldReader<string>>>;
+type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
 /** The names of the fields with translations of a field. */
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
@@ -10,7 +11,7 @@ type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
 /** Fields of a document with the translations of its texts, such as `title_bn`: one for each field and language. */
 export function inOtherLanguages<Table extends Readers>(
   fields: Table,
-): { readonly [Name in keyof Table & string as TranslationOf<Name>]: FieldReader<string> } {
+): { readonly [Name in keyof Table & string as TranslationOf<Name>]: Table[Name] } {
   const entries = translatedCodes.flatMap((code) =>
     Object.entries(fields).map(([name, read]) => [`${name}_${code}`, read] as const),
   );
@@ -20,17 +21,19 @@ export function inOtherLanguages<Table extends Readers>(
 /**
  * The translations among a document's values, as an item has them; nothing when there are none.
  * @param fields the field of each of the item's texts.
+ * @param partsIn the item's parts with texts in a language, as far as they have any there.
  */
-export function translationsOf<Text extends string, Field extends string>(
+export function translationsOf<Text extends string, Field extends string, Parts = unknown>(
   fields: Readonly<Record<Text, Field>>,
   values: { readonly [Name in TranslationOf<Field>]?: string },
-): { readonly translations?: Partial<Record<OtherLanguageCode, Partial<Record<Text, string>>>> } {
+  partsIn?: (code: OtherLanguageCode) => Partial<Parts>,
+): Translated<Text, Parts> {
   const each = translatedCodes.map((code) => {
     const texts = Object.entries<Field>(fields).map(([text, field]) => [
       text,
       values[`${field}_${code}`],
     ]);
-    return [code, omitUndefined(Object.fromEntries(texts))] as const;
+    return [code, omitUndefined({ ...Object.fromEntries(texts), ...partsIn?.(code) })] as const;
   });
   const translated = each.filter(([, texts]) => Object.keys(texts).length > 0);
   return translated.length > 0 ? { translations: Object.fromEntries(translated) } : {};

@@ -132,15 +132,15 @@ export const diagnosticMessages: Readonly<
     effect: '"Price on request", and no discount.',
     fix: `Fill in ${nameOf('price')}.`,
   }),
-  shadeColour: ({ found, meant }, _collection, { nameOf }) => ({
+  shadeColour: ({ field = '', found, meant }, _collection, { nameOf }) => ({
     problem: meant
       ? `${found}: a colour begins with #.`
       : `${found}: a colour is # and six digits or letters from a to f.`,
     effect: 'The shade as a name, without its colour.',
-    fix: meant ? `Type ${meant} into ${nameOf('shades')}.` : 'Type it like Honey #c68642.',
+    fix: meant ? `Type ${meant} into ${nameOf(field)}.` : 'Type it like Honey #c68642.',
   }),
-  shadeWithoutName: ({ found }, _collection, { nameOf }) => ({
-    problem: `${found} in ${nameOf('shades')} has no name.`,
+  shadeWithoutName: ({ field = '', found }, _collection, { nameOf }) => ({
+    problem: `${found} in ${nameOf(field)} has no name.`,
     effect: 'Nothing of this shade.',
     fix: 'Put its name before the colour, such as Honey #c68642.',
   }),
@@ -149,13 +149,18 @@ export const diagnosticMessages: Readonly<
     effect: 'The first of the two.',
     fix: 'Delete one, or give it another name.',
   }),
+  shadesUnequal: ({ field = '', found, meant }, _collection, { nameOf }) => ({
+    problem: `${nameOf(field)} names ${found} and ${nameOf('shades')} ${meant}, so it can't be told which is which.`,
+    effect: `The names in ${nameOf('shades')} on pages of that language.`,
+    fix: `Give ${nameOf(field)} one name for each shade, in the same order, with commas between them.`,
+  }),
   sizeInWords: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} gives no amount.`,
     effect: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
     fix: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
   }),
   noWords: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `${nameOf(field)} says who spoke, but there are no words.`,
+    problem: `${nameOf(field)} is about a customer's words, but there are none.`,
     effect: AS_IF_EMPTY,
     fix: `Type what the customer said into ${nameOf('words')}, or delete ${nameOf(field)}.`,
   }),
@@ -321,7 +326,8 @@ function howToType(field = ''): string {
   if (field === 'holidays')
     return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
   if (field === 'rules') return HOW_TO_RULE;
-  if (field === 'shades') return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
+  if (field.startsWith('shades'))
+    return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
   if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';
   if (field === 'day') return 'Type it like 12 September 2026, 12-9-2026 or September 2026.';
   if (answers.includes(field)) return 'Type yes or no, or leave it empty.';

@@ -1,13 +1,13 @@
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
 import type { Language } from '@/messages/Language';
 import { productName } from '@/messages/productName';
 import type { Enquiry } from './enquiriesInSight';
 import { productMessage } from './productMessage';
 
 interface Chosen {
-  /** The name of the chosen shade. */
-  readonly shade?: string | undefined;
+  /** The chosen shade. */
+  readonly shade?: Shade | undefined;
   /** A line that the visitor adds. */
   readonly said?: string;
 }

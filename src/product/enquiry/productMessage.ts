@@ -1,6 +1,6 @@
 import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
 import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
@@ -12,15 +12,16 @@ import { productEnquiry } from '@/shop/links/productEnquiry';
 interface Options {
   /** The opening lines, if they are not the usual ones. */
   readonly greet?: (enquiry: Messages['enquiry']) => string;
-  /** The name of the chosen shade. */
-  readonly shade?: string | undefined;
+  /** The chosen shade. */
+  readonly shade?: Shade | undefined;
   /** A line that the visitor adds. */
   readonly said?: string | undefined;
 }
 
 /**
  * The WhatsApp message that asks whether there is a product, or when it will be back: its name, chosen shade, price and
- * address, which opens with that shade.
+ * address, which opens with that shade. Name and shade are those of the page, since it is the visitor who writes; the
+ * address has both as the shop typed them.
  */
 export function productMessage(
   language: Language,
@@ -37,7 +38,7 @@ export function productMessage(
   return productEnquiry({
     greeting: greet(enquiry),
     title: productName(product, labelsOf(category.slug)),
-    shade: shade && messages.product.shade(shade),
+    shade: shade && messages.product.shade(shade.name),
     price: askedPrice(product, messages),
     said,
     address: absoluteAddress(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import { shadeFragment } from '@/catalogue/shadeFragment';
-import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { inRupees } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
@@ -23,6 +23,7 @@ interface Props {
 export function ListRow({ line, messages, children }: Props) {
   const { labelsOf, product } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
+  const shade = chosenShade(line);
   // The controls show both on a screen.
   const printed = messages.printed(kept.quantity, kept.note);
   const was = kept.price === undefined ? null : messages.was(inRupees(kept.price));
@@ -33,15 +34,13 @@ export function ListRow({ line, messages, children }: Props) {
       picture={{ src: image, sizes: '88px' }}
       title={productName(line, labelsOf(kept.slug))}
       name="h2"
-      href={
-        state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade?.name)
-      }
+      href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
     >
       {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
-      {kept.shade ? (
+      {shade ? (
         <p>
           {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
-          <MarkedText text={product.shade(kept.shade)} />
+          <MarkedText text={product.shade(shade)} />
         </p>
       ) : null}
       {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (

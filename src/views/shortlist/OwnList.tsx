@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { changedList } from '@/catalogue/shortlist/changedList';
-import { listLines } from '@/catalogue/shortlist/listLines';
+import { chosenShade, listLines } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -87,8 +87,8 @@ export function OwnList({ list, messages }: Props) {
           <ul>
             {lines.map((line) => {
               const key = shortlistKey(line.kept);
-              const { slug, shade } = line.kept;
-              const title = product.inShade(productName(line, labelsOf(slug)), shade);
+              const name = productName(line, labelsOf(line.kept.slug));
+              const title = product.inShade(name, chosenShade(line));
               return (
                 <ListRow key={key} line={line} messages={messages}>
                   <RowControls

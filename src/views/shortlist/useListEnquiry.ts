@@ -1,6 +1,6 @@
 import { absoluteAddress, ownPaths } from '@/catalogue/addresses';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
-import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
@@ -38,14 +38,14 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const asked = {
     greeting: enquiry.message,
     lines: lines.map((line) => {
-      const { slug, quantity, shade, note } = line.kept;
+      const { slug, quantity, note } = line.kept;
       const { price, soldOut } = line;
       const amount = askedPrice(line, language.messages);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const known = soldOut ? message.soldOut(each) : each;
       return {
         title: productName(line, labelsOf(slug)),
-        note: [shade, note].filter(Boolean).join('; '),
+        note: [chosenShade(line), note].filter(Boolean).join('; '),
         say: (name: string, noted: string) => message.line(name, quantity, known, noted),
       };
     }),
