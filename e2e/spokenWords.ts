@@ -14,7 +14,7 @@ import { sharedMessages as hindiShared } from '../src/messages/hi/sharedMessages
 import { shortlistMessages as hindiShortlist } from '../src/messages/hi/shortlistMessages';
 import { languages } from '../src/shop/languages';
 
-/** What the journeys of each translated language look for: its messages, and the demo's first foundation in it. */
+/** What the journeys of each translated language look for: its messages, and the demo's first foundation and a shade of it. */
 export const spokenWords = [
   {
     ...languages.bn,
@@ -27,6 +27,7 @@ export const spokenWords = [
     shared: bengaliShared,
     shortlist: bengaliShortlist,
     silk: 'সিল্ক টাচ হানি ফাউন্ডেশন',
+    wheat: 'হুইট',
   },
   {
     ...languages.hi,
@@ -39,5 +40,6 @@ export const spokenWords = [
     shared: hindiShared,
     shortlist: hindiShortlist,
     silk: 'सिल्क टच हनी फाउंडेशन',
+    wheat: 'व्हीट',
   },
 ] as const;

@@ -10,6 +10,7 @@ import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
 import { inRupees } from '@/messages/priceText';
+import { translatedCodes } from '@/shop/languages';
 
 const PICTURES = '/pictures/products/';
 /** Further pictures of some of the products. */
@@ -63,6 +64,22 @@ describe('the demo catalogue', () => {
         );
       }
     }
+  });
+
+  it('says everything in every language: each text of a product and of a customer', async () => {
+    const translated = ['title', 'des', 'shades', 'use', 'inside', 'delivery'];
+    const spoken = ['title', 'words', 'customer', 'town'];
+    const lacking = async (collection: string, texts: readonly string[]) =>
+      (await read(collection)).flatMap(({ id, fields }) =>
+        Object.keys(fields as object)
+          .filter((name) => texts.includes(name))
+          .flatMap((name) => translatedCodes.map((code) => `${name}_${code}`))
+          .filter((name) => !(name in (fields as object)))
+          .map((name) => `${collection} ${id}: ${name}`),
+      );
+    const shelves = categories.map(({ collection }) => lacking(collection, translated));
+    const lacked = await Promise.all([...shelves, lacking('VIDEO YOUTUBE', spoken)]);
+    expect(lacked.flat()).toEqual([]);
   });
 
   it('has discounts that agree with M.R.P. and price', async () => {

@@ -51,7 +51,7 @@ export const honestSearches: readonly (readonly [
   ['বিন্দি', /wand|band/i, 'nothing'],
   ['बिंदी', /wand|band/i, 'nothing'],
   ['facial kit', /clip|kata/i, 'nearest'],
-  ['ফেসিয়াল কিট', /clip|kata/i, 'nothing'],
+  ['ফেসিয়াল কিট', /clip|kata/i, 'nearest'],
   ['shampoo', /simmer|shimmer|champagne/i, 'nothing'],
   ['শ্যাম্পু', /shimmer|champagne/i, 'nothing'],
   ['शैम्पू', /shimmer|champagne/i, 'nothing'],

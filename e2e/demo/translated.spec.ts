@@ -94,13 +94,15 @@ for (const words of spokenWords) {
 
       await page.getByRole('link', { name: words.silk, exact: true }).click();
       const look = page.getByRole('dialog', { name: words.silk });
-      await look.getByRole('radio', { name: 'Wheat' }).check();
+      await look.getByRole('radio', { name: words.wheat, exact: true }).check();
       const ask = look.getByRole('link', { name: shared.product.whatsAppInquiry });
-      await expect(ask).toHaveAttribute('href', /Wheat/);
       const [first, ...others] = await messageOf(ask);
       expect(first).toBe('I am Interested');
       expect(others.join()).toContain(words.silk);
-      expect(new URL(others.at(-1) ?? '').pathname).toBe(prefix + silk);
+      expect(others).toContain(shared.product.shade(words.wheat));
+      const opened = new URL(others.at(-1) ?? '');
+      expect(opened.pathname).toBe(prefix + silk);
+      expect(opened.hash).toBe('#shade=Wheat');
       await look.getByRole('button', { name: shared.keep.of('') }).click();
       await page.goBack();
       await expect(look).toBeHidden();
