@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js';
 import { rowsInFile } from './src/data/registry/rowDocuments';
 import { shelfVariables } from './src/data/registry/shelfVariables';
 import { readShopSettings } from './src/shop/readShopSettings';
+import { shopVariables } from './src/shop/shopVariables';
 
 const withNext = nextJest({ dir: './' });
 
@@ -57,7 +58,7 @@ export default async function config(): Promise<Config> {
       transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     })),
   );
-  process.env.SHOP = shopOfTests();
+  Object.assign(process.env, shopOfTests());
   Object.assign(process.env, shelfVariables({ documents: rowsInFile(), areTyped: false }));
   // No folder has this name, so that tests don't write into a build.
   process.env.SITE_DIST = '.next-of-no-test';
@@ -76,7 +77,7 @@ export default async function config(): Promise<Config> {
  * The shop's facts that next.config.ts writes into a build; here the demo shop with the buckets of a Firebase project.
  * Read once, and inherited by all suites: the settings' validation takes 0.1 seconds to load, again in each suite.
  */
-function shopOfTests(): string {
+function shopOfTests(): Readonly<Record<string, string>> {
   const facts = readShopSettings({ FIREBASE_PROJECT_ID: 'test-shop' });
-  return JSON.stringify({ ...facts, showsDemoCatalogue: true });
+  return shopVariables({ ...facts, showsDemoCatalogue: true });
 }

@@ -20,10 +20,12 @@ import {
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { languages, languagesNotOffered } from './src/shop/languages';
-import type { ShopFacts } from './src/shop/ShopFacts';
+import { shopVariables } from './src/shop/shopVariables';
+
+type SetShop = ReturnType<typeof readSettings>['shop'];
 
 /** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
-function announce(shop: ShopFacts): void {
+function announce(shop: SetShop): void {
   if (process.env.SETTINGS_ANNOUNCED) return;
   process.env.SETTINGS_ANNOUNCED = 'yes';
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
@@ -42,7 +44,7 @@ function tracedFiles(folder: string | undefined): Pick<NextConfig, 'outputFileTr
   return folder ? { outputFileTracingIncludes: { '/**': [`${folder}/*.json`] } } : {};
 }
 
-const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): NextConfig => ({
+const configOf = (shop: SetShop, shelves: Readonly<Record<string, string>>): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: distFolder(),
@@ -65,7 +67,7 @@ const configOf = (shop: ShopFacts, shelves: Readonly<Record<string, string>>): N
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
   ...tracedFiles(readCatalogueFolder(process.env)),
-  env: { SHOP: JSON.stringify(shop), ...shelves },
+  env: { ...shopVariables(shop), ...shelves },
   redirects: async () => [
     // The error page is no address of its own: a visit to /500 would answer with status 500.
     { source: '/500', destination: '/', permanent: false },

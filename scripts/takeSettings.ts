@@ -4,6 +4,7 @@ import { loadEnvConfig } from '@next/env';
 import { documentsIn, ROWS, slugsIn } from '../src/data/registry/rowDocuments';
 import { shopRows } from '../src/data/registry/shopRows';
 import { readSettings } from '../src/data/settings/readSettings';
+import { shopVariables } from '../src/shop/shopVariables';
 
 /**
  * Reads the .env files, and passes the shop's facts and its shelves to the site's modules, as next.config.ts does for a
@@ -17,7 +18,7 @@ export async function takeSettings(folder?: string): Promise<void> {
   const file = folder && path.join(folder, `${ROWS}.json`);
   const given = file && existsSync(file) ? documentsIn(file) : [];
   const slugs = slugsIn([...own.documents, ...given]);
-  process.env.SHOP = JSON.stringify(readSettings(process.env, slugs).shop);
+  Object.assign(process.env, shopVariables(readSettings(process.env, slugs).shop));
   const { shelfVariables } = await import('../src/data/registry/shelfVariables');
   // Wrong rows are left out here: the command names them, together with what else is wrong.
   const rows = given.length > 0 ? { documents: given, areTyped: true } : own;

@@ -10,7 +10,7 @@ import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
 import { inRupees } from '@/messages/priceText';
-import { translatedCodes } from '@/shop/languages';
+import { translatedCodes } from '@/shop/translatedCodes';
 
 const PICTURES = '/pictures/products/';
 /** Further pictures of some of the products. */

@@ -22,7 +22,7 @@ const serverSide = [
 
 /** Any way to read the environment, except the variables that a browser may know: those that the build passes, and NODE_ENV. */
 const environment =
-  /\bprocess\s*(?:\??\.\s*|(?:\?\.)?\[\s*['"`])env\b(?!\.(?:SHOP|SHELVES|SHELF_[A-Z_]+|NODE_ENV)\b)|\}\s*=\s*process\b|\bimport\.meta\.env\b/;
+  /\bprocess\s*(?:\??\.\s*|(?:\?\.)?\[\s*['"`])env\b(?!\.(?:SHOP|OWN_[A-Z_]+|SHELVES|SHELF_[A-Z_]+|NODE_ENV)\b)|\}\s*=\s*process\b|\bimport\.meta\.env\b/;
 
 function pathsOf(among: typeof files, pattern: RegExp): string[] {
   return among.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
@@ -66,8 +66,11 @@ describe('the environment', () => {
     const { default: configIn } = await import('../../next.config');
     const config = await configIn(PHASE_PRODUCTION_BUILD);
     const texts = ['SENTENCES', 'TEXTS', 'UNLISTED', ...rowWords.map(inCapitals)];
+    const own = ['OWN_BUYING', 'OWN_DELIVERY_LINE', 'OWN_SHOP'];
     const inLanguages = languageCodes.flatMap((code) =>
-      texts.map((name) => `SHELF_${name}_${code.toUpperCase()}`),
+      [...texts.map((name) => `SHELF_${name}`), ...own].map(
+        (name) => `${name}_${code.toUpperCase()}`,
+      ),
     );
     const others = ['APP_CATEGORIES', 'BAND', 'BANNER', 'MARKS', 'NAMES', 'PICTURES', 'SYNONYMS'];
     expect(Object.keys(config.env ?? {}).sort()).toEqual(

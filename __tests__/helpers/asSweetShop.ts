@@ -1,4 +1,5 @@
 import { readShopSettings } from '@/shop/readShopSettings';
+import { shopVariables } from '@/shop/shopVariables';
 import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
 
 /*
@@ -6,7 +7,7 @@ import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
  * the site: they take the shop and its shelves at the moment in which they are loaded.
  */
 const facts = readShopSettings(sweetShopSettings);
-process.env.SHOP = JSON.stringify({ ...facts, showsDemoCatalogue: false });
+Object.assign(process.env, shopVariables({ ...facts, showsDemoCatalogue: false }));
 process.env.CATALOGUE_FOLDER = SWEETS;
 
 // Loaded now, because they know the languages of the shop.

@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import { shop } from '@/shop/shop';
 import ContactPage, { getStaticProps } from '../../pages/contact-us';
 import { renderPage } from '../helpers/renderPage';
@@ -39,7 +40,7 @@ describe('pages/contact-us', () => {
     ['the database', undefined, areas, true],
     ['neither', undefined, undefined, false],
   ])('asks for the PIN code with the rules for delivery in %s', async (_where, set, read, asks) => {
-    jest.replaceProperty(shop, 'delivery', set);
+    jest.replaceProperty(sharedMessages.shop, 'delivery', set);
     const { props } = await getStaticProps();
     const { inMain } = await renderPage(ContactPage, {
       props: { ...props, ...(read && { delivery: read }) },

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
-import { shop } from '@/shop/shop';
+import { howToBuyMessages } from '@/messages/en/howToBuyMessages';
+import * as bengali from '../../pages/bn/how-to-buy';
+import * as hindi from '../../pages/hi/how-to-buy';
 import HowToBuyPage, { getStaticProps } from '../../pages/how-to-buy';
 import { renderPage } from '../helpers/renderPage';
 
@@ -14,11 +16,15 @@ const steps = () =>
     .filter((heading) => heading.closest('main'))
     .map(({ textContent }) => textContent);
 
+const NAMES = ['UPI', 'Google Pay, PhonePe, Paytm', 'BHIM'];
+
 describe('pages/how-to-buy', () => {
   it('says in the words of the owner how one buys', async () => {
-    jest.replaceProperty(shop, 'payment', 'Cash or UPI.');
-    jest.replaceProperty(shop, 'exchange', 'Within 7 days.');
-    jest.replaceProperty(shop, 'original', 'With a bill.');
+    jest.replaceProperty(howToBuyMessages, 'own', {
+      payment: 'Cash or UPI.',
+      exchange: 'Within 7 days.',
+      original: 'With a bill.',
+    });
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: 'How to buy' })).toBeVisible();
     expect(steps()).toEqual([
@@ -35,9 +41,19 @@ describe('pages/how-to-buy', () => {
   });
 
   it('claims nothing that the owner has not said', async () => {
-    for (const fact of ['payment', 'exchange', 'original'] as const)
-      jest.replaceProperty(shop, fact, undefined);
+    jest.replaceProperty(howToBuyMessages, 'own', {});
     await open();
     expect(steps()).toEqual(['Ask', 'Fetch it, or have it brought']);
+  });
+
+  it.each([
+    ['Bengali', bengali, /ক্যাশ বা UPI.*রূপকথা বিউটি, 00 ডেমো রোড.*7 দিনের মধ্যে.*সব জিনিস অরিজিনাল/s],
+    ['Hindi', hindi, /कैश या UPI.*रूपकथा ब्यूटी, 00 डेमो रोड.*7 दिन के अंदर.*सारा सामान ओरिजिनल/s],
+  ])('is in %s alone', async (_language, page, said) => {
+    const { main } = await renderPage(page.default, await page.getStaticProps(), '/how-to-buy');
+    expect(main).toHaveTextContent(said);
+    // Marked as English is what has its name from elsewhere, and nothing else.
+    const marked = [...main.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
+    expect(new Set(marked)).toEqual(new Set(NAMES));
   });
 });

@@ -3,6 +3,8 @@ import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { productPageMessages } from '@/messages/en/productPageMessages';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { ownSentence } from '@/messages/ownTexts';
 import { ProductCard } from '@/product/ProductCard';
 import { ProductDetails } from '@/product/ProductDetails';
 import { contactSeo } from '@/seo/fixedPagesSeo';
@@ -51,14 +53,20 @@ const cases: [
   ['for such a product, whatever the words', 'Sent by rickshaw', notDelivered, '', 'WhatsApp.'],
 ];
 
-afterEach(() => {
-  Object.assign(shop, { deliveryLine: undefined });
-});
+afterEach(() => set(undefined));
+
+/** Makes the site that of a shop with this line in its settings. */
+function set(deliveryLine: string | undefined): void {
+  Object.assign(shop, { noDeliveryLine: deliveryLine === '' });
+  if (!deliveryLine) return;
+  jest.replaceProperty(sharedMessages.product, 'homeDelivery', deliveryLine);
+  jest.replaceProperty(englishDictionary.seo, 'homeDelivery', ownSentence(deliveryLine));
+}
 
 describe('the line about home delivery', () => {
   describe.each(Object.entries(places))('in a %s', (_place, product) => {
     it.each(cases)('%s', async (_what, deliveryLine, different, line) => {
-      Object.assign(shop, { deliveryLine });
+      set(deliveryLine);
       await renderWhole(product(aProduct({ ...different, delivery: 'Ask us' })));
       const said = textPieces(screen.getByRole('article'));
       if (line) expect(said).toContain(line);
@@ -70,7 +78,7 @@ describe('the line about home delivery', () => {
   it.each(cases)(
     'in descriptions for search engines, %s',
     (_what, deliveryLine, different, _line, sentence) => {
-      Object.assign(shop, { deliveryLine });
+      set(deliveryLine);
       const { description } = productSeo(category, aProduct(different), englishDictionary);
       expect(description.slice(-sentence.length)).toBe(sentence);
     },
@@ -81,7 +89,7 @@ describe('the line about home delivery', () => {
     ['Sent by rickshaw', 'on the map. Sent by rickshaw.'],
     ['', 'on the map.'],
   ])('in the description of the contact page, with the setting %j', (deliveryLine, end) => {
-    Object.assign(shop, { deliveryLine });
+    set(deliveryLine);
     expect(contactSeo(englishDictionary).description.slice(-end.length)).toBe(end);
   });
 
@@ -89,7 +97,7 @@ describe('the line about home delivery', () => {
     const linesIn = (element: Element) => element.querySelectorAll('.foot > p').length;
     const { container } = await renderWhole(places.card(aProduct(notDelivered)));
     expect(linesIn(container)).toBe(1);
-    Object.assign(shop, { deliveryLine: '' });
+    set('');
     const without = await renderWhole(places.card(aProduct()));
     expect(linesIn(without.container)).toBe(0);
   });

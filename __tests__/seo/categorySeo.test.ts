@@ -28,6 +28,7 @@ describe('categorySeo', () => {
     const { title, description, preview } = seoOf([]);
     expect(`${title} ${description} ${preview.line}`).not.toMatch(/[₹%\d]/);
     expect(preview).toEqual({
+      shop: 'Rupkatha Beauty',
       title: 'Foundation',
       line: '',
       pictures: ['/pictures/products/Foundation-1.webp'],

@@ -75,6 +75,7 @@ describe('productSeo', () => {
 
   it('previews its picture, name, price and struck-through M.R.P.', () => {
     expect(seoOf().preview).toEqual({
+      shop: 'Rupkatha Beauty',
       title: 'Silk Touch Foundation',
       line: '₹799',
       mrp: { label: 'M.R.P.', amount: '₹999' },
@@ -85,6 +86,7 @@ describe('productSeo', () => {
 
   it('previews the shelf’s picture when the product has none, and no M.R.P. without a price', () => {
     expect(seoOf({}, 'image', 'price').preview).toEqual({
+      shop: 'Rupkatha Beauty',
       title: 'Silk Touch Foundation',
       line: 'Price on request',
       pictures: ['/pictures/products/Foundation-1.webp'],

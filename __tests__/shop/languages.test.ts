@@ -1,4 +1,5 @@
 import type * as languagesModule from '@/shop/languages';
+import { translatedCodes } from '@/shop/translatedCodes';
 import { importFresh } from '../helpers/importFresh';
 
 /** The languages of a site whose shop offers these. */
@@ -29,7 +30,8 @@ describe('the languages of the site', () => {
     expect(languagesNotOffered({})).toEqual([]);
   });
 
-  it('leave the fields of documents as they are: a language may come back', () => {
-    expect(offering(['en']).translatedCodes).toEqual(['bn', 'hi']);
+  it('leave the texts of documents and settings as they are: a language may come back', () => {
+    const { allLanguageCodes } = offering(['en']);
+    expect(['en', ...translatedCodes]).toEqual(allLanguageCodes);
   });
 });

@@ -7,8 +7,7 @@ describe('optional facts of the shop', () => {
     expect(facts).not.toHaveProperty('hours');
     expect(facts).not.toHaveProperty('geo');
     expect(facts).not.toHaveProperty('priceRange');
-    for (const fact of ['delivery', 'payment', 'exchange', 'original'])
-      expect(facts).not.toHaveProperty(fact);
+    expect(facts.texts.en).toEqual({ name: facts.name, street: facts.street });
     expect(facts).not.toHaveProperty('shelfSize');
   });
 
@@ -34,9 +33,9 @@ describe('optional facts of the shop', () => {
       },
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
-      payment: 'Cash or UPI',
-      exchange: 'Within 7 days',
-      original: 'With a bill',
+      texts: {
+        en: { payment: 'Cash or UPI', exchange: 'Within 7 days', original: 'With a bill' },
+      },
     });
   });
 
@@ -52,7 +51,7 @@ describe('optional facts of the shop', () => {
 
   it('refuse a language that the site has no words for', () => {
     expect(() => readShopSettings({ ...shopEnvironment(), SHOP_LANGUAGES: 'en, ur' })).toThrow(
-      'SHOP_LANGUAGES: should be some of en, bn and hi, separated by spaces',
+      'SHOP_LANGUAGES: should be some of en, bn, hi, separated by spaces',
     );
   });
 
@@ -65,11 +64,11 @@ describe('optional facts of the shop', () => {
   it('take the rules for delivery from the setting, or from the database when it says so', () => {
     const facts = (SHOP_DELIVERY: string) =>
       readShopSettings({ ...shopEnvironment(), SHOP_DELIVERY });
-    expect(facts('742*: soon, 60')).toMatchObject({
+    expect(facts('742*: soon, 60').texts.en).toMatchObject({
       delivery: [{ from: 742000, to: 742999, when: 'soon', fee: 60 }],
     });
     expect(facts('database').deliveryInDatabase).toBe(true);
-    expect(facts('database')).not.toHaveProperty('delivery');
+    expect(facts('database').texts.en).not.toHaveProperty('delivery');
   });
 
   it('name each wrong rule for delivery with its cure', () => {
@@ -94,7 +93,7 @@ describe('optional facts of the shop', () => {
     ['yes', { SHOP_DELIVERY_LINE: 'yes' }, undefined],
     ['words', { SHOP_DELIVERY_LINE: ' Delivered within 5 km ' }, 'Delivered within 5 km'],
   ])('have a line about home delivery when the setting is %s', (_what, setting, line) => {
-    expect(readShopSettings({ ...shopEnvironment(), ...setting }).deliveryLine).toBe(line);
+    expect(readShopSettings({ ...shopEnvironment(), ...setting }).texts.en.deliveryLine).toBe(line);
   });
 
   it.each([

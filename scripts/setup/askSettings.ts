@@ -3,6 +3,7 @@ import { readSettings } from '../../src/data/settings/readSettings';
 import { readCatalogueFolder } from '../../src/data/settings/readSourceSettings';
 import { SettingsError } from '../../src/shop/SettingsError';
 import type { OfferedSetting } from './readExample';
+import { translationsWanted } from './translationsWanted';
 
 export interface SetupConversation {
   readonly say: (line: string) => void;
@@ -18,7 +19,7 @@ export const LEAVE_THE_REST = '.';
 
 /**
  * Asks for each setting in turn, until the user leaves the rest. Validates each answer at once and asks again until it
- * is valid or empty. Then validates all settings together and asks again for those with a problem.
+ * is valid or empty; for those that translate others only if they are wanted (`translationsWanted`). Then validates all settings together and asks again for those with a problem.
  * @param first the settings to ask for in any case. Others are asked for only if they have a problem.
  * @returns all settings, including earlier ones that were not asked for; undefined if the input ended.
  */
@@ -31,8 +32,12 @@ export async function askSettings(
   const values = new Map(before);
   let toAsk = first;
   let part = '';
+  let isWanted = translationsWanted(conversation);
   while (toAsk.length > 0) {
     for (const setting of toAsk) {
+      const wanted = await isWanted(setting.name, values);
+      if (wanted === undefined) return undefined;
+      if (!wanted) continue;
       if (setting.part !== part) conversation.say(`\n--- ${setting.part} ---`);
       part = setting.part;
       const value = await askOne(setting, values.get(setting.name) ?? '', conversation);
@@ -43,6 +48,8 @@ export async function askSettings(
     }
     const problems = problemsOf(Object.fromEntries(values));
     toAsk = offered.filter(({ name }) => problems.some((one) => one.startsWith(`${name}: `)));
+    // A translation without its English text is a problem, too.
+    isWanted = async () => true;
     if (toAsk.length > 0) conversation.say(`\nTogether they don't work yet:`);
     for (const problem of problems) conversation.say(`  - ${problem}`);
   }

@@ -1,6 +1,7 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/languages';
+import { languageNames } from './languageNames';
 import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';
 
@@ -112,12 +113,6 @@ const ownColumns: readonly Column[] = [
   ]),
   ...rowColumns,
 ];
-
-/** What headings call each language; the first is that of the exported spreadsheet. */
-const languageNames: Readonly<Record<OtherLanguageCode, readonly [string, ...string[]]>> = {
-  bn: ['Bengali', 'Bangla', 'বাংলা'],
-  hi: ['Hindi', 'हिन्दी', 'हिंदी'],
-};
 
 /** The columns of translations, such as "Title in Bengali": one for each such field of every kind of document. */
 const translationColumns = [...new Set(Object.values(sheetFields).flatMap(Object.keys))].flatMap(

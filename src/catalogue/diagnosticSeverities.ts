@@ -60,6 +60,7 @@ export const diagnosticSeverities = {
   noRules: 'error',
   /** A rule for delivery can't be read; `meant` says how to write it. */
   wrongRule: 'error',
+  wrongWords: 'warning',
   /** A row of the shop's shelves lacks a field without which there is no shelf. */
   rowLacks: 'error',
   /** The address of a shelf can't be one: it has spaces or other signs. */

@@ -48,7 +48,7 @@ export const Footer = memo(function Footer() {
         ) : null}
         {shop.showsDemoCatalogue ? <p>{messages.footer.demo}</p> : null}
         <p>
-          <MarkedText text={messages.footer.copyright(shop.name)} />
+          <MarkedText text={messages.footer.copyright(messages.shop.name)} />
         </p>
         {shop.credit ? (
           <p>

@@ -18,10 +18,10 @@ export function FooterShop() {
       <h2>{messages.footer.shop}</h2>
       <Address>
         <span>
-          <MarkedText text={shop.name} />
+          <MarkedText text={messages.shop.name} />
         </span>
         <span>
-          <MarkedText text={messages.place.address(shop.street)} />
+          <MarkedText text={messages.place.address(messages.shop.street)} />
         </span>
         <span>
           <a href={telLink()}>{spokenPhone()}</a>

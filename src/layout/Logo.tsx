@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
-import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
 import { Lotus } from '@/ui/Lotus';
 import { MarkedText } from '@/ui/MarkedText';
@@ -10,10 +9,10 @@ import { MarkedText } from '@/ui/MarkedText';
 export function Logo() {
   const messages = useMessages();
   return (
-    <Home href={paths.home} aria-label={messages.nav.logo(shop.name)}>
+    <Home href={paths.home} aria-label={messages.nav.logo(messages.shop.name)}>
       <Lotus />
       <span>
-        <MarkedText text={shop.name} />
+        <MarkedText text={messages.shop.name} />
       </span>
     </Home>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '@/messages/useMessages';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -15,9 +16,10 @@ interface Props {
 
 /** Provides the facts of the shop that may be in the settings or in the database. */
 export function StoredFacts({ hours, delivery, children }: Props) {
+  const messages = useMessages();
   return (
     <HoursContext value={hours ?? shop.hours}>
-      <DeliveryContext value={shop.delivery ?? delivery}>{children}</DeliveryContext>
+      <DeliveryContext value={messages.shop.delivery ?? delivery}>{children}</DeliveryContext>
     </HoursContext>
   );
 }

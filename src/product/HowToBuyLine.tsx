@@ -6,7 +6,7 @@ import { InternalLink } from '@/ui/InternalLink';
 
 /** A link to the page "How to buy" that names what it tells. */
 export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
-  return <Line href={howToBuyPath}>{messages.howToBuy(shop)}</Line>;
+  return <Line href={howToBuyPath}>{messages.howToBuy(shop.said)}</Line>;
 }
 
 const Line = styled(InternalLink)`

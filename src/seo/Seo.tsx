@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { absoluteAddress } from '@/catalogue/addresses';
-import { shop } from '@/shop/shop';
+import { useMessages } from '@/messages/useMessages';
 import { seoLengths } from './seoLengths';
 
 interface Props {
@@ -11,9 +11,10 @@ interface Props {
 
 /** The head elements that change with navigation in the browser; StaticHead has the rest. */
 export function Seo({ title, path }: Props) {
+  const { shop } = useMessages();
   return (
     <Head>
-      <title>{path === undefined ? title : tabTitle(title)}</title>
+      <title>{path === undefined ? title : tabTitle(title, shop.name)}</title>
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -24,7 +25,7 @@ export function Seo({ title, path }: Props) {
 }
 
 /** The title for the tab and search results: with the shop's name if there is room and it is not in the title yet. */
-function tabTitle(title: string): string {
-  const named = `${title} | ${shop.name}`;
-  return named.length > seoLengths.title || title.includes(shop.name) ? title : named;
+function tabTitle(title: string, shop: string): string {
+  const named = `${title} | ${shop}`;
+  return named.length > seoLengths.title || title.includes(shop) ? title : named;
 }

@@ -1,13 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses';
-import {
-  type LanguageCode,
-  type LanguageFacts,
-  languageCodes,
-  languages,
-  localPath,
-} from '@/shop/languages';
-import { shop } from '@/shop/shop';
+import type { Language } from '@/messages/Language';
+import { type LanguageCode, languageCodes, languages, localPath } from '@/shop/languages';
 import type { PageSeo } from './PageSeo';
 import { previewSize } from './preview/PreviewCard';
 
@@ -17,7 +11,7 @@ interface Props {
   readonly image: string;
   /** The alternative text of that picture. */
   readonly imageAlt: string;
-  readonly language: Pick<LanguageFacts, 'code'>;
+  readonly language: Pick<Language, 'code' | 'messages'>;
   /** The page's path without the prefix of a language, if search engines should index the page in each. */
   readonly inEachLanguage?: string | undefined;
 }
@@ -36,7 +30,7 @@ export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: P
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={absoluteAddress(seo.path)} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:site_name" content={language.messages.shop.name} />
       <meta property="og:locale" content={localeOf(language.code)} />
       {languageCodes
         .filter((code) => code !== language.code)

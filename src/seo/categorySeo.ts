@@ -5,7 +5,6 @@ import { shelfPictures } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
-import { shop } from '@/shop/shop';
 import { categoryTitle } from './categoryTitle';
 import { cutToWords } from './cutToWords';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
@@ -21,7 +20,8 @@ export function categorySeo(
   products: readonly Product[],
   dictionary: Dictionary,
 ): PageSeo {
-  const labels = dictionary.messages.labelsOf(category.slug);
+  const { shop, labelsOf } = dictionary.messages;
+  const labels = labelsOf(category.slug);
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
@@ -39,6 +39,7 @@ export function categorySeo(
   return {
     ...texts,
     preview: {
+      shop: shop.name,
       title: name,
       line,
       pictures: pictures.length > 0 ? pictures : own,

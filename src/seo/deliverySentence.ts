@@ -10,7 +10,5 @@ export function deliverySentence(
   { homeDelivery }: Pick<Dictionary['seo'], 'homeDelivery'>,
   { noDelivery }: Pick<Product, 'noDelivery'> = {},
 ): string {
-  if (noDelivery) return '';
-  if (shop.deliveryLine === undefined) return homeDelivery;
-  return shop.deliveryLine.replace(/[^.!?।]$/u, '$&.');
+  return noDelivery || shop.noDeliveryLine ? '' : homeDelivery;
 }

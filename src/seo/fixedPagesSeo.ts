@@ -6,7 +6,6 @@ import { shelfPictures } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
-import { shop } from '@/shop/shop';
 import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
@@ -25,10 +24,10 @@ export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
   const { home, messages } = dictionary;
   const page = fixedPageSeo(dictionary, 'home', {
     path: paths.home,
-    title: home.tabTitle(shop.name, messages.place.town),
-    heading: shop.name,
+    title: home.tabTitle(messages.shop.name, messages.place.town),
+    heading: messages.shop.name,
   });
-  return { ...page, things: [storeLd(hours), webPageLd(page.path, dictionary)] };
+  return { ...page, things: [storeLd(hours, messages.shop), webPageLd(page.path, dictionary)] };
 }
 
 /**
@@ -45,7 +44,7 @@ export function contactSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
     crumb: title,
     more: deliverySentence(seo),
   });
-  return { ...page, things: [storeLd(hours), ...page.things] };
+  return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
 }
 
 /** The reviews page's SEO. */
@@ -150,8 +149,9 @@ function fixedPageSeo(
   return {
     title,
     path: here,
-    description: seo.descriptions[name](shop.name, town, more).trimEnd(),
+    description: seo.descriptions[name](messages.shop.name, town, more).trimEnd(),
     preview: {
+      shop: messages.shop.name,
       title: heading,
       line: region,
       pictures: pictures.length > 0 ? pictures.slice(0, PREVIEW_PICTURES) : shelves,

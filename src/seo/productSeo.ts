@@ -6,7 +6,6 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
-import { shop } from '@/shop/shop';
 import { cutToWords } from './cutToWords';
 import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
@@ -30,7 +29,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
     description: cutToWords(
       seo.descriptions
         .product(
-          shop.name,
+          messages.shop.name,
           messages.place.town,
           name,
           text,

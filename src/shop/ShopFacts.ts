@@ -1,9 +1,8 @@
-import type { DeliveryArea } from './delivery/DeliveryArea';
 import type { LanguageCode } from './languages';
 import type { ShopHours } from './ShopHours';
 
 /**
- * Who the shop is, for every page, link and search engine. Strings are plain text; addresses are absolute https
+ * Who the shop is, for every page, link and search engine, in any language. Strings are plain text; addresses are absolute https
  * addresses or paths of this site.
  */
 export interface ShopFacts {
@@ -11,11 +10,12 @@ export interface ShopFacts {
   readonly isDemo: boolean;
   /** True while the embedded demo catalogue is shown; the footer says so. */
   readonly showsDemoCatalogue: boolean;
+  /** In English, for maps and for services: visitors read that of their page's language (`ShopTexts`). */
   readonly name: string;
   /** Ten digits, without the country code. */
   readonly phone: string;
   readonly email: string;
-  /** House and street. Town, district, state and pin come from the specification (`place`). */
+  /** House and street, in English as the name. */
   readonly street: string;
   /** The site's absolute address, without a trailing slash. */
   readonly siteAddress: string;
@@ -31,8 +31,8 @@ export interface ShopFacts {
   readonly bandShelves?: readonly string[];
   /** The slugs of the shelves whose badges are worked out where a document gives no percent; `all` for every shelf. */
   readonly percentShelves: readonly string[];
-  /** The line about home delivery on every product. Absent: the specification's words. Empty: there is no such line. */
-  readonly deliveryLine?: string;
+  /** True when no product says a line about home delivery. */
+  readonly noDeliveryLine?: boolean;
   /** How many products a shelf shows, 1 to 300; absent for the usual number. */
   readonly shelfSize?: number;
   readonly visitorCounter?: string;
@@ -42,14 +42,10 @@ export interface ShopFacts {
   readonly hours?: ShopHours;
   /** True when the opening hours are in the database, where the owner changes them without a build. */
   readonly hoursInDatabase?: boolean;
-  /** What is said about delivery to a PIN code, the smallest area first. Absent: nothing is. */
-  readonly delivery?: readonly DeliveryArea[];
-  /** True when those areas are in the database. */
+  /** True when what is said about delivery to PIN codes is in the database. */
   readonly deliveryInDatabase?: boolean;
-  /** The owner's words on how one pays, on exchange, and on where the goods are from. */
-  readonly payment?: string;
-  readonly exchange?: string;
-  readonly original?: string;
+  /** Of what the owner has words on the page "How to buy". */
+  readonly said: Readonly<Partial<Record<'payment' | 'exchange' | 'original', true>>>;
   /** Where the shop's door is, in degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   /** The shop's price range for search engines, such as ₹100 to ₹5,000. */

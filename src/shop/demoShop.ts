@@ -1,22 +1,28 @@
+import { inOtherWords } from './delivery/inOtherWords';
 import { readDelivery } from './delivery/readDelivery';
+import { inLanguages } from './inLanguages';
 import { readOpeningHours } from './readOpeningHours';
-import type { ShopFacts } from './ShopFacts';
+import type { SetShop } from './readShopSettings';
 
 const delivery = `742101-742103: today or tomorrow, free above 999, else 30
   742*: 2 to 4 days, free above 1999, else 60
   *: by courier, ask`;
 const hours = 'Mo-Sa 10:00-20:30, Su 10:00-14:00';
 
+const name = 'Rupkatha Beauty';
+const street = '00 Demo Road';
+const areas = readDelivery(delivery).areas;
+
 /**
  * The shop that is shown until settings are given. It is an obvious example and leads nobody to call a stranger: the
  * phone number is all zeros, and the addresses are on example.com, which is reserved for examples.
  */
-export const demoShop: Omit<ShopFacts, 'siteAddress' | 'pictureHosts' | 'showsDemoCatalogue'> = {
+export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
   isDemo: true,
-  name: 'Rupkatha Beauty',
+  name,
   phone: '0000000000',
   email: 'demo@example.com',
-  street: '00 Demo Road',
+  street,
   social: [
     { network: 'Facebook', address: 'https://example.com/facebook' },
     { network: 'YouTube', address: 'https://example.com/youtube' },
@@ -26,11 +32,46 @@ export const demoShop: Omit<ShopFacts, 'siteAddress' | 'pictureHosts' | 'showsDe
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   percentShelves: ['Eyeshadow'],
   hours: { times: readOpeningHours(hours) ?? [], holidays: [] },
-  delivery: readDelivery(delivery).areas,
-  payment: 'Cash or UPI, at the counter or when we bring it: Google Pay, PhonePe, Paytm or BHIM.',
-  exchange:
-    'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. Opened makeup we cannot take back.',
-  original:
-    'All goods are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. Every purchase has a bill.',
+  texts: inLanguages(
+    {
+      name,
+      street,
+      delivery: areas,
+      payment:
+        'Cash or UPI, at the counter or when we bring it: Google Pay, PhonePe, Paytm or BHIM.',
+      exchange:
+        'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. Opened makeup we cannot take back.',
+      original:
+        'All goods are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. Every purchase has a bill.',
+    },
+    {
+      bn: {
+        name: 'রূপকথা বিউটি',
+        street: '00 ডেমো রোড',
+        delivery: inOtherWords(
+          areas,
+          'today or tomorrow = আজ বা কাল; 2 to 4 days = 2 থেকে 4 দিনে; by courier = কুরিয়ারে',
+        ).areas,
+        payment: 'ক্যাশ বা UPI, কাউন্টারে কিংবা জিনিস পৌঁছে দেওয়ার সময়: Google Pay, PhonePe, Paytm বা BHIM।',
+        exchange:
+          '7 দিনের মধ্যে, না খুলে, বিল সমেত ফেরত আনুন, একই দামের অন্য কিছু বেছে নিন। খোলা মেকআপ ফেরত নেওয়া যায় না।',
+        original:
+          'সব জিনিস অরিজিনাল, ব্র্যান্ডের নিজের ডিস্ট্রিবিউটরের কাছ থেকে আনা, প্যাকে M.R.P. আর ব্যাচ নম্বর থাকে। সব কেনাকাটায় বিল পাবেন।',
+      },
+      hi: {
+        name: 'रूपकथा ब्यूटी',
+        street: '00 डेमो रोड',
+        delivery: inOtherWords(
+          areas,
+          'today or tomorrow = आज या कल; 2 to 4 days = 2 से 4 दिन में; by courier = कूरियर से',
+        ).areas,
+        payment: 'कैश या UPI, काउंटर पर या सामान पहुंचाते समय: Google Pay, PhonePe, Paytm या BHIM।',
+        exchange:
+          '7 दिन के अंदर, बिना खोले, बिल के साथ लाइए और उसी दाम की कोई और चीज़ चुन लीजिए। खुला हुआ मेकअप वापस नहीं होता।',
+        original:
+          'सारा सामान ओरिजिनल है, ब्रांड के अपने डिस्ट्रीब्यूटर से, पैक पर M.R.P. और बैच नंबर के साथ। हर खरीद पर बिल मिलता है।',
+      },
+    },
+  ),
   credit: 'Website by Alpona Web',
 };

@@ -28,9 +28,6 @@ export const languages = {
 /** All languages, offered or not. */
 export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** All that a document may have translations in, offered or not: no field of the owner's is lost or called unknown. */
-export const translatedCodes = allLanguageCodes.filter(isOther);
-
 /** The languages that the shop offers, in the order of the language switch. What is not here has no address. */
 export const languageCodes = offeredBy(shop);
 

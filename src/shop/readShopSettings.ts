@@ -1,29 +1,35 @@
-import type { DeliveryArea } from './delivery/DeliveryArea';
 import { demoShop } from './demoShop';
 import { IN_DATABASE } from './inDatabase';
 import { omitUndefined } from './omitUndefined';
 import { type Environment, parseEnvironment, withoutEmpty } from './parseEnvironment';
 import { pictureHosts } from './pictureHosts';
+import { readTexts } from './readTexts';
 import { readTogether } from './readTogether';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
 import type { ShopHours } from './ShopHours';
+import type { TextsInLanguages } from './ShopTexts';
 import { shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
 import { withPresentNames } from './withPresentNames';
+
+/** The shop's facts as settings say them, with the texts of all languages: `shopVariables` makes a build's of them. */
+export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said' | 'noDeliveryLine'> {
+  readonly texts: TextsInLanguages;
+}
 
 /**
  * Reads the shop's facts from the environment. Without any SHOP_… variable the result is the demo shop; with at least
  * one, all four required ones must be set.
  * @throws SettingsError that names each missing, malformed or unknown variable.
  */
-export function readShopSettings(environment: Environment): Omit<ShopFacts, 'showsDemoCatalogue'> {
+export function readShopSettings(environment: Environment): SetShop {
   const env = withoutEmpty(withPresentNames(environment));
   const isDemo = !Object.keys(env).some((name) => name.startsWith('SHOP_'));
   const { site, given } = readTogether({
     site: () => parseEnvironment(siteSettings, env),
     names: () => refuseUnknown(env),
-    given: () => (isDemo ? undefined : parseEnvironment(shopSettings, env)),
+    given: () => (isDemo ? undefined : readGiven(env)),
   });
   const common = {
     siteAddress:
@@ -55,22 +61,24 @@ export function readShopSettings(environment: Environment): Omit<ShopFacts, 'sho
     ...omitUndefined({
       banner: given.SHOP_BANNER,
       bandShelves: given.SHOP_BAND_SHELVES,
-      deliveryLine: given.SHOP_DELIVERY_LINE,
       shelfSize: given.SHOP_SHELF_SIZE,
       languages: given.SHOP_LANGUAGES,
       visitorCounter: given.SHOP_VISITOR_COUNTER,
       map: given.SHOP_MAP,
       mapArea: given.SHOP_MAP_AREA,
       credit: given.SHOP_CREDIT,
-      payment: given.SHOP_PAYMENT,
-      exchange: given.SHOP_EXCHANGE,
-      original: given.SHOP_ORIGINAL,
       geo: given.SHOP_GEO,
       priceRange: given.SHOP_PRICE_RANGE,
     }),
     ...hoursOf(given.SHOP_HOURS, given.SHOP_HOLIDAYS),
-    ...deliveryOf(given.SHOP_DELIVERY),
+    ...(given.SHOP_DELIVERY === IN_DATABASE ? { deliveryInDatabase: true } : {}),
+    texts: given.texts,
   };
+}
+
+function readGiven(env: Environment) {
+  const given = parseEnvironment(shopSettings, env);
+  return { ...given, texts: readTexts(given) };
 }
 
 /** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */
@@ -80,13 +88,6 @@ function hoursOf(
 ): Pick<ShopFacts, 'hours' | 'hoursInDatabase'> {
   if (!week) return {};
   return week === IN_DATABASE ? { hoursInDatabase: true } : { hours: { times: week, holidays } };
-}
-
-function deliveryOf(
-  said: readonly DeliveryArea[] | string | undefined,
-): Pick<ShopFacts, 'delivery' | 'deliveryInDatabase'> {
-  if (said === undefined) return {};
-  return typeof said === 'string' ? { deliveryInDatabase: true } : { delivery: said };
 }
 
 function socialLinks(given: Record<SocialLink['network'], string | undefined>): SocialLink[] {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readDelivery } from './delivery/readDelivery';
 import { httpsAddress, isHttps } from './httpsAddress';
 import { IN_DATABASE } from './inDatabase';
-import type { LanguageCode } from './languages';
 import { mapAddress } from './mapAddress';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
+import { codes, type Suffix, suffixOf, translatedCodes } from './translatedCodes';
 
 const required = (meaning: string) =>
   z.string({
@@ -22,20 +22,46 @@ const pictureAddress = z
 const sentences = z
   .string()
   .transform((text) => text.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().max(200, { error: 'should have 200 characters at most' }))
-  .optional();
+  .pipe(z.string().max(200, { error: 'should have 200 characters at most' }));
 
-/**
- * Every language of `languages.ts`, or this does not compile. A copy, because that module takes the shop's facts, which
- * are made here, at the moment in which it is loaded.
- */
-const codes: Readonly<{ [Code in LanguageCode]: Code }> = { en: 'en', bn: 'bn', hi: 'hi' };
-
-/** The schema of every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
-export const shopSettings = z.object({
+/** The texts that visitors read. Each may be given in the site's other languages, too: SHOP_NAME_BN. */
+const texts = {
   SHOP_NAME: required('the name over the door, such as Rupkatha').trim().max(60, {
     error: 'should have 60 characters at most',
   }),
+  SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
+  SHOP_DELIVERY_LINE: z
+    .string()
+    .trim()
+    .max(30, { error: 'should be no, or words of 30 characters at most' }),
+  SHOP_PAYMENT: sentences,
+  SHOP_EXCHANGE: sentences,
+  SHOP_ORIGINAL: sentences,
+  SHOP_DELIVERY: z.string().trim().max(2_000, { error: 'should have 2,000 characters at most' }),
+};
+
+/** Whether there is such a line at all is said once, for all languages. */
+const wordsAlone = texts.SHOP_DELIVERY_LINE.refine((text) => !/^(?:yes|no)$/i.test(text), {
+  error: 'should be words: yes and no belong into SHOP_DELIVERY_LINE',
+});
+
+type InOtherLanguages = {
+  readonly [Name in keyof typeof texts as `${Name}_${Suffix}`]: z.ZodOptional<(typeof texts)[Name]>;
+};
+
+const inOtherLanguages = Object.fromEntries(
+  translatedCodes.flatMap((code) =>
+    Object.entries({ ...texts, SHOP_DELIVERY_LINE: wordsAlone }).map(([name, text]) => [
+      `${name}_${suffixOf(code)}`,
+      text.optional(),
+    ]),
+  ),
+) as InOtherLanguages;
+
+/** The schema of every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
+export const shopSettings = z.object({
+  ...inOtherLanguages,
+  SHOP_NAME: texts.SHOP_NAME,
   SHOP_PHONE: required('the shop phone, such as 98765 43210')
     .transform(tenDigits)
     .pipe(
@@ -46,7 +72,7 @@ export const shopSettings = z.object({
   SHOP_EMAIL: required('the shop e-mail')
     .trim()
     .pipe(z.email({ error: 'should be an e-mail address such as shop@example.com' })),
-  SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
+  SHOP_STREET: texts.SHOP_STREET,
   SHOP_FACEBOOK: httpsAddress.optional(),
   SHOP_YOUTUBE: httpsAddress.optional(),
   SHOP_INSTAGRAM: httpsAddress.optional(),
@@ -76,12 +102,7 @@ export const shopSettings = z.object({
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .optional(),
-  SHOP_DELIVERY_LINE: z
-    .string()
-    .trim()
-    .max(30, { error: 'should be no, or words of 30 characters at most' })
-    .transform(lineOrNone)
-    .optional(),
+  SHOP_DELIVERY_LINE: texts.SHOP_DELIVERY_LINE.transform(lineOrNone).optional(),
   SHOP_SHELF_SIZE: z
     .string()
     .trim()
@@ -94,11 +115,11 @@ export const shopSettings = z.object({
     .pipe(
       z.array(
         z.enum(codes, {
-          error: 'should be some of en, bn and hi, separated by spaces',
+          error: `should be some of ${Object.values(codes).join(', ')}, separated by spaces`,
         }),
       ),
     )
-    .transform((codes) => [...new Set(codes)])
+    .transform((named) => [...new Set(named)])
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
@@ -117,22 +138,17 @@ export const shopSettings = z.object({
       error: 'should look like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30',
     })
     .optional(),
-  SHOP_DELIVERY: z
-    .string()
-    .trim()
-    .max(2_000, { error: 'should have 2,000 characters at most' })
-    .transform((text, context) => {
-      if (text === IN_DATABASE) return text;
-      const { areas, mistakes } = readDelivery(text);
-      for (const { found, cure } of mistakes)
-        context.addIssue({ code: 'custom', message: `"${found}" can't be read: ${cure}` });
-      return areas;
-    })
-    .optional(),
+  SHOP_DELIVERY: texts.SHOP_DELIVERY.transform((text, context) => {
+    if (text === IN_DATABASE) return text;
+    const { areas, mistakes } = readDelivery(text);
+    for (const { found, cure } of mistakes)
+      context.addIssue({ code: 'custom', message: `"${found}" can't be read: ${cure}` });
+    return areas;
+  }).optional(),
   // The owner's own words on buying, for the page "How to buy". What is not set is not said.
-  SHOP_PAYMENT: sentences,
-  SHOP_EXCHANGE: sentences,
-  SHOP_ORIGINAL: sentences,
+  SHOP_PAYMENT: sentences.optional(),
+  SHOP_EXCHANGE: sentences.optional(),
+  SHOP_ORIGINAL: sentences.optional(),
   SHOP_GEO: z
     .string()
     .trim()

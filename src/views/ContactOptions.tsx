@@ -11,7 +11,7 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { spokenPhone } from '@/shop/links/phone';
-import { shop } from '@/shop/shop';
+import { shop as facts } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -22,7 +22,7 @@ import { MarkedText } from '@/ui/MarkedText';
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function ContactOptions({ messages }: { readonly messages: ContactMessages }) {
   const hours = useContext(HoursContext);
-  const { nav, place } = useMessages();
+  const { nav, place, shop } = useMessages();
   return (
     <Card>
       <div>
@@ -39,7 +39,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
           ))}
           <p>{spokenPhone()}</p>
           <Mail>
-            <MailText address={shop.email} />
+            <MailText address={facts.email} />
           </Mail>
         </address>
         <DeliveryCheck messages={messages.delivery} />

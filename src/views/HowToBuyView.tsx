@@ -7,7 +7,6 @@ import { useMessages } from '@/messages/useMessages';
 import { ContactButtons } from '@/product/ContactButtons';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { directionsLink } from '@/shop/links/mapLinks';
-import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
@@ -16,8 +15,8 @@ import { PageHead } from './PageHead';
 
 /** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
 export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages }) {
-  const { place } = useMessages();
-  const { ask, payment, fetch, exchange, original } = messages;
+  const { place, shop } = useMessages();
+  const { ask, payment, fetch, exchange, original, own } = messages;
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} />
@@ -31,7 +30,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             </p>
             <ContactButtons />
           </li>
-          <Said title={payment} text={shop.payment} />
+          <Said title={payment} text={own.payment} />
           <li>
             <h2>{fetch.title}</h2>
             <p>{fetch.text}</p>
@@ -46,8 +45,8 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             </p>
             <DeliveryCheck messages={messages.delivery} />
           </li>
-          <Said title={exchange} text={shop.exchange} />
-          <Said title={original} text={shop.original} />
+          <Said title={exchange} text={own.exchange} />
+          <Said title={original} text={own.original} />
         </Steps>
       </Container>
     </>

@@ -8,7 +8,6 @@ import { useMessages } from '@/messages/useMessages';
 import { pagesBeside } from '@/offline/keepingRules';
 import { type StoredPage, storedPages } from '@/offline/storedShop';
 import { spokenPhone, telLink } from '@/shop/links/phone';
-import { shop } from '@/shop/shop';
 import { MarkedText } from '@/ui/MarkedText';
 import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
@@ -18,7 +17,7 @@ import { StatusPage } from './StatusPage';
  * the shop. The worker answers with it at the address of a page that is not kept.
  */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
-  const { place, moment } = useMessages();
+  const { place, shop, moment } = useMessages();
   const own = useLocalPath(offlinePath);
   const [pages, setPages] = useState<readonly StoredPage[]>();
   const [isWanted, setWanted] = useState(false);

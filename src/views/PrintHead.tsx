@@ -2,7 +2,6 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
-import { shop } from '@/shop/shop';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -19,10 +18,10 @@ export function PrintHead({ readAt }: Props) {
   return (
     <Head>
       <strong>
-        <MarkedText text={shop.name} />
+        <MarkedText text={messages.shop.name} />
       </strong>
       <p>
-        <MarkedText text={messages.place.address(shop.street)} /> · {spokenPhone()}
+        <MarkedText text={messages.place.address(messages.shop.street)} /> · {spokenPhone()}
       </p>
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>

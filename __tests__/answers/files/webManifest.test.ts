@@ -47,12 +47,14 @@ describe('webManifest', () => {
   });
 
   it.each([
-    ['bn', '/bn'],
-    ['hi', '/hi'],
-  ] as const)('opens in the language in which it was added: %s', (code, start) => {
+    ['bn', '/bn', 'রূপকথা বিউটি'],
+    ['hi', '/hi', 'रूपकथा ब्यूटी'],
+  ] as const)('opens in the language in which it was added: %s', (code, start, name) => {
     expect(JSON.parse(webManifest(languages[code]))).toEqual({
       ...manifest,
       id: start,
+      name,
+      short_name: name,
       lang: languages[code].tag,
       start_url: start,
       description: expect.not.stringMatching(manifest.description),

@@ -18,6 +18,7 @@ describe('currentCard', () => {
     const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields)] });
     await expect(currentCard('lens')).resolves.toEqual({
+      shop: 'Rupkatha Beauty',
       title: 'Lens Aqua',
       line: 'from ₹375, up to 25% off',
       pictures: ['/pictures/products/lens-2.webp'],
@@ -37,6 +38,7 @@ describe('currentCard', () => {
     const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
     read.mockResolvedValue({ readAt: 1, documents: [rawDocument(fields, 'a-b')] });
     await expect(currentCard('lens.a_b')).resolves.toEqual({
+      shop: 'Rupkatha Beauty',
       title: 'Rose',
       line: '₹375',
       mrp: { label: 'M.R.P.', amount: '₹500' },

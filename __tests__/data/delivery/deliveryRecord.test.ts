@@ -1,6 +1,7 @@
 import { checkCatalogue } from '@/answers/diagnostics/checkCatalogue';
 import type { makeReport } from '@/answers/diagnostics/makeReport';
 import type { storedFactsProps } from '@/data/records/storedFactsProps';
+import type { LanguageCode } from '@/shop/languages';
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
@@ -16,11 +17,7 @@ const areas = [{ from: 742000, to: 742999, when: 'soon', fee: 60 }];
 /** A module from a site that was built with these facts, with hours in its settings, and without other rules. */
 function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: string): Module {
   const built = process.env.SHOP;
-  process.env.SHOP = JSON.stringify({
-    ...JSON.parse(built ?? '{}'),
-    delivery: undefined,
-    ...facts,
-  });
+  process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
   const bundle = importFresh<Module>(path);
   process.env.SHOP = built;
   return bundle;
@@ -29,11 +26,11 @@ function builtWith<Module extends object>(facts: Partial<ShopFacts>, path: strin
 beforeEach(resetCaches);
 
 describe('storedFactsProps', () => {
-  const propsWith = (facts: Partial<ShopFacts>) =>
+  const propsWith = (facts: Partial<ShopFacts>, code: LanguageCode = 'en') =>
     builtWith<{ storedFactsProps: typeof storedFactsProps }>(
       facts,
       '@/data/records/storedFactsProps',
-    ).storedFactsProps();
+    ).storedFactsProps(code);
 
   it.each(['742*: soon, 60', '742*: soon, 60\n'])(
     'have the rules %j of the database',
@@ -44,6 +41,17 @@ describe('storedFactsProps', () => {
     },
   );
 
+  it.each([
+    ['en', 'soon'],
+    ['bn', 'শিগগির'],
+    // Not said in Hindi, so in English.
+    ['hi', 'soon'],
+  ] as const)('say when in the language %s: %s', async (code, when) => {
+    const fields = { rules: '742*: soon, 60', rules_bn: 'Soon = শিগগির', rules_hi: 'never = नहीं' };
+    sourceInUse('demo').mockResolvedValue([rawDocument(fields)]);
+    expect(await propsWith(inDatabase, code)).toEqual({ delivery: [{ ...areas[0], when }] });
+  });
+
   it.each([{ rules: '742*: soon' }, { rules: 742 }, {}, 'rules'])(
     'say nothing of delivery for the document %j',
     async (fields) => {
@@ -52,7 +60,7 @@ describe('storedFactsProps', () => {
     },
   );
 
-  it.each([{ delivery: areas, ...real }, real, { ...inDatabase, showsDemoCatalogue: true }])(
+  it.each([real, { ...inDatabase, showsDemoCatalogue: true }])(
     'read no database with the facts %j',
     async (facts) => {
       const read = sourceInUse('demo');
@@ -99,6 +107,22 @@ describe('checkCatalogue', () => {
         { code: 'wrongRule', field: 'rules' },
         { code: 'wrongRule', field: 'rules', fix: expect.stringContaining('the cost comes last') },
       ],
+    ],
+    [{ rules: '742*: soon, 60', rules_bn: 'soon = শিগগির', rules_hi: '' }, []],
+    [
+      { rules: '742*: soon, 60', rules_bn: 'শিগগির', rules_hi: 'never = नहीं' },
+      [
+        {
+          code: 'wrongWords',
+          field: 'rules_bn',
+          fix: expect.stringContaining('today or tomorrow ='),
+        },
+        { code: 'wrongWords', field: 'rules_hi', fix: expect.stringContaining('one of soon') },
+      ],
+    ],
+    [
+      { rules: '742*: soon, 60', rules_bn: 'x'.repeat(2_001) },
+      [{ code: 'unreadable', field: 'rules_bn' }],
     ],
     [{ rules: ['742*: 60'] }, [{ code: 'unreadable', fix: expect.stringContaining('742*') }]],
     [{ rules: `742*: 60;${' '.repeat(2_000)}` }, [{ code: 'unreadable', field: 'rules' }]],

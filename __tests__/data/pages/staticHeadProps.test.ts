@@ -125,7 +125,17 @@ describe('staticHeadProps', () => {
       }),
     );
     expect(stores[0]).toMatchObject({ '@type': 'Store', '@id': `${SITE}/#store` });
-    expect(new Set(stores.map((one) => JSON.stringify(one))).size).toBe(1);
+    const same = stores.map((one) => ({
+      ...Object(one),
+      name: 'in its language',
+      address: { ...Object(one).address, streetAddress: 'in its language' },
+    }));
+    expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(stores.map((one) => Object(one).name)).toEqual([
+      'Rupkatha Beauty',
+      'রূপকথা বিউটি',
+      'रूपकथा ब्यूटी',
+    ]);
   });
 
   it.each(['/nothing', '/bn/nothing', '/hi/_error', '/bn/bn'])(

@@ -45,7 +45,7 @@ describe('prices and counts in Hindi', () => {
     [shortlist.message.total('₹900', 2), 'कुल ₹900, और 2 की कीमत पूछनी है'],
     [product.howToBuy({}), 'कैसे खरीदें: पूछें, दुकान से लें या घर मंगवाएं'],
     [
-      product.howToBuy({ payment: 'UPI', exchange: '7', original: 'ja' }),
+      product.howToBuy({ payment: true, exchange: true, original: true }),
       'कैसे खरीदें: पूछें, पेमेंट, दुकान से लें या घर मंगवाएं, एक्सचेंज, ओरिजिनल सामान',
     ],
   ])('are said as in a shop: %s', (said, expected) => {

@@ -52,7 +52,7 @@ describe.each(['en', 'bn', 'hi'] as const)('the message about one product in %s'
   });
 
   it('names the chosen shade', () => {
-    expect(productMessage(language, toner, product, { shade: 'Honey' })).toBe(
+    expect(productMessage(language, toner, product, { shade: { name: 'Honey' } })).toBe(
       lines('I am Interested', wanted, 'Alfa', shade, '₹799', `${address}#shade=Honey`),
     );
   });

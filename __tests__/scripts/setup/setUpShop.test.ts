@@ -47,7 +47,7 @@ describe('shop:setup', () => {
     const { said } = await setUp({});
     const asked = Array.from(said.matchAll(/^([A-Z_]+)(?: \[.*\])?: $/gm), ([, name]) => name);
     const offered = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
-    expect(asked).toEqual(offered);
+    expect(asked).toEqual(offered.filter((name = '') => !/_(?:BN|HI)$/.test(name)));
     expect(said).toContain('--- The catalogue: these two belong together ---');
     expect(said).toContain('Ten digits, in any usual form');
   });
@@ -82,6 +82,85 @@ describe('shop:setup', () => {
     expect(said).toMatch(/SHOP_NAME: .*FIREBASE_API_KEY: .*SHOP_FACEBOOK: /s);
     expect(said).not.toContain('SHOP_YOUTUBE: ');
     expect(written).toEqual(shop);
+  });
+});
+
+describe('shop:setup on texts in other languages', () => {
+  /** What is asked for beside the settings, in order. */
+  async function asked(
+    answers: Readonly<Record<string, readonly string[]>>,
+    before: Readonly<Record<string, string>> = {},
+  ) {
+    const { said, ...done } = await setUp({ ...typed, Write: ['n'], ...answers }, before);
+    const lines = said.split('\n');
+    return {
+      ...done,
+      said,
+      question: lines.filter((line) => line.startsWith('Your texts')),
+      names: lines.flatMap((line) => line.match(/^SHOP_\w+_(?:BN|HI)(?=.*: $)/)?.[0] ?? []),
+    };
+  }
+
+  it('asks once whether there are any, and then for each that is given in English', async () => {
+    const { question, names, written } = await asked({
+      SHOP_PAYMENT: ['Cash.'],
+      SHOP_DELIVERY: ['742*: soon, 60'],
+      Your: ['y'],
+      SHOP_NAME_BN: ['রূপকথা'],
+      SHOP_DELIVERY_BN: ['soon = শিগগির'],
+      SHOP_PAYMENT_HI: ['कैश।'],
+      Write: ['y'],
+    });
+    expect(question).toEqual([
+      'Your texts in Bengali and Hindi, too? y asks for each, Enter leaves them as they are: ',
+    ]);
+    const texts = ['NAME', 'STREET', 'DELIVERY', 'PAYMENT'];
+    expect(names).toEqual(texts.flatMap((text) => [`SHOP_${text}_BN`, `SHOP_${text}_HI`]));
+    expect(written).toMatchObject({
+      SHOP_NAME_BN: 'রূপকথা',
+      SHOP_DELIVERY_BN: 'soon = শিগগির',
+      SHOP_PAYMENT_HI: 'कैश।',
+    });
+  });
+
+  it.each<[what: string, answers: Record<string, string[]>, asks: number, names: string[]]>([
+    ['none after Enter', {}, 1, []],
+    ['none after a no', { Your: ['n'] }, 1, []],
+    [
+      'those of the offered language alone',
+      { SHOP_LANGUAGES: ['en hi'], Your: ['y'] },
+      1,
+      ['SHOP_NAME_HI', 'SHOP_STREET_HI'],
+    ],
+    ['nothing in a shop that offers English alone', { SHOP_LANGUAGES: ['en'] }, 0, []],
+    ['nothing after a full stop', { SHOP_FACEBOOK: ['.'] }, 0, []],
+    [
+      'no words for what has none',
+      {
+        SHOP_DELIVERY: ['database'],
+        SHOP_DELIVERY_LINE: ['no'],
+        SHOP_LANGUAGES: ['bn'],
+        Your: ['y'],
+      },
+      1,
+      ['SHOP_NAME_BN', 'SHOP_STREET_BN'],
+    ],
+  ])('asks for %s', async (_what, answers, asks, names) => {
+    const found = await asked(answers);
+    expect(found.question).toHaveLength(asks);
+    expect(found.names).toEqual(names);
+  });
+
+  it('reports a wrong one at once, and one whose English text was emptied at the end', async () => {
+    const before = { ...shop, SHOP_PAYMENT: 'Cash.', SHOP_PAYMENT_BN: 'ক্যাশ।' };
+    const { said, written } = await asked(
+      { SHOP_PAYMENT: ['-'], SHOP_PAYMENT_BN: ['-'], Write: ['y'] },
+      before,
+    );
+    expect(said).toContain('- SHOP_PAYMENT_BN: translates words of SHOP_PAYMENT, which has none');
+    expect(written).toEqual(shop);
+    const long = await asked({ Your: ['y'], SHOP_NAME_BN: ['র'.repeat(61), ''] });
+    expect(long.said).toContain('SHOP_NAME_BN should have 60 characters at most');
   });
 });
 

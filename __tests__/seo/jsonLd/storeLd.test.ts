@@ -1,3 +1,5 @@
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
 import { storeLd } from '@/seo/jsonLd/storeLd';
 import { jsonLdText } from '@/seo/StaticHead';
 import type { ShopFacts } from '@/shop/ShopFacts';
@@ -6,7 +8,7 @@ import { schemaFaults } from '../../helpers/schemaFaults';
 
 describe('storeLd', () => {
   it("has the shop's own facts, and the phone with country code", () => {
-    expect(storeLd(undefined)).toMatchObject({
+    expect(storeLd(undefined, english.messages.shop)).toMatchObject({
       '@type': 'Store',
       name: 'Rupkatha Beauty',
       telephone: '+910000000000',
@@ -29,8 +31,18 @@ describe('storeLd', () => {
     });
   });
 
+  it('is one shop, with its name and street in the language of the page', () => {
+    const here = storeLd(undefined, english.messages.shop);
+    const there = storeLd(undefined, bengali.messages.shop);
+    expect(there).toEqual({
+      ...Object(here),
+      name: 'রূপকথা বিউটি',
+      address: { ...Object(here).address, streetAddress: '00 ডেমো রোড' },
+    });
+  });
+
   it('invents no rating, hours, prices or coordinates', () => {
-    expect(Object.keys(storeLd(undefined)).sort()).toEqual(
+    expect(Object.keys(storeLd(undefined, english.messages.shop)).sort()).toEqual(
       '@id @type address containedInPlace email image name sameAs telephone url'.split(' '),
     );
   });
@@ -91,5 +103,5 @@ function storeOf(facts: Partial<ShopFacts>): ReturnType<typeof storeLd> {
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
   const bundle = importFresh<{ storeLd: typeof storeLd }>('@/seo/jsonLd/storeLd');
   process.env.SHOP = built;
-  return bundle.storeLd(facts.hours);
+  return bundle.storeLd(facts.hours, english.messages.shop);
 }

@@ -17,9 +17,9 @@ export function webManifest(language: LanguageFacts): string {
   const home = localPath(language, paths.home);
   return JSON.stringify({
     id: home,
-    name: shop.name,
-    short_name: shop.name,
-    description: seo.descriptions.home(shop.name, messages.place.town),
+    name: messages.shop.name,
+    short_name: messages.shop.name,
+    description: seo.descriptions.home(messages.shop.name, messages.place.town),
     start_url: home,
     scope: '/',
     display: 'standalone',

@@ -5,7 +5,6 @@ import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { shop } from '@/shop/shop';
 
 /** The fallback card: a page's name and picture, without data from the database. A product gets those of its shelf. */
 export function fallbackCard(name: string): PreviewCard {
@@ -13,7 +12,8 @@ export function fallbackCard(name: string): PreviewCard {
   const { messages } = dictionaries[code];
   const category = knownCategory(page.split('.', 1)[0]);
   return {
-    title: category ? categoryName(messages.labelsOf(category.slug)) : shop.name,
+    shop: messages.shop.name,
+    title: category ? categoryName(messages.labelsOf(category.slug)) : messages.shop.name,
     line: messages.place.town,
     pictures: shelfPictures(category ? [category] : categories).slice(0, 1),
   };

@@ -1,7 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { cutToLength } from '@/data/normalise/cutToLength';
 import { PREVIEW_TITLE, type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
-import { shop } from '@/shop/shop';
 import { drawArch } from './drawArch';
 import { drawText } from './drawText';
 import { layOutText } from './layOutText';
@@ -17,6 +16,7 @@ const WRAPPED_FROM = 28;
 
 /** The preview of one product: its large picture, its name, its price and the struck M.R.P. */
 export async function layOutProduct({
+  shop,
   title,
   line,
   mrp,
@@ -28,10 +28,7 @@ export async function layOutProduct({
   return [
     { input: Buffer.from(niches()), top: 0, left: 0 },
     ...(arch ? [{ input: arch, top: PICTURE.top, left }] : []),
-    await layOutText(
-      { text: shop.name, colour: previewColours.shopName, width: 420, height: 30 },
-      18,
-    ),
+    await layOutText({ text: shop, colour: previewColours.shopName, width: 420, height: 30 }, 18),
     await layOutText(
       {
         text: cutToLength(title, PREVIEW_TITLE),

@@ -1,6 +1,5 @@
 import type { OverlayOptions } from 'sharp';
 import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
-import { shop } from '@/shop/shop';
 import { drawArch } from './drawArch';
 import { layOutText } from './layOutText';
 import { previewColours } from './previewColours';
@@ -9,6 +8,7 @@ const ARCH = { width: 252, height: 300, top: 186, gap: 28 };
 
 /** The preview of any other page: the shop's name, the title, up to four pictures in arches, one line of text. */
 export async function layOutShelf({
+  shop,
   title,
   line,
   pictures,
@@ -16,10 +16,7 @@ export async function layOutShelf({
   const arches = await Promise.all(pictures.map((picture) => drawArch(picture, ARCH)));
   return [
     ...placeArches(arches.filter((arch) => arch !== undefined)),
-    await layOutText(
-      { text: shop.name, colour: previewColours.shopName, width: 520, height: 34 },
-      28,
-    ),
+    await layOutText({ text: shop, colour: previewColours.shopName, width: 520, height: 34 }, 28),
     await layOutText({ text: title, colour: previewColours.title, width: 600, height: 84 }, 76),
     ...(line
       ? [await layOutText({ text: line, colour: previewColours.line, width: 600, height: 62 }, 520)]

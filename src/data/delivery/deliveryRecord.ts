@@ -1,7 +1,10 @@
-import type { Diagnostic } from '@/catalogue/Diagnostic';
+import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
-import { readDelivery } from '@/shop/delivery/readDelivery';
+import { inOtherWords } from '@/shop/delivery/inOtherWords';
+import { type DeliveryMistake, readDelivery } from '@/shop/delivery/readDelivery';
+import type { LanguageCode } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
+import { translatedCodes } from '@/shop/translatedCodes';
 import { excerpt } from '../normalise/excerpt';
 import { readText } from '../normalise/readText';
 import { diagnoseFirst } from '../records/diagnoseFirst';
@@ -9,8 +12,10 @@ import type { ShopRecord } from '../records/ShopRecord';
 
 const LONGEST = 2_000;
 
+type AreasInLanguages = Readonly<Record<LanguageCode, readonly DeliveryArea[]>>;
+
 /** The rules for delivery in the database, read when the setting SHOP_DELIVERY is `database`. */
-export const deliveryRecord: ShopRecord<readonly DeliveryArea[]> = {
+export const deliveryRecord: ShopRecord<AreasInLanguages> = {
   collection: 'DELIVERY',
   setting: 'SHOP_DELIVERY',
   inDatabase: 'deliveryInDatabase',
@@ -19,28 +24,43 @@ export const deliveryRecord: ShopRecord<readonly DeliveryArea[]> = {
 };
 
 /** Undefined when a rule can't be read: then nothing is said. */
-function parse(fields: unknown): readonly DeliveryArea[] | undefined {
-  const { areas } = readDelivery(rulesIn(fields) ?? '');
-  return areas.length > 0 ? areas : undefined;
+function parse(fields: unknown): AreasInLanguages | undefined {
+  const { areas } = readDelivery(textIn(fields, 'rules') ?? '');
+  if (areas.length === 0) return undefined;
+  const others = translatedCodes.map((code) => {
+    const words = textIn(fields, `rules_${code}`);
+    return [code, words ? inOtherWords(areas, words).areas : areas];
+  });
+  return { en: areas, ...Object.fromEntries(others) };
 }
 
 function diagnosticsOn(fields: unknown): Diagnostic[] {
-  const rules = rulesIn(fields);
+  const rules = textIn(fields, 'rules');
   const found = excerpt(Object(fields).rules);
   if (found === undefined) return [{ code: 'missing', field: 'rules' }];
   if (rules === undefined) return [{ code: 'unreadable', field: 'rules', found }];
-  return readDelivery(rules).mistakes.map((mistake) => ({
-    code: 'wrongRule',
-    field: 'rules',
-    meant: mistake.cure,
-    ...omitUndefined({ found: excerpt(mistake.found) }),
-  }));
+  const { areas, mistakes } = readDelivery(rules);
+  if (mistakes.length > 0) return mistakes.map((mistake) => named('wrongRule', 'rules', mistake));
+  return translatedCodes.flatMap((code) => wrongWords(fields, `rules_${code}`, areas));
 }
 
-/** The text of the rules, each ended by a semicolon. Undefined without one, or if it is too long. */
-function rulesIn(fields: unknown): string | undefined {
-  const { rules } = Object(fields) as Readonly<Record<string, unknown>>;
-  if (typeof rules !== 'string' || rules.length > LONGEST) return undefined;
-  const lines = rules.split('\n').flatMap((line) => readText(line, LONGEST) ?? []);
+/** What the field with the words of another language says wrongly. Those words stay in English. */
+function wrongWords(fields: unknown, field: string, areas: readonly DeliveryArea[]): Diagnostic[] {
+  const found = excerpt(Object(fields)[field]);
+  if (found === undefined) return [];
+  const words = textIn(fields, field);
+  if (words === undefined) return [{ code: 'unreadable', field, found }];
+  return inOtherWords(areas, words).mistakes.map((mistake) => named('wrongWords', field, mistake));
+}
+
+function named(code: DiagnosticCode, field: string, { found, cure }: DeliveryMistake): Diagnostic {
+  return { code, field, meant: cure, ...omitUndefined({ found: excerpt(found) }) };
+}
+
+/** The text of a field, each line ended by a semicolon. Undefined without one, or if it is too long. */
+function textIn(fields: unknown, field: string): string | undefined {
+  const { [field]: text } = Object(fields) as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
+  const lines = text.split('\n').flatMap((line) => readText(line, LONGEST) ?? []);
   return lines.length > 0 ? lines.join(';') : undefined;
 }

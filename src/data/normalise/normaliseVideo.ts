@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, VideoMedia } from '@/catalogue/items';
-import { type OtherLanguageCode, translatedCodes } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
+import { translatedCodes } from '@/shop/translatedCodes';
 import { normaliser } from './normaliser';
 import { playableMedia } from './playableMedia';
 import { translationsOf } from './translations';

@@ -1,6 +1,7 @@
 import type { Translated } from '../../catalogue/items';
-import { type OtherLanguageCode, translatedCodes } from '../../shop/languages';
+import type { OtherLanguageCode } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
+import { translatedCodes } from '../../shop/translatedCodes';
 import type { FieldReader } from './fieldReaders';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;

@@ -2,7 +2,6 @@ import { absoluteAddress, paths } from '@/catalogue/addresses';
 import { idPartOf } from '@/catalogue/findProduct';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { type LanguageCode, languageCodes, splitLanguage } from '@/shop/languages';
-import { shop } from '@/shop/shop';
 import { shortHash } from '../shortHash';
 
 /** Version of the drawing and part of every hash. Raise it when the code that draws changes. */
@@ -10,7 +9,7 @@ const DRAWING = 1;
 
 /** Twelve hexadecimal digits that change with everything that the picture shows. */
 export function previewHash(card: PreviewCard): string {
-  return shortHash([DRAWING, shop.name, card]);
+  return shortHash([DRAWING, card]);
 }
 
 /**

@@ -5,7 +5,6 @@ import type { PageSeo } from '@/seo/PageSeo';
 import { dehydratedItems } from '@/shelves/dehydrateShelves';
 import { localPath, splitLanguage } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
-import { shop } from '@/shop/shop';
 import { pageAt } from './pages';
 import { previewAddress } from './previewAddress';
 
@@ -43,7 +42,7 @@ export function staticHeadProps(
   return {
     seo: canonical ? { ...seo, path: localPath(dictionary, canonical) } : seo,
     image: previewAddress(localisedPath, seo.preview),
-    imageAlt: dictionary.seo.previewAlt(seo.preview.title, shop.name),
+    imageAlt: dictionary.seo.previewAlt(seo.preview.title, dictionary.messages.shop.name),
     language: dictionary,
     inEachLanguage: canonical || page.unlisted ? undefined : path,
   };

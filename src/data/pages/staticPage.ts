@@ -17,7 +17,8 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   own: Own,
   code: LanguageCode = 'en',
 ) {
-  return pageResult(page, await loadPage(page, code), { ...(await storedFactsProps()), ...own });
+  const facts = await storedFactsProps(code);
+  return pageResult(page, await loadPage(page, code), { ...facts, ...own });
 }
 
 /** The same result for collections that are read already. */

@@ -29,7 +29,7 @@ export async function staticProduct(slug: string, segment: string, code: Languag
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });
   const own = {
-    ...(await storedFactsProps()),
+    ...(await storedFactsProps(code)),
     slug: category.slug,
     segment,
     ...(canonical ? { canonical } : {}),

@@ -1,12 +1,13 @@
+import type { LanguageCode } from '@/shop/languages';
 import { deliveryRecord } from '../delivery/deliveryRecord';
 import { storedHoursProps } from '../hours/currentHours';
 import { storedFact } from './storedFact';
 
 /**
- * The shop's facts in the database as props of a page. Absent ones have no key, because props can't hold `undefined`.
+ * The shop's facts in the database as props of a page in a language. Absent ones have no key, because props can't hold `undefined`.
  * Those of the settings are in the browser already.
  */
-export async function storedFactsProps() {
-  const delivery = (await storedFact(deliveryRecord))?.fact;
+export async function storedFactsProps(code: LanguageCode) {
+  const delivery = (await storedFact(deliveryRecord))?.fact?.[code];
   return { ...(await storedHoursProps()), ...(delivery && { delivery }) };
 }

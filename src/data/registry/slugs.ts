@@ -7,7 +7,7 @@ import {
   reportPaths,
   searchPath,
 } from '../../catalogue/addresses';
-import { translatedCodes } from '../../shop/languages';
+import { translatedCodes } from '../../shop/translatedCodes';
 
 /** The longest slug, in characters. */
 const LONGEST = 60;

@@ -1,4 +1,5 @@
 import type { SeoMessages } from '../Messages';
+import { ownSentence } from '../ownTexts';
 import { inflect } from './inflect';
 
 /** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
@@ -11,7 +12,7 @@ const kind = process.env.SHELF_SHOP_KIND_BN;
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop}: ${what}।`,
-  homeDelivery: 'হোম ডেলিভারি আছে।',
+  homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_BN) || 'হোম ডেলিভারি আছে।',
   descriptions: {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,

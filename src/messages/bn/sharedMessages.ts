@@ -1,5 +1,6 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
+import { ownShop } from '../ownTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -16,6 +17,7 @@ const REGION = `${TOWN}, মুর্শিদাবাদ`;
  */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_BN),
+  shop: ownShop(process.env.OWN_SHOP_BN),
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
@@ -84,7 +86,7 @@ export const sharedMessages: Messages = {
     shade: (name) => `শেড: ${name}`,
     shades: (n) => `${n}টি শেড`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
-    homeDelivery: 'হোম ডেলিভারি আছে',
+    homeDelivery: process.env.OWN_DELIVERY_LINE_BN || 'হোম ডেলিভারি আছে',
     more: 'আরও দেখুন',
     less: 'কম দেখুন',
     moreOf: (title) => `আরও দেখুন: ${title}`,

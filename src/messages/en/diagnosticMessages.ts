@@ -194,6 +194,11 @@ export const diagnosticMessages: Readonly<
     effect: NO_DELIVERY,
     fix: `Correct it: ${meant}.`,
   }),
+  wrongWords: ({ found, meant }) => ({
+    problem: `The words "${found}" for delivery in another language can't be read.`,
+    effect: 'Those words in English.',
+    fix: `Correct them: ${meant}.`,
+  }),
   rowLacks: ({ field = '' }, _collection, { nameOf }) => ({
     problem: `The row has no ${nameOf(field)}.`,
     effect: NO_SHELF,

@@ -1,3 +1,4 @@
+import { ownBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
@@ -20,4 +21,6 @@ export const howToBuyMessages = {
   exchange: 'Exchange',
   original: 'Original goods',
   delivery: deliveryMessages,
+  /** In the owner's words. */
+  own: ownBuying(process.env.OWN_BUYING_EN),
 };

@@ -1,3 +1,4 @@
+import type { ShopFacts } from '@/shop/ShopFacts';
 import { deliveryMessages } from './deliveryMessages';
 import { lightboxMessages } from './lightboxMessages';
 
@@ -37,7 +38,7 @@ export const productPageMessages = {
   },
   delivery: deliveryMessages,
   /** What the page "How to buy" tells; of payment, exchange and the goods only if the owner says something. */
-  howToBuy: (said: { payment?: string; exchange?: string; original?: string }) =>
+  howToBuy: (said: ShopFacts['said']) =>
     `How to buy: ${[
       'ask',
       said.payment && 'pay',

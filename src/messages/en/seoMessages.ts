@@ -1,3 +1,5 @@
+import { ownSentence } from '../ownTexts';
+
 /** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_EN ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_EN ?? '';
@@ -8,7 +10,7 @@ const kind = process.env.SHELF_SHOP_KIND_EN;
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
-  homeDelivery: 'Home delivery available.',
+  homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_EN) || 'Home delivery available.',
   descriptions: {
     product: (
       shop: string,

@@ -1,4 +1,5 @@
 import { place, postalAddress } from '@/shop/place';
+import { ownShop } from '../ownTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -15,6 +16,8 @@ const ON_REQUEST = 'Price on request';
  */
 export const sharedMessages = {
   ...shelfTexts(process.env.SHELF_TEXTS_EN),
+  /** The shop in the owner's words. */
+  shop: ownShop(process.env.OWN_SHOP_EN),
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
@@ -93,7 +96,7 @@ export const sharedMessages = {
     shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
     /** A product's name with the chosen shade, if there is one. */
     inShade: (title: string, shade = '') => (shade ? `${title}, ${shade}` : title),
-    homeDelivery: 'Home Delivery Available',
+    homeDelivery: process.env.OWN_DELIVERY_LINE_EN || 'Home Delivery Available',
     more: 'More',
     less: 'Less',
     moreOf: (title: string) => `More about ${title}`,

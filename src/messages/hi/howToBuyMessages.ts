@@ -1,4 +1,5 @@
 import type { HowToBuyMessages } from '../Messages';
+import { ownBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
@@ -20,4 +21,5 @@ export const howToBuyMessages: HowToBuyMessages = {
   exchange: 'एक्सचेंज',
   original: 'ओरिजिनल सामान',
   delivery: deliveryMessages,
+  own: ownBuying(process.env.OWN_BUYING_HI),
 };

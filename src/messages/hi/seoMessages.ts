@@ -1,4 +1,5 @@
 import type { SeoMessages } from '../Messages';
+import { ownSentence } from '../ownTexts';
 
 /** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_HI ?? '';
@@ -10,7 +11,7 @@ const kind = process.env.SHELF_SHOP_KIND_HI;
 /** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop} में ${what}।`,
-  homeDelivery: 'होम डिलीवरी उपलब्ध है।',
+  homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_HI) || 'होम डिलीवरी उपलब्ध है।',
   descriptions: {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,

@@ -1,5 +1,6 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
+import { ownShop } from '../ownTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -13,6 +14,7 @@ const DISTRICT = 'मुर्शिदाबाद';
 /** The messages that pages share, in Hindi. */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_HI),
+  shop: ownShop(process.env.OWN_SHOP_HI),
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
@@ -81,7 +83,7 @@ export const sharedMessages: Messages = {
     shade: (name) => `शेड: ${name}`,
     shades: (n) => `${n} शेड`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
-    homeDelivery: 'होम डिलीवरी उपलब्ध',
+    homeDelivery: process.env.OWN_DELIVERY_LINE_HI || 'होम डिलीवरी उपलब्ध',
     more: 'और पढ़ें',
     less: 'कम दिखाएं',
     moreOf: (title) => `और पढ़ें: ${title}`,

@@ -2,18 +2,18 @@ import { sitePages } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
 import type { HomeMessages } from '@/messages/Messages';
 import type { PageProps } from '@/shelves/PageProps';
-import { shop } from '@/shop/shop';
 import { HomeView } from '@/views/HomeView';
 import { sitePage } from '../sitePage';
 
 /** The home page in a language. */
 export function homePageIn(language: Language, messages: HomeMessages) {
+  const { shop, place } = language.messages;
   return sitePage<PageProps<typeof sitePages.home.collections>>(
     ({ shelves }) => <HomeView shelves={shelves} messages={messages} />,
     {
       language,
       definition: () => sitePages.home,
-      title: () => messages.tabTitle(shop.name, language.messages.place.town),
+      title: () => messages.tabTitle(shop.name, place.town),
     },
   );
 }

@@ -3,26 +3,30 @@ import { absoluteAddress, paths, resolvedAddress } from '@/catalogue/addresses';
 import { banner } from '@/shop/banner';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
+import type { ShopTexts } from '@/shop/ShopTexts';
 import { shop } from '@/shop/shop';
 import { holidayLd, openingHoursLd } from './openingHoursLd';
 
 /**
- * The shop as a Store. It has only what is configured; nothing is invented, and there is no rating of our own. It is the
- * same on the pages of every language, because it is one shop, with one name and one postal address. Source: Google,
- * Local business.
+ * The shop as a Store. It has only what is configured; nothing is invented, and there is no rating of our own. It is one
+ * shop on the pages of every language, so one `@id`; each names it and its street as its page does. Source: Google, Local
+ * business.
  */
-export function storeLd(hours: ShopHours | undefined): Store {
+export function storeLd(
+  hours: ShopHours | undefined,
+  { name, street }: Pick<ShopTexts, 'name' | 'street'>,
+): Store {
   return {
     '@type': 'Store',
     '@id': absoluteAddress('/#store'),
-    name: shop.name,
+    name,
     url: absoluteAddress(paths.home),
     ...(banner ? { image: resolvedAddress(banner) } : {}),
     telephone: `+${place.countryCode}${shop.phone}`,
     email: shop.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: shop.street,
+      streetAddress: street,
       addressLocality: place.town,
       addressRegion: place.state,
       postalCode: place.pin,

@@ -2,6 +2,8 @@
  * The content of a link's preview picture. The picture's address has a hash of it, so a changed shelf gets a new one.
  */
 export interface PreviewCard {
+  /** The shop's name in the page's language. */
+  readonly shop: string;
   readonly title: string;
   /** One line below the pictures, such as "from ₹375, up to 25% off", or a price. */
   readonly line: string;

@@ -17,6 +17,7 @@ export function productPreviewCard(
   const { struck } = honestPrice(product);
   const picture = product.image ?? shelf;
   return {
+    shop: messages.shop.name,
     title,
     line: priceText(product, messages),
     ...(struck === undefined

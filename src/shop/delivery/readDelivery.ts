@@ -17,7 +17,8 @@ interface Reading {
 /** An area as yet without its PIN codes. */
 type Offer = Omit<DeliveryArea, 'from' | 'to'>;
 
-const LONGEST_WHEN = 60;
+/** The longest words on when or how. */
+export const LONGEST_WHEN = 60;
 
 const cures = {
   none: 'write it like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask',

@@ -7,7 +7,6 @@ import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { ContactButtons } from '@/product/ContactButtons';
 import { banner } from '@/shop/banner';
-import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -16,7 +15,7 @@ import { MarkedText } from '@/ui/MarkedText';
  * heading is the shop's name and town, which people search for; the promise is larger, because the header has the name.
  */
 export const Hero = memo(function Hero({ messages }: { messages: HomeMessages }) {
-  const { place } = useMessages();
+  const { place, shop } = useMessages();
   return (
     <Ground>
       <Columns>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { shop } from '@/shop/shop';
 import { Icon } from '@/ui/Icon';
 import { MarkedText } from '@/ui/MarkedText';
 import { mayPrefetch } from '@/ui/mayPrefetch';
@@ -12,7 +11,7 @@ import { mayPrefetch } from '@/ui/mayPrefetch';
  * it starts paused. A second copy of the text, hidden from screen readers, closes the loop.
  */
 export function Marquee({ messages }: { messages: HomeMessages }) {
-  const { place } = useMessages();
+  const { place, shop } = useMessages();
   const [paused, setPaused] = useState(false);
   useEffect(() => setPaused(!mayPrefetch()), []);
   const text = messages.marquee(shop.name, place.town);
