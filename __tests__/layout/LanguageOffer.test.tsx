@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { languageChosen } from '@/device/languageChosen';
@@ -8,50 +8,126 @@ import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { aRouter } from '../helpers/aRouter';
 import { ProvidedRouter } from '../helpers/ProvidedRouter';
-import { renderInSite } from '../helpers/renderInSite';
 
-/** Shows a page to a browser with these languages, until the browser has been idle. */
-async function show(wanted: readonly string[], language = english, path = '/lens') {
-  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(wanted);
-  renderInSite(<LanguageOffer />, { language, path });
-  await act(() => new Promise((idle) => setTimeout(idle, 10)));
+type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
+
+/** The observers of what comes into view, whose news the tests tell. */
+const observers = new Set<Tell>();
+
+const comeIntoView = () =>
+  act(() => {
+    for (const tell of observers) tell([{ isIntersecting: true }]);
+  });
+
+interface Visit {
+  /** The browser's languages. */
+  readonly wanted: readonly string[];
+  readonly language?: typeof english;
+  /** How far below the top of the window the first page ends. */
+  readonly end?: number;
 }
 
-const offer = () => screen.queryByRole('complementary');
+/** Opens a page, until the browser has been idle. `go` leads to another one within the site. */
+async function open({ wanted, language = english, end = 2_000 }: Visit) {
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(wanted);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: end } as DOMRect);
+  const page = (path: string) => (
+    <ProvidedRouter router={aRouter(path)}>
+      <LanguageProvider language={language}>
+        <LanguageOffer at="top" />
+        <main />
+        <LanguageOffer at="end" />
+      </LanguageProvider>
+    </ProvidedRouter>
+  );
+  const view = render(page('/lens'));
+  await act(() => new Promise((idle) => setTimeout(idle, 10)));
+  return { ...view, go: (path: string) => act(async () => view.rerender(page(path))) };
+}
 
-beforeEach(() => languageChosen.change(() => false));
+/** Where the offer stands: above or below the page; undefined where there is none. */
+function place(): 'above' | 'below' | undefined {
+  const offer = screen.queryByRole('complementary');
+  if (!offer) return undefined;
+  const follows = screen.getByRole('main').compareDocumentPosition(offer);
+  return follows & Node.DOCUMENT_POSITION_FOLLOWING ? 'below' : 'above';
+}
+
+const BENGALI = { wanted: ['bn-IN', 'en-IN'] };
+
+beforeEach(() => {
+  languageChosen.change(() => false);
+  observers.clear();
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(private readonly tell: Tell) {}
+      observe() {
+        observers.add(this.tell);
+      }
+      disconnect() {
+        observers.delete(this.tell);
+      }
+    },
+  });
+});
 
 describe('LanguageOffer', () => {
   it('offers this page in the language that the browser asks for, in that language', async () => {
-    await show(['bn-IN', 'en-IN']);
-    expect(offer()).toHaveAttribute('lang', 'bn-IN');
+    await open(BENGALI);
+    expect(screen.getByRole('complementary')).toHaveAttribute('lang', 'bn-IN');
     const link = screen.getByRole('link', { name: 'এই পাতাটি বাংলায় পড়ুন' });
     expect(link).toHaveAttribute('href', '/bn/lens');
   });
 
-  it('offers English on a page in another language', async () => {
-    await show(['en-IN'], bengali, '/bn/lens');
-    expect(screen.getByRole('link', { name: 'Read this page in English' })).toHaveAttribute(
-      'href',
-      '/lens',
-    );
+  it.each<[what: string, visit: Visit, isChosen: boolean, where: ReturnType<typeof place>]>([
+    ['to a browser in Bengali', BENGALI, false, 'below'],
+    ['to a browser in Hindi', { wanted: ['hi-IN'] }, false, 'below'],
+    ['not to a browser in English', { wanted: ['en-IN', 'bn-IN'] }, false, undefined],
+    ['not to one in a language that the site lacks', { wanted: ['ta-IN'] }, false, undefined],
+    ['not where English was asked for', { wanted: ['en-IN'], language: bengali }, false, undefined],
+    [
+      'not on a page in another language',
+      { wanted: ['hi-IN'], language: bengali },
+      false,
+      undefined,
+    ],
+    ['not after a choice or an earlier offer', BENGALI, true, undefined],
+    ['not where it would move what is on screen', { ...BENGALI, end: 500 }, false, undefined],
+  ])('is below the first page, %s', async (_what, visit, isChosen, where) => {
+    languageChosen.change(() => isChosen);
+    await open(visit);
+    expect(place()).toBe(where);
   });
 
-  it.each([[['en-IN', 'bn-IN']], [['ta-IN']], [[]]])(
-    'offers nothing to those who ask for %j',
-    async (wanted) => {
-      await show(wanted);
-      expect(offer()).not.toBeInTheDocument();
-    },
-  );
+  it.each([2_000, 500])('stands above the next page from its start, if unseen', async (end) => {
+    const { go } = await open({ ...BENGALI, end });
+    await go('/Primer');
+    expect(place()).toBe('above');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/bn/Primer');
+  });
 
-  it('remembers a no', async () => {
-    await show(['hi-IN']);
-    await userEvent.click(screen.getByRole('button', { name: 'नहीं, रहने दें' }));
-    expect(offer()).not.toBeInTheDocument();
+  it.each([
+    ['below the first page', [], 'below'],
+    ['above the second', ['/Primer'], 'above'],
+  ])('comes once: seen %s, it stays there and is on no other', async (_where, paths, where) => {
+    const { go, unmount } = await open(BENGALI);
+    for (const path of paths) await go(path);
+    await comeIntoView();
+    expect(place()).toBe(where);
     expect(languageChosen.read()).toBe(true);
-    await show(['hi-IN']);
-    expect(offer()).not.toBeInTheDocument();
+    await go('/Toner');
+    expect(place()).toBeUndefined();
+    unmount();
+    await open(BENGALI);
+    expect(place()).toBeUndefined();
+  });
+
+  it('goes with a no', async () => {
+    await open({ wanted: ['hi-IN'] });
+    await comeIntoView();
+    await userEvent.click(screen.getByRole('button', { name: 'नहीं, रहने दें' }));
+    expect(place()).toBeUndefined();
+    expect(languageChosen.read()).toBe(true);
   });
 
   it('is not in the static HTML', () => {
@@ -59,10 +135,10 @@ describe('LanguageOffer', () => {
     const html = renderToString(
       <ProvidedRouter router={aRouter()}>
         <LanguageProvider language={english}>
-          <LanguageOffer />
+          <LanguageOffer at="end" />
         </LanguageProvider>
       </ProvidedRouter>,
     );
-    expect(html).toBe('');
+    expect(html).toBe('<div></div>');
   });
 });

@@ -1,18 +1,20 @@
 import { languageToOffer } from '@/layout/languageToOffer';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode, OtherLanguageCode } from '@/shop/languages';
 
 describe('languageToOffer', () => {
-  it.each<[wanted: string[], current: LanguageCode, offered: LanguageCode | undefined]>([
+  it.each<[wanted: string[], current: LanguageCode, offered: OtherLanguageCode | undefined]>([
     [['bn-IN', 'en-IN'], 'en', 'bn'],
-    [['bn'], 'hi', 'bn'],
     [['BN-bd'], 'en', 'bn'],
     [['hi-IN', 'bn-IN', 'en'], 'en', 'hi'],
-    [['en-IN', 'bn-IN'], 'bn', 'en'],
-    [['en-IN', 'bn-IN'], 'en', undefined],
-    [['bn-IN', 'en-IN'], 'bn', undefined],
     [['ta-IN', 'hi-IN', 'en'], 'en', 'hi'],
+    [['en-IN', 'bn-IN'], 'en', undefined],
     [['ta-IN', 'fr'], 'en', undefined],
     [['bnt', 'hin', ''], 'en', undefined],
+    [[], 'en', undefined],
+    // Who is on such a page came by a link in its language, or chose it.
+    [['en-IN', 'bn-IN'], 'bn', undefined],
+    [['hi-IN'], 'bn', undefined],
+    [['bn'], 'hi', undefined],
     [[], 'hi', undefined],
   ])('for %j on a page in %s is %s', (wanted, current, offered) => {
     expect(languageToOffer(wanted, current)).toBe(offered);

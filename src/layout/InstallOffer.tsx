@@ -19,7 +19,7 @@ interface InstallPrompt extends Event {
 
 /**
  * A quiet line that offers the shop for the home screen from the second visit on, until the visitor takes or declines
- * it, in browsers that can ask. Not on a page that is offered in another language: one line is enough.
+ * it, in browsers that can ask. Not on a page that is offered in another language: one offer is enough.
  */
 export function InstallOffer() {
   const { code } = useLanguage();
@@ -45,7 +45,7 @@ export function InstallOffer() {
   );
 }
 
-/** The browser's readiness to ask; undefined where it can't, the site is installed, or another line has the place. */
+/** The browser's readiness to ask; undefined where it can't, the site is installed, or another language is offered. */
 function usePrompt(code: LanguageCode): InstallPrompt | undefined {
   const [prompt, setPrompt] = useState<InstallPrompt>();
   useEffect(() => {

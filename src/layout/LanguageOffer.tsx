@@ -1,34 +1,114 @@
-import { useEffect, useState } from 'react';
+import { media } from '@styles/breakpoints';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { languageChosen } from '@/device/languageChosen';
 import { languageOffers } from '@/messages/languageOffers';
 import { useLanguage } from '@/messages/useLanguage';
-import { type LanguageCode, languages } from '@/shop/languages';
+import { languages, type OtherLanguageCode } from '@/shop/languages';
+import { useInView } from '@/ui/useInView';
 import { useStore } from '@/ui/useStore';
 import { whenIdle } from '@/ui/whenIdle';
 import { LanguageLink } from './LanguageLink';
 import { languageToOffer } from './languageToOffer';
-import { QuietLine } from './QuietLine';
+import { usePagePath } from './usePagePath';
 
-const choose = () => languageChosen.change(() => true);
+interface Props {
+  /** Above the page, or below it. */
+  readonly at: 'top' | 'end';
+}
 
 /**
- * A quiet line that offers this page in the language that the browser asks for, until the visitor takes it, declines
- * it, or has chosen a language.
+ * Offers this page in the language that the browser asks for, once: what has been in view is noted like a choice. It
+ * covers nothing and moves nothing that is on screen. What the browser wants is known only after a page's HTML is shown,
+ * so on the first page the offer stands below the page, out of sight, and on the next ones above it from their start.
  */
-export function LanguageOffer() {
+export function LanguageOffer({ at }: Props) {
   const { code: current } = useLanguage();
+  const path = usePagePath();
+  const [first] = useState(path);
+  const place = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState<OtherLanguageCode>();
+  const [shownOn, setShownOn] = useState('');
   const isChosen = useStore(languageChosen);
-  const [code, setCode] = useState<LanguageCode>();
   useEffect(
-    () => whenIdle(() => setCode(languageToOffer(window.navigator.languages, current))),
-    [current],
+    () =>
+      whenIdle(() => {
+        if (at === 'top' || isBelowScreen(place.current))
+          setCode(languageToOffer(window.navigator.languages, current));
+      }),
+    [at, current],
   );
-  if (!code || isChosen) return null;
-  const { offer, no } = languageOffers[code];
-  const { tag, name } = languages[code];
+  const isHere = (path === first) === (at === 'end');
+  const isDue = !isChosen || shownOn === path;
+  // It stays on the page where it was seen; a no is an answer there, too.
+  const note = useCallback((page: string) => {
+    setShownOn(page);
+    languageChosen.change(() => true);
+  }, []);
   return (
-    <QuietLine lang={tag} label={name} no={no} onNo={choose}>
-      <LanguageLink code={code}>{offer}</LanguageLink>
-    </QuietLine>
+    <div ref={place}>
+      {code && isHere && isDue ? (
+        <Offer code={code} path={path} onSeen={note} onNo={() => note('')} />
+      ) : null}
+    </div>
   );
 }
+
+interface OfferProps {
+  readonly code: OtherLanguageCode;
+  /** The page that it is shown on. */
+  readonly path: string;
+  readonly onSeen: (path: string) => void;
+  readonly onNo: () => void;
+}
+
+function Offer({ code, path, onSeen, onNo }: OfferProps) {
+  const line = useRef<HTMLElement>(null);
+  const isSeen = useInView(line);
+  const { offer, no } = languageOffers[code];
+  const { tag, name } = languages[code];
+  useEffect(() => {
+    if (isSeen) onSeen(path);
+  }, [isSeen, onSeen, path]);
+  return (
+    <Line ref={line} lang={tag} aria-label={name}>
+      <LanguageLink code={code}>{offer}</LanguageLink>
+      <button type="button" onClick={onNo}>
+        {no}
+      </button>
+    </Line>
+  );
+}
+
+/** Whether what appears here moves nothing that is on screen. */
+function isBelowScreen(place: HTMLElement | null): boolean {
+  return place !== null && place.getBoundingClientRect().top > window.innerHeight;
+}
+
+/* In the system's font, like every link to another language. */
+const Line = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  background: var(--surface);
+  font-family: system-ui, sans-serif;
+
+  ${media.print} {
+    display: none;
+  }
+
+  > * {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    padding-inline: var(--space-3);
+  }
+
+  > a {
+    text-underline-offset: 0.2em;
+  }
+
+  > button {
+    color: var(--ink-soft);
+  }
+`;

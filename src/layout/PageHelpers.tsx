@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
 import { InstallOffer } from './InstallOffer';
-import { LanguageOffer } from './LanguageOffer';
 import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { useFragmentFocus } from './useFragmentFocus';
@@ -11,10 +10,10 @@ import { useReturnToCard } from './useReturnToCard';
 import { useSearchKey } from './useSearchKey';
 
 /**
- * What helps on every page and shows nothing at first: progress line, sentence about a slow or lost network, offers of
- * a language and of the home screen, the line about little data (the last, because only the first of such lines is
- * seen), focus of fragment links, way back to a quick look’s card, key of the search, pages kept on the device, the heights
- * of a page that is left, and the data of the first one.
+ * What helps on every page and shows nothing at first: progress line, sentence about a slow or lost network, offer of the
+ * home screen, the line about little data (the last, because only the first of such lines is seen), focus of fragment
+ * links, way back to a quick look’s card, key of the search, pages kept on the device, the heights of a page that is
+ * left, and the data of the first one.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -26,7 +25,6 @@ export function PageHelpers() {
   return (
     <>
       <PageProgress />
-      <LanguageOffer />
       <InstallOffer />
       <LowDataLine />
     </>

@@ -15,6 +15,13 @@ const PageHelpers = hydrateLater(() =>
   ),
 );
 
+/** Nobody is offered a language in the first second. */
+const LanguageOffer = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './LanguageOffer').then(
+    (module) => module.LanguageOffer,
+  ),
+);
+
 /** Far below the first screen. */
 const Footer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './Footer').then((module) => module.Footer),
@@ -54,10 +61,12 @@ export function PageLayout({ enquiry, longPage = false, children }: Props) {
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageHelpers />
       <Header onMenu={openMenu} />
+      <LanguageOffer at="top" />
       <main id="page" tabIndex={-1}>
         {children}
         <ScrollToTop longPage={longPage} />
       </main>
+      <LanguageOffer at="end" />
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />

@@ -5,9 +5,7 @@ import styled from 'styled-components';
 interface Props {
   /** Its name for those who don't see it. */
   readonly label: string;
-  /** The language of its texts, if it is not the page's. */
-  readonly lang?: string;
-  /** What is offered, as a link or a button that takes it. */
+  /** What is offered, as a button that takes it. */
   readonly children: ReactNode;
   /** The text of the button that declines. */
   readonly no: string;
@@ -18,9 +16,9 @@ interface Props {
  * A quiet line at the bottom of the window that offers something, until the visitor takes or declines it. It is no
  * message to be read out, but the first thing after the skip link. Only one may be shown at a time.
  */
-export function QuietLine({ label, lang, children, no, onNo }: Props) {
+export function QuietLine({ label, children, no, onNo }: Props) {
   return (
-    <Line lang={lang} aria-label={label}>
+    <Line aria-label={label}>
       {children}
       <button type="button" className="no" onClick={onNo}>
         {no}
@@ -57,11 +55,6 @@ const Line = styled.aside`
     display: none;
   }
 
-  /* In the system's font, like every link to another language. */
-  &[lang] {
-    font-family: system-ui, sans-serif;
-  }
-
   > * {
     display: flex;
     align-items: center;
@@ -69,7 +62,7 @@ const Line = styled.aside`
     padding-inline: var(--space-3);
   }
 
-  > :is(a, button):first-child {
+  > button:first-child {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
