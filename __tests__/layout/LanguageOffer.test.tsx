@@ -31,18 +31,21 @@ interface Visit {
 async function open({ wanted, language = english, end = 2_000 }: Visit) {
   jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(wanted);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: end } as DOMRect);
-  const page = (path: string) => (
-    <ProvidedRouter router={aRouter(path)}>
+  const page = (path: string, address = path) => (
+    <ProvidedRouter router={aRouter(address)}>
       <LanguageProvider language={language}>
-        <LanguageOffer at="top" />
+        <LanguageOffer at="top" path={path} />
         <main />
-        <LanguageOffer at="end" />
+        <LanguageOffer at="end" path={path} />
       </LanguageProvider>
     </ProvidedRouter>
   );
   const view = render(page('/lens'));
   await act(() => new Promise((idle) => setTimeout(idle, 10)));
-  return { ...view, go: (path: string) => act(async () => view.rerender(page(path))) };
+  return {
+    ...view,
+    go: (path: string, address?: string) => act(async () => view.rerender(page(path, address))),
+  };
 }
 
 /** Where the offer stands: above or below the page; undefined where there is none. */
@@ -106,6 +109,12 @@ describe('LanguageOffer', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/bn/Primer');
   });
 
+  it('stays below the first page while a quick look has the address', async () => {
+    const { go } = await open(BENGALI);
+    await go('/lens', '/lens/rose-01');
+    expect(place()).toBe('below');
+  });
+
   it.each([
     ['below the first page', [], 'below'],
     ['above the second', ['/Primer'], 'above'],
@@ -135,7 +144,7 @@ describe('LanguageOffer', () => {
     const html = renderToString(
       <ProvidedRouter router={aRouter()}>
         <LanguageProvider language={english}>
-          <LanguageOffer at="end" />
+          <LanguageOffer at="end" path="/" />
         </LanguageProvider>
       </ProvidedRouter>,
     );

@@ -5,7 +5,7 @@ import { renderWhole } from '../helpers/renderWhole';
 
 async function show() {
   await renderWhole(
-    <PageLayout>
+    <PageLayout path="/">
       <h1>The page</h1>
     </PageLayout>,
   );

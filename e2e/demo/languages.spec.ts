@@ -49,12 +49,36 @@ test.describe('a browser that asks for Bengali', () => {
     const no = page.getByRole('button', { name: 'না, থাক' });
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
-    await expect(no).toBeInViewport({ ratio: 1 });
+    await expect(no).toBeAttached();
+    await expect(no).not.toBeInViewport();
     expect(await heading.boundingBox()).toEqual(before);
     await no.click();
     await expect(no).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(no).toBeHidden();
+  });
+
+  test('is asked above the next page, covers nothing there, and is not asked again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contact-us');
+    await untilHydrated(page);
+    await expect(page.getByRole('complementary')).toBeAttached();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page/ })
+      .click();
+    await page.waitForURL('/');
+    const line = page.getByRole('complementary');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const [offered, main] = await Promise.all([
+      line.boundingBox(),
+      page.getByRole('main').boundingBox(),
+    ]);
+    expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+    await page.goto('/Primer', { waitUntil: 'networkidle' });
+    await expect(line).toBeHidden();
   });
 });
 

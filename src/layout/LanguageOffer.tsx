@@ -10,11 +10,12 @@ import { useStore } from '@/ui/useStore';
 import { whenIdle } from '@/ui/whenIdle';
 import { LanguageLink } from './LanguageLink';
 import { languageToOffer } from './languageToOffer';
-import { usePagePath } from './usePagePath';
 
 interface Props {
   /** Above the page, or below it. */
   readonly at: 'top' | 'end';
+  /** The path of the page below the address: that of a quick look is another, on the same page. */
+  readonly path: string;
 }
 
 /**
@@ -22,9 +23,8 @@ interface Props {
  * covers nothing and moves nothing that is on screen. What the browser wants is known only after a page's HTML is shown,
  * so on the first page the offer stands below the page, out of sight, and on the next ones above it from their start.
  */
-export function LanguageOffer({ at }: Props) {
+export function LanguageOffer({ at, path }: Props) {
   const { code: current } = useLanguage();
-  const path = usePagePath();
   const [first] = useState(path);
   const place = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<OtherLanguageCode>();

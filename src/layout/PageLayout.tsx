@@ -45,6 +45,8 @@ const MENU = 'menu';
 const openMenu = () => pageLayers.open(MENU);
 
 interface Props {
+  /** The page's path without the prefix of a language. */
+  readonly path: string;
   /** What the bottom bar asks for while no part of the page asks for more; by default for nothing in particular. */
   readonly enquiry?: Enquiry | undefined;
   /** A shelf's page, which is long: the button back to the top behaves differently. */
@@ -53,7 +55,7 @@ interface Props {
 }
 
 /** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */
-export function PageLayout({ enquiry, longPage = false, children }: Props) {
+export function PageLayout({ path, enquiry, longPage = false, children }: Props) {
   const messages = useMessages();
   const layer = useLayer();
   return (
@@ -61,12 +63,12 @@ export function PageLayout({ enquiry, longPage = false, children }: Props) {
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageHelpers />
       <Header onMenu={openMenu} />
-      <LanguageOffer at="top" />
+      <LanguageOffer at="top" path={path} />
       <main id="page" tabIndex={-1}>
         {children}
         <ScrollToTop longPage={longPage} />
       </main>
-      <LanguageOffer at="end" />
+      <LanguageOffer at="end" path={path} />
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />

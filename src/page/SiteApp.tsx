@@ -73,7 +73,7 @@ const PageInLayout = memo(function PageInLayout<Own extends object, Shown extend
   const indexed = useLocalPath(canonical);
   const items = itemsOf(shelves);
   return (
-    <PageLayout enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
+    <PageLayout path={path} enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
       <Seo title={Page.title(pageProps, items)} path={unlisted ? undefined : indexed} />
       <Page {...pageProps} shelves={shelves} />
     </PageLayout>
