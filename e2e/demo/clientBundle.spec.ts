@@ -72,7 +72,7 @@ test('every script asks browsers to compile it while it downloads', () => {
 
 /** Letters and sentences that only one language's pages may load first. Every page has the names of all languages. */
 const ownTexts = {
-  en: /Nothing is listed here just now/,
+  en: /Nothing is listed here just now|today or tomorrow|Cash or UPI/,
   bn: /[\u0985-\u09ce]/,
   hi: /[\u0905-\u0939]/,
 };
@@ -91,3 +91,14 @@ for (const { code, prefix } of Object.values(languages)) {
     }
   });
 }
+
+test('How to buy has the words of the owner in the language of the page alone', async ({
+  request,
+}) => {
+  const paid = { en: 'Cash or UPI', bn: 'ক্যাশ বা UPI', hi: 'कैश या UPI' };
+  for (const { code, prefix } of Object.values(languages)) {
+    const scripts = (await firstScripts(request, `${prefix}/how-to-buy`)).join('\n');
+    for (const [language, words] of Object.entries(paid))
+      expect(scripts.includes(words), `${language} in ${code}`).toBe(language === code);
+  }
+});

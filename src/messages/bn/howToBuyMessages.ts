@@ -1,5 +1,5 @@
 import type { HowToBuyMessages } from '../Messages';
-import { ownBuying } from '../ownTexts';
+import type { OwnBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
@@ -21,5 +21,5 @@ export const howToBuyMessages: HowToBuyMessages = {
   exchange: 'বদল',
   original: 'অরিজিনাল জিনিস',
   delivery: deliveryMessages,
-  own: ownBuying(process.env.OWN_BUYING_BN),
+  own: JSON.parse(process.env.OWN_BUYING_BN ?? '{}') as OwnBuying,
 };

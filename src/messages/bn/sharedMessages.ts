@@ -1,6 +1,6 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
-import { ownShop } from '../ownTexts';
+import type { OwnShop } from '../ownTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -17,7 +17,7 @@ const REGION = `${TOWN}, মুর্শিদাবাদ`;
  */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_BN),
-  shop: ownShop(process.env.OWN_SHOP_BN),
+  shop: JSON.parse(process.env.OWN_SHOP_BN ?? '{}') as OwnShop,
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,

@@ -1,4 +1,4 @@
-import { ownBuying } from '../ownTexts';
+import type { OwnBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 
 /** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
@@ -22,5 +22,5 @@ export const howToBuyMessages = {
   original: 'Original goods',
   delivery: deliveryMessages,
   /** In the owner's words. */
-  own: ownBuying(process.env.OWN_BUYING_EN),
+  own: JSON.parse(process.env.OWN_BUYING_EN ?? '{}') as OwnBuying,
 };

@@ -1,5 +1,5 @@
 import { place, postalAddress } from '@/shop/place';
-import { ownShop } from '../ownTexts';
+import type { OwnShop } from '../ownTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -17,7 +17,7 @@ const ON_REQUEST = 'Price on request';
 export const sharedMessages = {
   ...shelfTexts(process.env.SHELF_TEXTS_EN),
   /** The shop in the owner's words. */
-  shop: ownShop(process.env.OWN_SHOP_EN),
+  shop: JSON.parse(process.env.OWN_SHOP_EN ?? '{}') as OwnShop,
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,

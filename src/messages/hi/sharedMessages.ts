@@ -1,6 +1,6 @@
 import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
-import { ownShop } from '../ownTexts';
+import type { OwnShop } from '../ownTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -14,7 +14,7 @@ const DISTRICT = 'मुर्शिदाबाद';
 /** The messages that pages share, in Hindi. */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_HI),
-  shop: ownShop(process.env.OWN_SHOP_HI),
+  shop: JSON.parse(process.env.OWN_SHOP_HI ?? '{}') as OwnShop,
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
