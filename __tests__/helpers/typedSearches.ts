@@ -33,7 +33,10 @@ const wanted: readonly (readonly [meant: string, typed: readonly string[]])[] = 
     ],
   ],
   ['/Primer', ['praimer', 'primar', 'প্রাইমার', 'प्राइमर']],
-  ['/lipe-palate', ['lip palette', 'lipe palate', 'lipstick', 'lipistick', 'লিপস্টিক', 'लिपस्टिक']],
+  [
+    '/lipe-palate',
+    ['lip palette', 'lipe palate', 'lipstick', 'lipistick', 'lisptick', 'লিপস্টিক', 'लिपस्टिक'],
+  ],
   ['/Highlighter', ['hilighter', 'hailaitar', 'হাইলাইটার', 'हाइलाइटर']],
   ['/blush', ['blush', 'blash', 'blusher', 'ব্লাশ', 'ब्लश']],
   ['/Fixer', ['fixer', 'fiksar', 'setting spray', 'ফিক্সার', 'फिक्सर']],

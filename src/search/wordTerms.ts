@@ -20,7 +20,9 @@ export const termOptions: SearchOptions = {
   processTerm: queryTerms,
   boostTerm: (term, place) => (isSound(term) ? 1 : place === 0 ? 3 : 2),
   prefix: (term, place) => (isSound(term) ? term.length >= LEAST.beginningOfSound : place === 0),
-  fuzzy: (term, place) => mayDiffer(term, place) && 0.2,
+  fuzzy: (term, place) => mayDiffer(term, place) && (isSound(term) ? 1 : 0.2),
+  // Two letters, because two that changed places count as two. More takes much longer, and isLike drops what it finds.
+  maxFuzzy: 2,
 };
 
 function mayDiffer(term: string, place: number): boolean {
