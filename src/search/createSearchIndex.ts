@@ -29,6 +29,8 @@ interface SearchEntry {
 export interface SearchIndex {
   readonly index: MiniSearch<SearchEntry>;
   readonly entries: readonly SearchEntry[];
+  /** Whether a name has the folded word. */
+  readonly isName: (word: string) => boolean;
 }
 
 /** After indexing this many entries, the browser gets a chance to do other work. */
@@ -68,14 +70,15 @@ export async function createSearchIndex(
     id,
     shelf: names.get(item.slug) ?? '',
   }));
+  const known = new Map<string, string[]>();
   const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'others', 'shelf'],
     tokenize: (text) => text.split(' '),
-    processTerm: rememberedTerms(),
+    processTerm: rememberedTerms(known),
     searchOptions: { ...termOptions, boost: { shelf: SHELF_WEIGHT } },
   });
   await index.addAllAsync(entries, { chunkSize: CHUNK });
-  return { index, entries };
+  return { index, entries, isName: (word) => known.has(word) };
 }
 
 /** All names of a shelf, folded. */
@@ -89,8 +92,7 @@ function folded(text: string): string {
 }
 
 /** Caches the terms of each word: titles use few different words, and computing the sound of one is slow. */
-function rememberedTerms(): (word: string) => string[] {
-  const known = new Map<string, string[]>();
+function rememberedTerms(known: Map<string, string[]>): (word: string) => string[] {
   return (word) => {
     const terms = known.get(word) ?? indexTerms(word);
     known.set(word, terms);

@@ -42,11 +42,22 @@ export function isSurelyLike(typed: string, word: string): boolean {
 /** Whether a typed word is the beginning, the plural, or the meaning of a word. */
 export function isSpeltLike(typed: string, word: string): boolean {
   return (
-    word.startsWith(typed) || typed === `${word}s` || synonyms.get(typed)?.includes(word) === true
+    typed === word ||
+    typed === `${word}s` ||
+    meansLike(typed, word) ||
+    (word.startsWith(typed) && !(synonyms.has(typed) && synonyms.has(word)))
   );
 }
 
+/** Whether a typed word means the word, or both mean the same: kalo, কালো and काला are all black. */
+function meansLike(typed: string, word: string): boolean {
+  const same = synonyms.get(word);
+  return synonyms.get(typed)?.some((one) => one === word || same?.includes(one)) === true;
+}
+
+/** A word of known meaning is no other that only sounds like it: colour is not চুলের, bouer not ভ্রু. */
 function soundsLike(typed: string, word: string): boolean {
+  if (synonyms.has(typed) || synonyms.has(word)) return false;
   const sound = soundOf(typed);
   return sound !== '' && sound === soundOf(word);
 }

@@ -73,8 +73,10 @@ function mostAlike(
 ): { best: SearchResult[]; had: number } {
   // Bit n stands for the typed word n. Few different words make up all names: each is compared once.
   const hasWord = cached((name) => {
+    // A name that is one of the words is not two of them, however they end and begin: চুলের is not চুলের রং.
+    const pairs = words.includes(name) ? [] : joined;
     const has = words.map((word, n) =>
-      [word, joined[n - 1], joined[n]].some((typed) => typed && like(typed, name)),
+      [word, pairs[n - 1], pairs[n]].some((typed) => typed && like(typed, name)),
     );
     return has.reduce((bits, isLike, n) => bits | (Number(isLike) << n), 0);
   });

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@/catalogue/Category';
 import type { SearchIndex } from './createSearchIndex';
-import { tokenize } from './fold';
+import { parseQuery } from './parseQuery';
 
 /** A single letter is the beginning of too many names. */
 const LEAST_LETTERS = 2;
@@ -10,8 +10,11 @@ const MOST = 4;
  * Suggestions when nothing was found: the shelves with a name that begins like a typed word. The longest matching
  * prefix of the first word that has one decides.
  */
-export function nearestShelves(typed: string, { index, entries }: SearchIndex): CategorySlug[] {
-  for (const word of tokenize(typed)) {
+export function nearestShelves(
+  typed: string,
+  { index, entries, isName }: SearchIndex,
+): CategorySlug[] {
+  for (const word of parseQuery(typed, { isName }).words) {
     for (let end = word.length; end >= LEAST_LETTERS; end -= 1) {
       const hits = index.search(word.slice(0, end), {
         fields: ['shelf'],

@@ -1,11 +1,12 @@
+import { askingWords, joiningWords, offerWords, withoutEnding } from './askingWords';
 import { tokenize } from './fold';
 import { type PriceLimits, takePrice } from './priceWords';
 
 /** A parsed query. */
 export interface ParsedQuery {
-  /** The folded words without stop words and words about the price. */
+  /** The folded words without those that join, ask, or are about the price. */
   readonly words: readonly string[];
-  /** The query in lower case, without words about the price, for searching within titles. */
+  /** The query in lower case, without words that ask or are about the price, for searching within titles. */
   readonly text: string;
   /** The prices that are asked for; empty for any. */
   readonly range: PriceLimits;
@@ -13,36 +14,44 @@ export interface ParsedQuery {
   readonly offers: boolean;
 }
 
+/** What a query is taken to say beside its plain meaning. */
+export interface Reading {
+  /** Whether a bare number is a price. */
+  readonly numbers?: 'are prices';
+  /** Whether words lose their endings also where no name is what is left: lipistiker. */
+  readonly endings?: 'are taken off';
+  /** Whether a folded word is in the name of something. Such a word is the thing itself: it keeps its ending, and asks nothing. */
+  readonly isName?: (word: string) => boolean;
+}
+
 /** More words hardly narrow the result. */
 const MOST_WORDS = 8;
 
-/** Words without a meaning of their own: English, and Hindi and Bengali in Latin letters. */
-const STOP_WORDS = new Set(
-  tokenize('a an and the for of in on with to my ka ke ki ko er jonno chai liye'),
-);
-
-/** Words that say no more than that the price matters. Unlike the others they begin no other word. */
-const PRICE_WORDS = new Set(tokenize('price rate under below dam daam দাম দামে दाम কত कीमत'));
-
-const OFFER_WORDS = new Set(
-  tokenize('offer offers discount discounts sale chhar chhoot অফার ছাড় ছাড় ডিসকাউন্ট ऑफर छूट डिस्काउंट'),
-);
-
-/**
- * Parses a query. Removes stop words, except the last word, which may be the beginning of another one.
- * @param numbers Whether a bare number is a price.
- */
-export function parseQuery(typed: string, numbers?: 'are prices'): ParsedQuery {
+/** Parses a query. Words that join or ask are left out, unless nothing else was typed. */
+export function parseQuery(
+  typed: string,
+  { numbers, endings, isName = () => false }: Reading = {},
+): ParsedQuery {
   const { rest, range } = takePrice(typed, numbers);
   const all = tokenize(rest);
-  const wanted = all.filter((word) => !OFFER_WORDS.has(word));
-  const goods = wanted.filter((word) => !PRICE_WORDS.has(word));
-  const telling = goods.filter((word, n) => !STOP_WORDS.has(word) || n === goods.length - 1);
-  const plain = goods.length === tokenize(typed).length;
+  const wanted = all.filter((word) => !offerWords.has(word));
+  const offers = wanted.length < all.length;
+  const isPriced = offers || range.least !== undefined || range.most !== undefined;
+  const goods = wanted.filter((word) => isName(word) || !askingWords.has(word));
+  const telling = goods.filter((word) => !joiningWords.has(word));
+  const isAll = telling.length === 0 && !isPriced;
+  const words = (isAll ? wanted : telling).slice(0, MOST_WORDS);
+  const isPlain = (isAll ? wanted : goods).length === tokenize(typed).length;
   return {
-    words: telling.slice(0, MOST_WORDS),
-    text: plain ? typed.trim().toLowerCase() : goods.join(' '),
+    words: words.map((word) => asNamed(word, isName, endings)),
+    text: isPlain ? typed.trim().toLowerCase() : words.join(' '),
     range,
-    offers: wanted.length < all.length,
+    offers,
   };
+}
+
+/** The word without its ending, if a name has that, or if endings are taken off. */
+function asNamed(word: string, isName: (word: string) => boolean, endings: Reading['endings']) {
+  const stem = withoutEnding(word);
+  return !isName(word) && (endings || isName(stem)) ? stem : word;
 }

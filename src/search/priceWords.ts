@@ -1,3 +1,5 @@
+import { allSearchWords } from '@/messages/allSearchWords';
+import type { SearchWords } from '@/messages/SearchWords';
 import { fold } from './fold';
 
 /** The prices that are asked for, in rupees; both ends are included. */
@@ -13,37 +15,18 @@ interface WithoutPrice {
 }
 
 const AMOUNT = '(?<!\\S)(?:CUR ?)?(\\d{2,6})(?!\\d) ?(?:CUR )?';
-const CURRENCY = anyOf('rs inr rupees rupee rupaye rupay taka takar tk টাকা টাকার टका रुपये रुपए रु');
+const CURRENCY = anyOf(({ currency }) => currency.split(' '));
+const BETWEEN = anyOf(({ between }) => between.split(' '));
 
-/** Phrases before or after the amount: English, then Hindi and Bengali in Latin letters, Bengali, Hindi. */
+/** The phrases before or after an amount. */
 const before = {
-  most: ['under', 'below', 'less than', 'upto', 'up to', 'within', 'max', 'maximum'],
-  least: ['above', 'over', 'more than', 'from', 'min', 'minimum'],
+  most: anyOf(({ most }) => most.before.split(',')),
+  least: anyOf(({ least }) => least.before.split(',')),
 } as const;
 const after = {
-  most: [
-    ...['or less', 'tak', 'se kam', 'se niche', 'ke niche', 'ke andar', 'kam'],
-    ...[
-      'er niche',
-      'r niche',
-      'niche',
-      'er kom',
-      'er kome',
-      'er moddhe',
-      'r moddhe',
-      'moddhe',
-      'porjonto',
-    ],
-    ...['এর নিচে', 'র নিচে', 'নিচে', 'এর মধ্যে', 'মধ্যে', 'এর কম', 'এর কমে', 'কমে', 'কম', 'পর্যন্ত'],
-    ...['तक', 'से कम', 'के नीचे', 'से नीचे', 'के अंदर', 'में'],
-  ],
-  least: [
-    ...['or more', 'se zyada', 'se jyada', 'se upar', 'er beshi', 'er upore', 'theke beshi'],
-    ...['এর বেশি', 'বেশি', 'এর উপরে', 'উপরে', 'থেকে বেশি', 'से ज्यादा', 'से ऊपर'],
-  ],
+  most: anyOf(({ most }) => most.after.split(',')),
+  least: anyOf(({ least }) => least.after.split(',')),
 } as const;
-
-const BETWEEN = anyOf('and to se theke থেকে से');
 
 /** The first that matches decides. A bare amount of money is what one wants to spend. */
 const patterns: readonly (readonly [
@@ -56,10 +39,10 @@ const patterns: readonly (readonly [
     ),
     (one, other) => ({ least: Math.min(one, other), most: Math.max(one, other) }),
   ],
-  [phrase(`(?:${anyOf(before.most)}) ${AMOUNT}`), (most) => ({ most })],
-  [phrase(`(?:${anyOf(before.least)}) ${AMOUNT}`), (least) => ({ least })],
-  [phrase(`${AMOUNT}(?:${anyOf(after.least)})`), (least) => ({ least })],
-  [phrase(`${AMOUNT}(?:${anyOf(after.most)})`), (most) => ({ most })],
+  [phrase(`(?:${before.most}) ${AMOUNT}`), (most) => ({ most })],
+  [phrase(`(?:${before.least}) ${AMOUNT}`), (least) => ({ least })],
+  [phrase(`${AMOUNT}(?:${after.least})`), (least) => ({ least })],
+  [phrase(`${AMOUNT}(?:${after.most})`), (most) => ({ most })],
   [phrase('(?<!\\S)CUR ?(\\d{2,6})(?!\\d)'), (most) => ({ most })],
   [phrase('(?<!\\S)(\\d{2,6}) ?CUR'), (most) => ({ most })],
 ];
@@ -86,10 +69,12 @@ function phrase(pattern: string): RegExp {
   return new RegExp(`(?<!\\S)${pattern.replaceAll('CUR', `(?:${CURRENCY})`)} *(?!\\S)`, 'u');
 }
 
-/** The phrases, folded as typed text is; the longer first, so that a shorter one leaves no rest. */
-function anyOf(phrases: string | readonly string[]): string {
-  return (typeof phrases === 'string' ? phrases.split(' ') : [...phrases])
+/** The phrases of all languages, folded as typed text is; the longer first, so that a shorter one leaves no rest. */
+function anyOf(phrasesOf: (words: SearchWords) => readonly string[]): string {
+  return Object.values<SearchWords>(allSearchWords)
+    .flatMap(phrasesOf)
     .map(fold)
+    .filter(Boolean)
     .sort((a, b) => b.length - a.length)
     .join('|');
 }

@@ -4,7 +4,7 @@ import { askOnlyFor } from './askOnlyFor';
 import type { SearchIndex } from './createSearchIndex';
 import { inRange } from './inRange';
 import { matchesOf, matchesOfHalves } from './matchesOf';
-import { type ParsedQuery, parseQuery } from './parseQuery';
+import { type ParsedQuery, parseQuery, type Reading } from './parseQuery';
 import type { PriceLimits } from './priceWords';
 import type { ListedProduct } from './SearchList';
 
@@ -33,7 +33,8 @@ const LEAST_WITHIN = 3;
 /**
  * Finds the shelves and products that have all words, at the prices that were typed: a shelf by its names, a product by
  * its title or its shelf's names. Then come the products that have the typed text anywhere in their title. If nothing
- * has all words, the nearest. Without words, every product at these prices. A bare number that no name has is a price.
+ * has all words, the nearest. Without words, every product at these prices. If nothing is found, the words are read more
+ * freely: without endings, a word that asks as no name, a bare number as a price.
  * @param askOnly Goods without a page.
  */
 export function search(
@@ -41,12 +42,31 @@ export function search(
   searchIndex: SearchIndex,
   askOnly: readonly UnlistedGoods[] = [],
 ): Found {
-  const named = searchFor(parseQuery(typed), searchIndex, askOnly);
+  const { isName } = searchIndex;
+  const plain = parseQuery(typed, { isName });
+  const named = searchFor(plain, searchIndex, askOnly);
   if (isFound(named)) return named;
-  const query = parseQuery(typed, 'are prices');
-  if (query.range.most === named.range.most) return named;
-  const priced = searchFor(query, searchIndex, askOnly);
-  return isFound(priced) ? priced : named;
+  const tried = new Set([wordsAndPrices(plain)]);
+  const freer: readonly Reading[] = [
+    { isName, endings: 'are taken off' },
+    {},
+    { numbers: 'are prices' },
+    { isName, endings: 'are taken off', numbers: 'are prices' },
+  ];
+  for (const reading of freer) {
+    const query = parseQuery(typed, reading);
+    const key = wordsAndPrices(query);
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const found = searchFor(query, searchIndex, askOnly);
+    if (isFound(found)) return found;
+  }
+  return named;
+}
+
+/** What tells one reading of a query from another. */
+function wordsAndPrices({ words, range }: ParsedQuery): string {
+  return JSON.stringify([words, range]);
 }
 
 function isFound({ weak, categories, products, askOnly }: Found): boolean {

@@ -1,0 +1,12 @@
+import type { LanguageCode } from '@/shop/languages';
+import { searchWords as bengali } from './bn/searchWords';
+import { searchWords as english } from './en/searchWords';
+import { searchWords as hindi } from './hi/searchWords';
+import type { SearchWords } from './SearchWords';
+
+/** The words of all languages: on each page people ask in any of them, and mix them. */
+export const allSearchWords: Record<LanguageCode, SearchWords> = {
+  en: english,
+  bn: bengali,
+  hi: hindi,
+};

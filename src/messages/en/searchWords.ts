@@ -1,0 +1,15 @@
+import type { SearchWords } from '../SearchWords';
+
+/** How people ask for goods in English. */
+export const searchWords: SearchWords = {
+  joining: 'a an and the for of in on with to my i me',
+  asking:
+    'is are there do you have can get give show want need looking buy order available stock price prices rate cost mrp under below how much what where any please near online shop store item items product products best good cheap original home delivery',
+  endings: '',
+  offer: 'offer offers discount discounts sale',
+  currency: 'rs inr rupees rupee',
+  between: 'and to',
+  most: { before: 'under, below, less than, upto, up to, within, max, maximum', after: 'or less' },
+  least: { before: 'above, over, more than, from, min, minimum', after: 'or more' },
+  meanings: {},
+};
