@@ -62,6 +62,8 @@ export const honestSearches: readonly (readonly [
   ['bangles', /bun|blending/i, 'nothing'],
   ['trimmer', /shimmer|primer/i, 'nothing'],
   ['sneakers', /sea|six/i, 'nothing'],
+  ['power lens', /power/i, 'nearest'],
+  ['খোঁপার জাল', /net|toner/i, 'nearest'],
   ['churi', /cherry|curl/i, 'nothing'],
   ['saree', /sea|sage/i, 'nothing'],
   ['lipstick remover', /wax/i, 'nearest'],

@@ -83,7 +83,7 @@ const wanted: readonly (readonly [meant: string, typed: readonly string[]])[] = 
   ['Jasmine Gajra', ['jasmin gajra', 'jesmin gojra', 'বিয়ের সাজ']],
   ['Gulab Rose Face', ['gulab toner', 'गुलाब टोनर']],
   ['Golap Rose', ['গোলাপ', 'golap']],
-  ['Bou Saaj', ['bou saj', 'বউ সাজ']],
+  ['Bou Saaj', ['bou saj', 'বউ সাজ', 'bouer saj']],
   ['Pearl Row Pink', ['pink pearl clip', 'perl claw clip']],
   ['Moyurpankhi', ['mayurpankhi', 'ময়ূরপঙ্খী', 'मयूरपंखी']],
   ['Hazarduari', ['hajarduari', 'হাজারদুয়ারী']],

@@ -1,21 +1,21 @@
 import { makeSearchList } from '@/answers/search/makeSearchList';
+import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { allSearchWords } from '@/messages/allSearchWords';
-import { askOnly } from '@/messages/en/askOnly';
+import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { nearestShelves } from '@/search/nearestShelves';
 import { search } from '@/search/search';
-import { allLanguageCodes } from '@/shop/languages';
-import { askedSearches } from '../helpers/askedSearches';
+import { allLanguageCodes, type LanguageCode } from '@/shop/languages';
+import { askedSearches, spokenSearches } from '../helpers/askedSearches';
 
-const demo = readAllShelves().then((whole) =>
-  createSearchIndex(sharedMessages, makeSearchList(whole)),
-);
+const list = readAllShelves().then(makeSearchList);
 
-async function found(typed: string) {
-  return search(typed, await demo, askOnly.goods);
+/** The index of the demo's goods, as a page in this language has it. */
+async function demoIn(code: LanguageCode) {
+  return createSearchIndex(dictionaries[code].messages, await list, code);
 }
 
 /** The index of one shelf with products of these titles. */
@@ -25,9 +25,21 @@ function indexOf(slug: CategorySlug, ...titles: string[]) {
   return createSearchIndex(sharedMessages, [{ slug, ids, titles, prices: none, offs: none }]);
 }
 
-describe('how people ask', () => {
+describe.each(allLanguageCodes)('how people ask on a page in %s', (code) => {
+  const demo = demoIn(code);
+
+  async function found(typed: string) {
+    return search(typed, await demo, dictionaries[code].home.askOnly.goods);
+  }
+
   it.each(askedSearches)('"%s" finds the same as "%s"', async (asked, named) => {
     expect(await found(asked)).toEqual(await found(named));
+  });
+
+  it.each(spokenSearches)('"%s" finds the shelf %s', async (typed, shelf) => {
+    const { weak, categories } = await found(typed);
+    expect(weak).toBe(false);
+    expect(categories.map((slug) => categoryPath({ slug }))).toContain(shelf);
   });
 
   it.each(['hair colour', 'hair color price', 'chuler rong', 'চুলের রং', 'हेयर कलर', 'बालों का रंग'])(
@@ -37,7 +49,7 @@ describe('how people ask', () => {
     },
   );
 
-  it.each(allLanguageCodes)('is known in %s, as are its prices', (code) => {
+  it('is known in this language, as are its prices', () => {
     const { asking, joining, currency, most } = allSearchWords[code];
     for (const words of [asking, joining, currency, most.before + most.after])
       expect(words.trim()).not.toBe('');
@@ -68,9 +80,8 @@ describe('a word that asks', () => {
   });
 
   it('suggests no shelf that begins like it', async () => {
-    expect(nearestShelves('do you have a lipzzz', await demo)).toEqual(
-      nearestShelves('lipzzz', await demo),
-    );
+    const demo = await demoIn('en');
+    expect(nearestShelves('do you have a lipzzz', demo)).toEqual(nearestShelves('lipzzz', demo));
   });
 });
 
