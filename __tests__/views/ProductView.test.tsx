@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import { storedSender } from '@/device/storedSender';
+import { StoredFacts } from '@/layout/StoredFacts';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
@@ -12,11 +13,13 @@ import { renderWhole } from '../helpers/renderWhole';
 async function showSecond(first: Product, second: Product, ...others: Product[]) {
   const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
   await renderWhole(
-    <ProductView
-      slug="lens"
-      shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
-      messages={productPageMessages}
-    />,
+    <StoredFacts hours={undefined} delivery={undefined}>
+      <ProductView
+        slug="lens"
+        shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
+        messages={productPageMessages}
+      />
+    </StoredFacts>,
   );
 }
 

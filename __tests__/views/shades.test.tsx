@@ -126,7 +126,14 @@ describe('the shades of a product', () => {
     await open({ ...shaded, shades: [{ name: 'হানি', addressName: 'Honey' }] }, '#shade=Honey');
     expect(group('Shade: হানি').getByRole('radio', { name: 'হানি' })).toBeChecked();
     const chosen = `${address}#shade=Honey`;
-    expect(message()).toEqual(['I am Interested', 'Silk Touch', 'Shade: হানি', '₹799', chosen]);
+    expect(message()).toEqual([
+      'I am Interested',
+      'Please tell me whether you have it.',
+      'Silk Touch',
+      'Shade: হানি',
+      '₹799',
+      chosen,
+    ]);
     const keep = () => screen.getByRole('button', { name: 'Keep: Silk Touch, হানি' });
     await userEvent.click(keep());
     expect(keep()).toHaveAttribute('aria-pressed', 'true');
