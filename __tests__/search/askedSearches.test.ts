@@ -90,4 +90,17 @@ describe('an ending', () => {
     const index = await indexOf('lens', 'Fuller', 'Full');
     expect(search('fuller', index).products.map(({ title }) => title)).toEqual(['Fuller']);
   });
+
+  it.each([
+    ['লেন্সের জোড়া', 'লেন্স কিট', 'লেন্সের'],
+    ['बालों वाली डमी', 'बाल डमी', 'बालों'],
+  ])('goes where the name without it has the same letters: %s, %s', async (one, other, typed) => {
+    const index = await indexOf('lens', one, other);
+    expect(search(typed, index).products).toHaveLength(2);
+  });
+
+  it('stays where no name is without it', async () => {
+    const index = await indexOf('lens', 'গাদর', 'গাদা');
+    expect(search('গাদর', index).products.map(({ title }) => title)).toEqual(['গাদর']);
+  });
 });

@@ -20,9 +20,12 @@ export interface Reading {
   readonly numbers?: 'are prices';
   /** Whether words lose their endings also where no name is what is left: lipistiker. */
   readonly endings?: 'are taken off';
-  /** Whether a folded word is in the name of something. Such a word is the thing itself: it keeps its ending, and asks nothing. */
+  /** Whether a folded word is in the name of something. Such a word is the thing itself, and asks nothing. */
   readonly isName?: (word: string) => boolean;
 }
+
+/** In Latin letters an ending may also belong to the name: a fuller is no full. */
+const LATIN = /^[a-z]/;
 
 /** More words hardly narrow the result. */
 const MOST_WORDS = 8;
@@ -50,8 +53,12 @@ export function parseQuery(
   };
 }
 
-/** The word without its ending, if a name has that, or if endings are taken off. */
+/**
+ * The word without its ending, if a name has that, or if endings are taken off. A name keeps its ending, unless it is
+ * another name's in Bengali or Hindi letters: লেন্সের জোড়া is also a name of লেন্স.
+ */
 function asNamed(word: string, isName: (word: string) => boolean, endings: Reading['endings']) {
   const stem = withoutEnding(word);
-  return !isName(word) && (endings || isName(stem)) ? stem : word;
+  if (isName(word)) return !LATIN.test(word) && isName(stem) ? stem : word;
+  return endings || isName(stem) ? stem : word;
 }

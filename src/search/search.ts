@@ -24,8 +24,11 @@ export interface Found {
 /** More shelves would push the products out of view. */
 const MOST_SHELVES = 6;
 
-/** A shelf whose score is a smaller share of the best shelf's score is dropped. */
-const LEAST_SHARE = 0.25;
+/**
+ * A shelf whose score is a smaller share of the best shelf's score is dropped. One that has the typed word in another
+ * language has about a fifth of the score of one that has it as typed, and is meant as well: मेकअप, makeup base.
+ */
+const LEAST_SHARE = 0.15;
 
 /** One or two letters occur in nearly every title. */
 const LEAST_WITHIN = 3;
