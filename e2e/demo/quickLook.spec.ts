@@ -25,7 +25,7 @@ for (const [name, viewport] of [
       await expect(dialog).toContainText('Liquid foundation in a warm honey shade');
       await expect(dialog.getByRole('link', { name: /^Whatsapp Inquiry/ })).toHaveAttribute(
         'href',
-        /I%20am%20Interested%0ASilk%20Touch%20Honey%20Foundation/,
+        /I%20am%20Interested%0APlease%20.*%0ASilk%20Touch%20Honey%20Foundation/,
       );
       expect(await axeViolations(page)).toEqual([]);
       await page.evaluate(() => {

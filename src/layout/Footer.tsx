@@ -61,7 +61,7 @@ export const Footer = memo(function Footer() {
 });
 
 const Ground = styled.footer`
-  padding-block: var(--space-6) calc(var(--bar-height) + var(--space-4));
+  padding-block: var(--space-4) calc(var(--bar-height) + var(--space-2));
   background: var(--ink);
   color: var(--on-dark);
   ${renderNearViewport('footer')}
@@ -101,7 +101,7 @@ const Ground = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-8);
+  gap: var(--space-2) var(--space-8);
 
   ${media.medium} {
     grid-template-columns: 2fr 3fr;
