@@ -33,7 +33,7 @@ export interface Size {
 export interface Product
   extends Translated<
     'title' | 'description' | 'delivery' | 'use' | 'inside',
-    { readonly shades: readonly Shade[] }
+    { readonly shades: readonly Shade[]; readonly size: Size }
   > {
   readonly id: string;
   readonly title?: string;

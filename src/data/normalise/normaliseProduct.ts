@@ -5,6 +5,7 @@ import { shop } from '@/shop/shop';
 import { normaliser } from './normaliser';
 import { productPictures } from './productPictures';
 import { shadeDiagnostics, translatedShades } from './translatedShades';
+import { translatedSize } from './translatedSize';
 import { translationsOf } from './translations';
 
 const texts = {
@@ -29,7 +30,7 @@ export const normaliseProduct = normaliser('product', (read) => {
     ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
     ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
     ...translationsOf(texts, values, (code) =>
-      omitUndefined({ shades: translatedShades(values, code) }),
+      omitUndefined({ shades: translatedShades(values, code), ...translatedSize(values, code) }),
     ),
   };
   return {
