@@ -64,12 +64,23 @@ async function contactsInEachWindow(): Promise<string[]> {
       .map(({ href }) => href);
     return contacts.filter((contact) => contacts.filter((other) => other === contact).length > 2);
   };
+  /** The bar has the call once the header has gone, which may take some frames. */
+  const headerGone = async () => {
+    for (let frame = 0; frame < 60 && shownTooOften().length > 0; frame += 1) await drawn();
+  };
   window.scrollTo({ top: 0, behavior: 'instant' });
   const tooOften = new Set<string>();
   for (let before = -1; before !== window.scrollY; ) {
     await drawn();
-    // The bar has the call once the header has gone, which may take some frames.
-    for (let frame = 0; frame < 60 && shownTooOften().length > 0; frame += 1) await drawn();
+    await headerGone();
+    // A page that becomes shorter near its end moves back by that, which brings the header back as a thumb would.
+    if (shownTooOften().length > 0) {
+      for (const top of [-40, 40]) {
+        window.scrollBy({ top, behavior: 'instant' });
+        await drawn();
+      }
+      await headerGone();
+    }
     for (const contact of shownTooOften()) tooOften.add(contact);
     before = window.scrollY;
     window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
