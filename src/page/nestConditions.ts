@@ -1,5 +1,9 @@
-import type { Middleware } from 'stylis';
+import type { ComponentProps } from 'react';
+import type { StyleSheetManager } from 'styled-components';
 
+type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
+
+/** The beginnings of rules that hold only under a condition. */
 const condition = /^@(?:media|supports|container)/;
 
 /** Whether this browser reads a rule as `nestConditions` writes it (CSS nesting). False on the server. */
@@ -19,7 +23,7 @@ const canNest = (() => {
  * when such a condition is put into a style sheet, 16 ms each on a slow phone (4x), but not when a rule with a condition
  * in it is. The styles of a page's first visit, in its HTML, are as they are written.
  */
-export const nestConditions: Middleware = (element, index, children, callback) => {
+export const nestConditions: Plugin = (element, index, children, callback) => {
   if (!canNest || element.root || !condition.test(element.type)) return;
   const text = [element.children]
     .flat()
