@@ -2,26 +2,39 @@ import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
 
-/** How many swatches a card shows: as many as stand beside the words on a phone 360 pixels wide. */
-const SWATCHES = 5;
+/** How many swatches a card shows: as many as leave room for the size on a phone 360 pixels wide. */
+const SWATCHES = 3;
 
 /**
- * How many shades there are and the size, in one line of a card: "3 shades · 30 ml". Only what the shop has counts, and
- * nothing is rendered where neither is known. Paper names the shades. The styles are in `cardTextStyle`.
+ * Shades, size and brand in one line of a card: swatches, "+1", "30 ml · Rupkatha Studio". Only what the shop has
+ * counts, and nothing is rendered where none is known. Swatches stand in place of "4 shades", which screen readers and
+ * paper have; paper also names them. The styles are in `cardTextStyle`.
  */
-export function CardFacts({ product: { shades = [], size } }: { readonly product: Product }) {
+export function CardFacts({
+  product: { shades = [], size, brand },
+}: {
+  readonly product: Product;
+}) {
   const { product: messages } = useMessages();
   const here = shades.filter(({ soldOut }) => !soldOut);
-  const said = [here.length > 0 && messages.shades(here.length), size?.text].filter(Boolean);
-  if (said.length === 0) return null;
+  const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
+  const more = here.length - swatches.length;
+  const count = here.length > 0 && messages.shades(here.length);
+  const said = [swatches.length === 0 && count, size?.text, brand].filter(Boolean);
+  if (said.length === 0 && here.length === 0) return null;
   return (
     <span className="facts">
-      {here
-        .filter(({ colour }) => colour)
-        .slice(0, SWATCHES)
-        .map(({ name, colour }) => (
-          <i key={name} style={{ background: colour }} />
-        ))}
+      {swatches.map(({ name, colour }) => (
+        <i key={name} style={{ background: colour }} />
+      ))}
+      {swatches.length > 0 ? (
+        <>
+          {more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
+          <span className="count">
+            <MarkedText text={` ${count} `} />
+          </span>
+        </>
+      ) : null}
       <MarkedText text={` ${said.join(' · ')}`} />
       {here.length > 0 ? (
         <span className="names">

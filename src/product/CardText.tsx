@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
-import { firstWords } from './firstWords';
 
 interface Props {
   readonly title: string;
@@ -13,29 +12,20 @@ interface Props {
   readonly price: ReactNode;
 }
 
-/** The most characters of each text: two lines on a phone 360 pixels wide. */
-const LIMITS = { description: 32, delivery: 42 };
+/** Characters that fit into the line of the narrowest card: a shorter description alone needs no "More". */
+const LINE = 20;
 
 /**
- * The texts of a card: name, price, and the first words of description and delivery note. One button shows all of
- * them. The styles are in `cardTextStyle`.
+ * The texts of a card: name, price, and one line each of the description and of the delivery note. The description ends
+ * with the last whole word that the card's width has room for. A note is shown whole or not at all: the beginning of
+ * "free above ₹999, else ₹30" would say the opposite of its end. One button shows all of both. The styles are in
+ * `cardTextStyle`.
  */
-export function CardText({ title, link, description = '', delivery = '', price }: Props) {
+export function CardText({ title, link, description, delivery, price }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const about = firstWords(description, LIMITS.description);
-  const note = firstWords(delivery, LIMITS.delivery);
-  const more = (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-label={open ? messages.lessOf(title) : messages.moreOf(title)}
-      onClick={() => setOpen(!open)}
-    >
-      {open ? messages.less : messages.more}
-    </button>
-  );
-  const moreAbout = about === description ? null : more;
+  const [line = '', note] = description ? [description, delivery] : [delivery];
+  const hasMore = note !== undefined || line.length > LINE;
   return (
     <>
       <h2 data-open={open || undefined}>
@@ -44,16 +34,28 @@ export function CardText({ title, link, description = '', delivery = '', price }
         </a>
       </h2>
       {price}
-      {description ? (
-        <p className="text">
-          <MarkedText text={`${open ? description : about} `} />
-          {moreAbout}
+      {line ? (
+        <p className="text" data-open={open || undefined}>
+          <span>
+            <MarkedText text={line} />
+          </span>{' '}
+          {hasMore ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-label={open ? messages.lessOf(title) : messages.moreOf(title)}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? messages.less : messages.more}
+            </button>
+          ) : null}
         </p>
       ) : null}
-      {delivery ? (
-        <p className="text note">
-          <MarkedText text={`${open ? delivery : note} `} />
-          {note === delivery || moreAbout ? null : more}
+      {note ? (
+        <p className="text note" data-open={open || undefined}>
+          <span>
+            <MarkedText text={note} />
+          </span>
         </p>
       ) : null}
     </>

@@ -97,19 +97,19 @@ const Card = styled.article`
   @supports (grid-template-rows: subgrid) {
     display: grid;
     grid-row: span 6;
-    grid-template-rows: subgrid;
+    grid-template: subgrid / minmax(0, 1fr);
     align-content: start;
   }
 
   > :not(.frame, button) {
-    margin: 3px 7px 0;
+    margin: var(--space-2) var(--space-2) 0;
 
     ${media.medium} {
       margin-inline: 12px;
     }
 
     ${media.wide} {
-      margin: 5px var(--space-4) 0;
+      margin-inline: var(--space-4);
     }
 
     ${media.short} {
@@ -126,6 +126,7 @@ const Card = styled.article`
   > .foot {
     grid-row: 6;
     margin-top: auto;
+    padding-top: var(--space-2);
   }
 
   /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */

@@ -6,8 +6,16 @@ export const cardPartsStyle = css`
   > .frame {
     position: relative;
     width: 100%;
-    aspect-ratio: 8 / 7;
+    aspect-ratio: 4 / 5;
     background: var(--blush);
+
+    ${media.medium} {
+      aspect-ratio: 1;
+    }
+
+    ${media.wide} {
+      aspect-ratio: 5 / 4;
+    }
 
     ${media.short} {
       grid-area: 1 / 1 / -1;
@@ -38,8 +46,8 @@ export const cardPartsStyle = css`
     align-content: end;
     align-items: center;
     justify-content: center;
-    column-gap: var(--space-1);
-    padding-top: var(--space-1);
+    gap: var(--space-2);
+    padding-bottom: var(--space-2);
     color: var(--accent);
     font: 600 0.75rem / max(1.15, var(--line-least)) var(--font-display);
 
@@ -58,30 +66,25 @@ export const cardPartsStyle = css`
     > a {
       display: flex;
       align-items: center;
-      min-height: var(--touch);
+      min-height: 28px;
       padding: 2px;
       font: inherit;
     }
 
     > :first-child {
       flex: 1 1 max-content;
+      min-height: var(--touch);
 
       &::before {
         content: none;
       }
     }
 
-    /* Beside the link to call where that is below the button; else on a line of its own. */
     > p {
-      flex: 1 1 clamp(3.5rem, (100% - 11.5rem) * 999, 100%);
-      padding-block: 5px;
+      flex-basis: 100%;
       color: var(--gold);
       font: 0.75rem / max(1.2, var(--line-least)) var(--font-text);
       text-align: center;
-
-      ${media.short} {
-        padding-block: 0 3px;
-      }
 
       /* A product that is not delivered keeps the line's room, however many lines it takes, so that rows stay level. */
       &:empty::before {

@@ -1,6 +1,9 @@
-import { media } from '@styles/breakpoints';
+import { breakpoints, media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
+
+/** The condition of `media.belowMedium`, to be joined with others. */
+const phones = `(max-width: ${breakpoints.medium - 0.02}px)`;
 
 /**
  * The styles of `CardText` and `PriceLine` in a card, all in the one styled component of the card. A styled component
@@ -36,7 +39,7 @@ export const cardTextStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 var(--space-2);
+    gap: 0 6px;
 
     /* Its parts become columns of the card's own grid. */
     ${media.print} {
@@ -50,13 +53,25 @@ export const cardTextStyle = css`
     font-size: 0.8125rem;
     white-space: nowrap;
 
+    /* Phones have no room for the word beside the percentage; screen readers keep it. */
+    @media screen and ${phones} {
+      > span {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
+
     ${media.print} {
       grid-area: 1 / 3;
     }
   }
 
   > .price > strong {
-    font: 600 1.375rem / max(1.2, var(--line-least)) var(--font-display);
+    font: 600 1.25rem / max(1.2, var(--line-least)) var(--font-display);
+
+    ${media.medium} {
+      font-size: 1.375rem;
+    }
 
     &.words {
       font-size: 1rem;
@@ -72,25 +87,37 @@ export const cardTextStyle = css`
     flex-basis: 100%;
     /* Level with the neighbours', also where one's price takes two lines. */
     align-self: end;
-    padding-block: 2px;
+    margin-top: 5px;
+    overflow: hidden;
     color: var(--ink-soft);
     font-size: 0.8125rem;
     line-height: max(1.25, var(--line-least));
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
     > i {
       display: inline-block;
-      width: 14px;
+      min-width: 14px;
       height: 14px;
-      margin-right: 5px;
-      border: 1px solid var(--line);
+      margin-right: 4px;
       border-radius: 50%;
+      font-style: normal;
       vertical-align: -2px;
-      forced-color-adjust: none;
+
+      &[style] {
+        border: 1px solid var(--line);
+        forced-color-adjust: none;
+      }
     }
 
     @media not print {
       > .names {
         display: none;
+      }
+
+      > .count {
+        position: absolute;
+        clip-path: inset(50%);
       }
     }
 
@@ -105,9 +132,24 @@ export const cardTextStyle = css`
   }
 
   > .text {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 4px;
     color: var(--ink-soft);
     font-size: 0.8125rem;
     line-height: max(1.25, var(--line-least));
+
+    /* As many whole words as the width has room for. */
+    > span {
+      flex: 1 1 0;
+      height: 1lh;
+      overflow: hidden;
+    }
+
+    &[data-open] > span {
+      flex-basis: 100%;
+      height: auto;
+    }
 
     /* "More", above the name's link. Its touch target is larger than its word. */
     > button {
@@ -126,21 +168,48 @@ export const cardTextStyle = css`
         display: none;
       }
     }
+
+    /* Without scripts nothing could show the rest. */
+    @media print, (scripting: none) {
+      > span {
+        flex-basis: 100%;
+        height: auto !important;
+      }
+    }
   }
 
   /*
-   * Discount or "Sold out": a small flag on the picture. Its element is in the price's line, so that screen readers
-   * read it there. Only "Sold out" is printed, in the place of the M.R.P.
+   * A note that needs more than a line wraps below its box, out of sight, behind an empty first item. Phones have no room
+   * for any.
    */
+  @media (scripting: enabled) {
+    > .note:not([data-open]) {
+      column-gap: 0;
+      height: 1lh;
+      overflow: hidden;
+
+      &::before {
+        content: '';
+        width: 0.1px;
+        height: 1lh;
+      }
+
+      > span {
+        flex: none;
+        white-space: nowrap;
+      }
+
+      ${media.belowMedium} {
+        display: none;
+      }
+    }
+  }
+
+  /* Discount or "Sold out", in the price's line. Only "Sold out" is printed, in the place of the M.R.P. */
   .flag {
-    position: absolute;
-    top: 11px;
-    left: 10px;
-    padding: 0.25em 0.6em;
-    border-radius: var(--radius-pill);
-    background: var(--accent);
-    color: var(--on-dark);
+    color: var(--accent);
     font: 600 0.75rem / 1.2 var(--font-display);
+    white-space: nowrap;
 
     ${media.print} {
       display: none;
@@ -148,14 +217,11 @@ export const cardTextStyle = css`
   }
 
   .sold {
-    background: var(--ink);
+    color: var(--ink);
 
     ${media.print} {
       display: inline;
       grid-area: 1 / 3;
-      position: static;
-      padding: 0;
-      background: none;
       color: inherit;
     }
   }
