@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * A product's pictures: one alone, or several in a row to swipe, with thumbnails on wide screens. A press on one shows
+ * A product's pictures: one alone, or several in a row to swipe, with dots below it, on wide screens thumbnails. A press on one shows
  * it at full size in the lightbox. Of several pictures, those that can't be loaded are left out.
  */
 export function LargePicture({
@@ -87,6 +87,12 @@ export function LargePicture({
   return (
     <PictureGallery>
       {niche}
+      {/* For sight only: each picture's press says which it is. */}
+      <div className="dots" aria-hidden="true">
+        {shown.map((picture, index) => (
+          <i key={picture} data-at={index === at || undefined} />
+        ))}
+      </div>
       <LaterPictureThumbs
         pictures={shown}
         at={at}
@@ -103,23 +109,15 @@ export function LargePicture({
 /* Limited in height, so that price and ways to ask stay on the first screen of a phone. */
 const Niche = styled.div`
   position: relative;
-  height: min(calc(100vw - 2 * var(--space-4)), 40svh, 36rem);
+  height: min(calc(100vw - 2 * var(--space-4)), 36svh, 36rem);
   overflow: hidden;
   border-radius: var(--radius-arch);
   background: var(--blush);
 
   > [aria-pressed] {
     position: absolute;
-    right: var(--space-2);
-    bottom: var(--space-2);
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    width: auto;
-    padding-inline: var(--space-3) var(--space-4);
-    border-radius: var(--radius-pill);
-    background: var(--surface);
-    font: 600 var(--text-small) / 1 var(--font-display);
+    right: var(--space-1);
+    bottom: var(--space-1);
   }
 
   ${media.medium} {

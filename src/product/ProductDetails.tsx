@@ -66,7 +66,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         within={within}
         messages={messages}
       >
-        <ShortlistButton product={product} category={category} shade={shade} withWord />
+        <ShortlistButton product={product} category={category} shade={shade} />
       </LargePicture>
       <div className="facts">
         <MarkedLine text={brandAndSize} className="kind" />
@@ -77,7 +77,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         {shades ? (
           <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
         ) : null}
-        <div className="actions">
+        <div className="actions" data-asks>
           <ProductActions product={wanted} category={category} shade={shade} said={said} />
         </div>
         <MarkedLine text={description} className="description" />

@@ -18,15 +18,13 @@ interface Props {
   readonly category: Pick<Category, 'slug'>;
   /** The chosen shade. */
   readonly shade?: Shade | undefined;
-  /** Shows the word "Keep" beside the heart, where there is room. */
-  readonly withWord?: boolean;
 }
 
 /**
  * Adds a product to the shortlist on this device, or removes it. If the list is full, opens the shortlist, which says
  * so.
  */
-export function ShortlistButton({ product, category: { slug }, shade, withWord }: Props) {
+export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const { labelsOf, keep, product: messages } = useMessages();
   const key = shortlistKey({ slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) });
   const page = useLocalPath(ownPaths.shortlist);
@@ -39,9 +37,7 @@ export function ShortlistButton({ product, category: { slug }, shade, withWord }
       aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
       aria-label={keep.of(messages.inShade(productName(product, labelsOf(slug)), shade?.name))}
       onClick={toggle}
-    >
-      {withWord ? keep.word : null}
-    </Mark>
+    />
   );
 }
 

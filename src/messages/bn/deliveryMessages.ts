@@ -3,6 +3,7 @@ import type { DeliveryMessages } from '../Messages';
 /** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
 export const deliveryMessages: DeliveryMessages = {
   label: 'আপনার পিন কোডে ডেলিভারি',
+  check: 'দেখুন',
   wrong: 'পিন কোডে 6টি সংখ্যা থাকে, প্রথমটি 0 হয় না।',
   answer: (pin, when, cost) => `${pin}-এ ডেলিভারি: ${when ? `${when}, ${cost}` : cost}।`,
   free: 'ফ্রি',

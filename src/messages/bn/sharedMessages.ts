@@ -119,7 +119,6 @@ export const sharedMessages: Messages = {
   },
 
   keep: {
-    word: 'পছন্দে রাখুন',
     of: (title) => `পছন্দে রাখুন: ${title}`,
     kept: 'পছন্দ',
   },

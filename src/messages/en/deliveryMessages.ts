@@ -1,6 +1,7 @@
 /** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
 export const deliveryMessages = {
   label: 'Delivery to your PIN code',
+  check: 'Check',
   wrong: 'A PIN code has six digits, and the first is not 0.',
   answer: (pin: string, when: string | undefined, cost: string) =>
     `To ${pin}: ${when ? `${when}, ${cost}` : cost}.`,

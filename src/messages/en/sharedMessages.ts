@@ -133,7 +133,6 @@ export const sharedMessages = {
   },
 
   keep: {
-    word: 'Keep',
     of: (title: string) => `Keep: ${title}`,
     kept: 'Kept',
   },

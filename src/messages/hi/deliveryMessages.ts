@@ -3,6 +3,7 @@ import type { DeliveryMessages } from '../Messages';
 /** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
 export const deliveryMessages: DeliveryMessages = {
   label: 'आपके पिन कोड पर डिलीवरी',
+  check: 'देखें',
   wrong: 'पिन कोड में 6 अंक होते हैं, और पहला अंक 0 नहीं होता।',
   answer: (pin, when, cost) => `${pin} पर डिलीवरी: ${when ? `${when}, ${cost}` : cost}।`,
   free: 'फ्री',

@@ -116,7 +116,6 @@ export const sharedMessages: Messages = {
   },
 
   keep: {
-    word: 'पसंद में रखें',
     of: (title) => `पसंद में रखें: ${title}`,
     kept: 'पसंद',
   },

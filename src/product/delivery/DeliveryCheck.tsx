@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useContext } from 'react';
 import styled from 'styled-components';
 import type { DeliveryMessages } from '@/messages/Messages';
@@ -26,14 +25,11 @@ export function DeliveryCheck({ price, messages }: Props) {
   );
 }
 
-/* As high as the field and its note, so that little moves if their script comes after the rest. */
+/* As high as the field and two lines of answer, so that nothing moves when script or answer come. */
 const Room = styled.div`
-  min-height: 7.375rem;
+  container-type: inline-size;
+  min-height: calc(60px + 2 * var(--text-small) * max(1.5, var(--line-least)));
   margin-block: var(--space-2);
-
-  ${media.medium} {
-    min-height: 6rem;
-  }
 
   @media print, (scripting: none) {
     display: none;

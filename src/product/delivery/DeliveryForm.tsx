@@ -5,6 +5,7 @@ import type { DeliveryMessages } from '@/messages/Messages';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
+import { quietStyle } from '@/ui/buttonStyle';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { MarkedText } from '@/ui/MarkedText';
 import { useStore } from '@/ui/useStore';
@@ -12,13 +13,19 @@ import { deliveryText } from './deliveryText';
 
 const DIGITS = 6;
 
+/** Shown in the empty field: the town's own PIN code. */
+const EXAMPLE = '742101';
+
 interface Props {
   readonly areas: readonly DeliveryArea[];
   readonly price: number | undefined;
   readonly messages: DeliveryMessages;
 }
 
-/** The field for a PIN code. The device keeps what is typed and answers itself: nothing is sent. */
+/**
+ * The field for a PIN code. The device keeps what is typed and answers itself as soon as it is whole: nothing is sent, and
+ * until then the line below says so.
+ */
 export function DeliveryForm({ areas, price, messages }: Props) {
   const pin = useStore(storedSender, (said) => said.pin);
   const [left, setLeft] = useState(false);
@@ -26,25 +33,34 @@ export function DeliveryForm({ areas, price, messages }: Props) {
   // Not while the visitor is still typing.
   const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
   return (
-    <Lines>
-      <label htmlFor={id}>{messages.label}</label>
-      <input
-        id={id}
-        value={pin}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        aria-invalid={isWrong}
-        aria-describedby={`${id}said`}
-        onChange={({ target }) => keep(target.value)}
-        onBlur={() => setLeft(true)}
-        onFocus={() => setLeft(false)}
-      />
-      <p id={`${id}said`} aria-live="polite" className={isWrong ? 'wrong' : ''}>
+    <>
+      <Line
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(true);
+        }}
+      >
+        <label htmlFor={id}>{messages.label}</label>
+        <input
+          id={id}
+          value={pin}
+          placeholder={EXAMPLE}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          aria-invalid={isWrong}
+          aria-describedby={`${id}said`}
+          onChange={({ target }) => keep(target.value)}
+          onBlur={() => setLeft(true)}
+          onFocus={() => setLeft(false)}
+        />
+        <button type="submit">{messages.check}</button>
+      </Line>
+      <Said id={`${id}said`} aria-live="polite" data-wrong={isWrong || undefined}>
         {isWrong ? messages.wrong : null}
         {isPin(pin) ? <MarkedText text={deliveryText(areas, pin, price, messages)} /> : null}
-      </p>
-      <p className="stays">{messages.stays}</p>
-    </Lines>
+        {isWrong || isPin(pin) || pin === '' ? null : messages.stays}
+      </Said>
+    </>
   );
 }
 
@@ -54,37 +70,54 @@ function keep(typed: string): void {
   if (pin !== storedSender.read().pin) storedSender.change((said) => ({ ...said, pin }));
 }
 
-const Lines = styled.div`
+const Line = styled.form`
   display: grid;
-  grid-template-columns: minmax(min(7rem, 80%), 9rem) minmax(0, 1fr);
-  gap: var(--space-1) var(--space-3);
+  grid-template-columns: 1fr minmax(min(5.5rem, 40%), 7rem) auto;
+  gap: var(--space-1) var(--space-2);
   align-items: center;
+  padding: 6px 6px 6px var(--space-3);
+  border-radius: var(--radius-card);
+  background: var(--peach);
   font-size: var(--text-small);
-
-  > label,
-  > .stays {
-    grid-column: 1 / -1;
-  }
+  line-height: max(1.2, var(--line-least));
 
   > input {
     ${fieldStyle}
+    width: 100%;
     font-size: 1rem;
-    letter-spacing: 0.1em;
+
+    &::placeholder {
+      color: var(--ink-soft);
+      opacity: 1;
+    }
   }
 
   > [aria-invalid='true'] {
     border-color: var(--accent);
   }
 
-  > [aria-live] {
-    text-wrap: pretty;
+  > button {
+    ${quietStyle}
+    background: var(--surface);
   }
 
-  > .wrong {
+  /* With large text the label stands above the field. */
+  @container (max-width: 17rem) {
+    grid-template-columns: 1fr auto;
+
+    > label {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Said = styled.p`
+  margin-top: var(--space-1);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+  text-wrap: pretty;
+
+  &[data-wrong] {
     color: var(--accent);
-  }
-
-  > .stays {
-    color: var(--ink-soft);
   }
 `;

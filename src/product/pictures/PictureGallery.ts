@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/** A product's large frame with its row of pictures (`PictureRow`), and below it the place of the thumbnails. */
+/** A product's large frame with its row of pictures (`PictureRow`), and below it its dots, or the place of the thumbnails. */
 export const PictureGallery = styled.div`
   position: relative;
 
@@ -26,25 +26,38 @@ export const PictureGallery = styled.div`
   }
 
   .row > li {
-    container-type: inline-size;
     position: relative;
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
 
-  .place {
-    position: absolute;
-    bottom: var(--space-2);
-    left: var(--space-2);
-    padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-pill);
-    background: var(--surface);
-    color: var(--ink);
-    font-size: var(--text-small);
+  .dots {
+    display: none;
+    gap: 6px;
+    justify-content: center;
+    padding-top: 8px;
 
-    /* With large text the button in the other corner fills the picture's width: above it. */
-    @container (max-width: 14rem) {
-      bottom: calc(var(--round) + var(--space-4));
+    > i {
+      width: 8px;
+      height: 8px;
+      border: 1.5px solid;
+      border-radius: 50%;
+      color: var(--ink-soft);
+    }
+
+    > [data-at] {
+      background: currentcolor;
+      forced-color-adjust: none;
+    }
+
+    @media (scripting: enabled) {
+      ${media.belowMedium} {
+        display: flex;
+      }
+
+      ${media.short} {
+        display: flex;
+      }
     }
   }
 `;

@@ -56,9 +56,7 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
             eager={index === 0}
             onPress={() => onPress(index, picture)}
             onMissing={() => onMissing(picture)}
-          >
-            <span className="place">{messages.picture(index + 1, pictures.length)}</span>
-          </ProductPicture>
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
@@ -23,18 +22,10 @@ interface Props {
   readonly later?: boolean;
   /** The first picture of the page. */
   readonly eager?: boolean;
-  readonly children?: ReactNode;
 }
 
 /** A large picture of a product that fills its frame (a positioned parent), and can be pressed. */
-export function ProductPicture({
-  label,
-  onPress,
-  later = false,
-  eager = true,
-  children,
-  ...shown
-}: Props) {
+export function ProductPicture({ label, onPress, later = false, eager = true, ...shown }: Props) {
   const picture = (
     <Picture
       sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"
@@ -46,7 +37,6 @@ export function ProductPicture({
   return (
     <Press href={shown.src} opens="dialog" aria-label={label} onPress={onPress}>
       {later ? <noscript>{picture}</noscript> : picture}
-      {children}
     </Press>
   );
 }
