@@ -89,8 +89,8 @@ export const tokens = {
   round: 'clamp(44px, 2.75rem, 64px)',
   /** The height of the narrow bar above the header of wide screens. With large text it grows up to a limit. */
   'top-bar-height': 'min(2.125rem, 44px)',
-  /** The height of the sticky header without that bar. Scrolling to an element stops below both. */
-  'header-height': '3.125rem',
+  /** The height of the sticky header without that bar; more on wide screens. Scrolling to an element stops below both. */
+  'header-height': 'min(3.5rem, 64px)',
   /** The height of the bottom bar on phones. */
   'bar-height': 'min(3.5rem, 72px)',
   /** The greatest width of the content. On very wide screens it grows with them. */

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
@@ -19,9 +19,10 @@ interface Props {
 
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
- * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. Away from the top of
- * the page it also has the call, because the header with "Call us" hides there, and leaves its right end to the
- * back-to-top button. The contact page has call and WhatsApp in its content, so the bar omits them there.
+ * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. While the page's own
+ * WhatsApp button is in sight, the call stands there in its place; on the contact page nothing, because its own call is
+ * in sight, too. Away from the top of the page the bar also has the call, because the header with "Call us" hides there,
+ * and leaves its right end to the back-to-top button.
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
@@ -32,15 +33,14 @@ export function BottomBar({ enquiry, onMenu }: Props) {
       <MenuButton onPress={onMenu} />
       <SearchLink />
       <ShortlistLink />
-      {path === paths.contact ? null : (
-        <>
-          <Call label={nav.callUs} />
-          <WhatsApp
-            label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
-            {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
-          />
-        </>
-      )}
+      <Call label={nav.callUs} />
+      <div>
+        {path === paths.contact ? null : <WideCall label={nav.callUs} />}
+        <WhatsApp
+          label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
+          {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
+        />
+      </div>
     </Bar>
   );
 }
@@ -48,10 +48,14 @@ export function BottomBar({ enquiry, onMenu }: Props) {
 /** Selects the bar while the back-to-top button is at its right end. */
 const WITH_TO_TOP = 'main:has([data-to-top]) ~';
 
+/** Selects the bar while the page's own ways to ask are in sight. */
+const WITH_OWN = 'main:has([data-asks]) ~';
+
 const Bar = styled.nav`
   position: fixed;
   z-index: 9;
   inset: auto 0 0;
+  container-type: inline-size;
   display: flex;
   align-items: center;
   justify-content: space-around;
@@ -86,8 +90,7 @@ const Bar = styled.nav`
     justify-items: center;
     min-width: 44px;
     height: 100%;
-    /* At this size "Search" fits the 44 px touch target. */
-    font: min(0.75rem, 3.6vmin, 13px) / 1.1 var(--font-display);
+    font: 0.75rem / 1.1 var(--font-display);
     text-decoration: none;
 
     ${media.medium} {
@@ -98,6 +101,26 @@ const Bar = styled.nav`
   svg {
     width: 22px;
     height: 22px;
+  }
+
+  > div {
+    display: grid;
+    flex: 1 1 9rem;
+    max-width: 28rem;
+    margin-left: 6px;
+  }
+
+  /* Large text has no room for labels below the icons. */
+  @container (max-width: 18.5rem) {
+    > :nth-child(-n + 3) > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    > :nth-child(-n + 3) > svg {
+      width: 28px;
+      height: 28px;
+    }
   }
 `;
 
@@ -122,20 +145,51 @@ const Call = styled(CallButton)`
     ${WITH_TO_TOP} nav > & {
       display: flex;
     }
+
+    ${WITH_OWN} nav > & {
+      display: none;
+    }
   }
 `;
 
-const WhatsApp = styled(WhatsAppButton)`
-  flex: 1 1 9rem;
-  max-width: 28rem;
-  margin-left: 6px;
+const label = css`
   padding: 2px 6px;
   font-size: min(0.9375rem, 3.75vmin);
   white-space: nowrap;
 
+  @container (max-width: 18.5rem) {
+    font-size: min(0.9375rem, 5vmin);
+    white-space: normal;
+  }
+
   /* Beside the call and the back-to-top button the label has no room for its icon. */
   @media (max-width: 419px) {
-    ${WITH_TO_TOP} nav > &::before {
+    ${WITH_TO_TOP} nav &::before {
+      display: none;
+    }
+  }
+`;
+
+const WideCall = styled(CallButton)`
+  ${label}
+  display: none;
+
+  @media (scripting: enabled) {
+    ${WITH_OWN} nav & {
+      display: flex;
+    }
+  }
+`;
+
+const WhatsApp = styled(WhatsAppButton)`
+  ${label}
+
+  @media (scripting: enabled) {
+    ${WITH_OWN} nav & {
+      visibility: hidden;
+    }
+
+    ${WITH_OWN} nav ${WideCall} + & {
       display: none;
     }
   }

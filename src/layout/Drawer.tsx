@@ -1,3 +1,5 @@
+import { media } from '@styles/breakpoints';
+import Router from 'next/router';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
@@ -8,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { DrawerNav } from './DrawerNav';
 import { LanguageSwitch } from './LanguageSwitch';
 import { OpeningHours } from './OpeningHours';
+import { SearchField } from './SearchField';
 import { SocialLinks } from './SocialLinks';
 
 interface Props {
@@ -17,7 +20,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The navigation on phones: a native modal dialog, which traps the focus, restores it and closes on Escape. */
+/** Search and navigation on phones: a native modal dialog, which traps the focus, restores it and closes on Escape. */
 export function Drawer({ open, onClose, onFollow }: Props) {
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,6 +43,13 @@ export function Drawer({ open, onClose, onFollow }: Props) {
               </Languages>
             ) : null}
           </Top>
+          <SearchField
+            onSearch={(address) => {
+              onFollow();
+              void Router.replace(address);
+            }}
+          />
+          <DrawerNav onFollow={onFollow} />
           <Hours>
             <OpeningHours />
           </Hours>
@@ -47,7 +57,6 @@ export function Drawer({ open, onClose, onFollow }: Props) {
             <CallButton label={messages.nav.callUs} />
             <WhatsAppButton label={messages.nav.enquiry} />
           </Ways>
-          <DrawerNav onFollow={onFollow} />
           <SocialLinks of="nav" />
         </>
       ) : null}
@@ -58,7 +67,8 @@ export function Drawer({ open, onClose, onFollow }: Props) {
 const Panel = styled.dialog`
   position: fixed;
   z-index: 30;
-  inset: 0 0 auto auto;
+  /* From the side of its button. */
+  inset: 0 auto auto 0;
   width: min(22rem, 88vw);
   max-width: none;
   height: 100dvh;
@@ -73,6 +83,10 @@ const Panel = styled.dialog`
 
   &::backdrop {
     background: var(--shade);
+  }
+
+  ${media.short} {
+    inset: 0 0 auto auto;
   }
 `;
 
@@ -97,7 +111,7 @@ const Languages = styled.nav`
 `;
 
 const Hours = styled.div`
-  margin-bottom: var(--space-2);
+  margin-block: var(--space-4) var(--space-2);
   font-size: var(--text-small);
 `;
 

@@ -14,43 +14,41 @@ interface Props {
 }
 
 /**
- * The content of the drawer: the plain links and the full menus. The menus follow in a deferred render, so that the
- * drawer opens sooner. Each link replaces the history entry of the drawer, so that Back leads to the page and not to
- * the open drawer.
+ * The navigation in the drawer: the menus, then the plain links. All but the first menu follow in a deferred render, so
+ * that the drawer opens sooner. Each link replaces the history entry of the drawer, so that Back leads to the page and
+ * not to the open drawer.
  */
 export function DrawerNav({ onFollow }: Props) {
   const messages = useMessages();
   const rest = useDeferredValue(true, false);
   return (
     <nav aria-label={messages.nav.label}>
-      <ul>
-        {mainLinks.map((page) => (
-          <li key={page}>
-            <Item href={paths[page]} replace onClick={onFollow}>
-              {messages.nav[page]}
-            </Item>
-          </li>
-        ))}
-        <li>
-          <Item href={offersPath} replace onClick={onFollow}>
-            {messages.nav.offers}
-          </Item>
-        </li>
-        <li>
-          <Item href={howToBuyPath} replace onClick={onFollow}>
-            {messages.nav.howToBuy}
-          </Item>
-        </li>
-        <li>
-          <Item href={ownPaths.shortlist} replace onClick={onFollow}>
-            {messages.keep.kept}
-          </Item>
-        </li>
-      </ul>
-      {rest
-        ? menuGroups.map((group) => <Group key={group.slug} group={group} onFollow={onFollow} />)
-        : null}
+      {menuGroups.slice(0, rest ? undefined : 1).map((group) => (
+        <Group key={group.slug} group={group} onFollow={onFollow} />
+      ))}
+      {rest ? <PlainLinks onFollow={onFollow} /> : null}
     </nav>
+  );
+}
+
+function PlainLinks({ onFollow }: Props) {
+  const messages = useMessages();
+  const links = [
+    ...mainLinks.map((page) => [paths[page], messages.nav[page]] as const),
+    [offersPath, messages.nav.offers] as const,
+    [howToBuyPath, messages.nav.howToBuy] as const,
+    [ownPaths.shortlist, messages.keep.kept] as const,
+  ];
+  return (
+    <Plain>
+      {links.map(([href, label]) => (
+        <li key={href}>
+          <Item href={href} replace onClick={onFollow}>
+            {label}
+          </Item>
+        </li>
+      ))}
+    </Plain>
   );
 }
 
@@ -97,6 +95,10 @@ const Name = styled.h2`
 
 const Entries = styled.ul`
   columns: 2 7rem;
+`;
+
+const Plain = styled.ul`
+  margin-top: var(--space-4);
 `;
 
 const Ends = styled.ul`

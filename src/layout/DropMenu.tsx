@@ -44,7 +44,7 @@ const Toggle = styled.button`
   align-items: center;
   gap: var(--space-1);
   min-height: var(--touch);
-  padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
+  padding-inline: 8px;
   letter-spacing: 0.03em;
 
   &[aria-expanded='true'] {
@@ -55,7 +55,7 @@ const Toggle = styled.button`
 const Panel = styled.div`
   position: absolute;
   top: 100%;
-  right: 0;
+  left: 0;
   width: 30rem;
   padding: var(--space-6);
   border-top: 3px solid var(--gold-leaf);

@@ -1,6 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { searchPath } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
@@ -9,8 +10,11 @@ import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
+import { SearchField } from './SearchField';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
+import { shortMargin } from './shortMargin';
+import { usePagePath } from './usePagePath';
 
 /** All that it has is plain links. */
 const TopBar = hydrateLater(() =>
@@ -18,19 +22,20 @@ const TopBar = hydrateLater(() =>
 );
 
 /**
- * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, phone and
- * navigation. It hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in
+ * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, menus, search,
+ * links and phone. It hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in
  * portrait.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const away = useHideOnScroll();
+  const isSearch = usePagePath() === searchPath;
   return (
     <Fixed $away={away}>
       <TopBar />
       <Main>
         <Logo />
-        <HeaderNav />
+        <HeaderNav>{isSearch ? null : <Field />}</HeaderNav>
         <SearchLink />
         <ShortlistLink />
         <CallUs label={nav.callUs} />
@@ -90,11 +95,12 @@ const Main = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  min-height: 50px;
+  min-height: var(--header-height);
 
   /* The narrowest windows with one-line navigation have no room to spare beside it. */
   ${media.wide} {
     padding-inline: clamp(12px, 25vw - 244px, 60px);
+    gap: var(--space-3);
   }
 
   ${media.belowWide} {
@@ -104,14 +110,18 @@ const Main = styled(Container)`
 
   ${media.short} {
     min-height: 46px;
-    padding-inline: var(--space-3);
+    padding-inline: ${shortMargin} var(--space-2);
   }
 
+  /* The search, which has a field on wide screens, and the shortlist. */
   > nav + a {
     margin-left: auto;
+
+    ${media.wide} {
+      display: none !important;
+    }
   }
 
-  /* The search and the shortlist. */
   > nav + a,
   > nav + a + a {
     ${iconOnlyStyle}
@@ -122,10 +132,27 @@ const Main = styled(Container)`
   }
 `;
 
+const Field = styled(SearchField)`
+  flex: 1 1 9rem;
+  max-width: 24rem;
+`;
+
+/* On phones a pill of 40 pixels in a target of 44. */
 const CallUs = styled(CallButton)`
+  position: relative;
   padding: var(--space-1) min(0.875rem, 5vmin);
   font-size: min(0.9375rem, 5vmin);
   white-space: nowrap;
+
+  ${media.belowWide} {
+    min-height: 40px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px 0;
+    }
+  }
 `;
 
 const Menu = styled(MenuButton)`

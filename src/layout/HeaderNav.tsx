@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
@@ -14,13 +15,22 @@ const HeaderMenus = hydrateLater(() =>
   ),
 );
 
-/** The navigation on wide screens; narrower ones have it in the drawer. */
-export function HeaderNav() {
+interface Props {
+  /** What stands between the menus and the links. */
+  readonly children: ReactNode;
+}
+
+/** The navigation on wide screens, the menus first; narrower ones have it in the drawer. */
+export function HeaderNav({ children }: Props) {
   const messages = useMessages();
   const path = usePagePath();
   return (
     <Nav aria-label={messages.nav.label}>
       <ul>
+        <HeaderMenus />
+      </ul>
+      {children}
+      <ul className="links">
         {mainLinks.map((page) => (
           <li key={page}>
             <InternalLink
@@ -31,7 +41,6 @@ export function HeaderNav() {
             </InternalLink>
           </li>
         ))}
-        <HeaderMenus />
       </ul>
     </Nav>
   );
@@ -41,30 +50,40 @@ const Nav = styled.nav`
   display: none;
 
   ${media.wide} {
-    display: block;
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    align-items: center;
   }
 
   > ul {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 4px;
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     letter-spacing: 0.03em;
   }
 
-  /* The links to pages; those of a menu's panel have styles of their own. */
-  > ul > li > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
-    /* In the narrowest window that shows it, the navigation keeps to one line. */
-    padding-inline: clamp(4px, 2.4vw - 20.6px, 8px);
-    text-decoration: none;
+  /* Small, two lines of two, so that the search has room. */
+  > .links {
+    display: grid;
+    grid-template-columns: auto auto;
+    margin-left: auto;
+    font-size: 0.75rem;
+    line-height: max(1.2, var(--line-least));
 
-    &:hover,
-    &[aria-current] {
-      color: var(--accent);
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 28px;
+      padding-inline: 6px;
+      text-decoration: none;
+
+      &:hover,
+      &[aria-current] {
+        color: var(--accent);
+      }
     }
   }
 `;

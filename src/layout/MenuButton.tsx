@@ -19,7 +19,7 @@ export function MenuButton(props: Props) {
   return (
     <PressLink href={`#${footerShelves}`} opens="dialog" {...props}>
       <Icon name="menu" />
-      {messages.nav.menu}
+      <span>{messages.nav.menu}</span>
     </PressLink>
   );
 }

@@ -8,6 +8,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SocialLinks } from './SocialLinks';
+import { shortMargin } from './shortMargin';
 
 /**
  * The narrow bar above the header of wide screens: the enquiry, the social links and the languages. Phones have all of
@@ -79,13 +80,17 @@ const Row = styled(Container)`
     padding: 0;
 
     [hreflang] {
-      margin-right: var(--space-2);
+      margin-right: var(--space-3);
+
+      ${media.medium} {
+        margin-right: var(--space-8);
+      }
     }
   }
 
   ${media.short} {
     gap: var(--space-2);
-    padding: 1px var(--space-3) 1px 0;
+    padding: 1px ${shortMargin} 1px 0;
   }
 
   ${media.belowWide} {

@@ -8,8 +8,13 @@ import { pageLayers } from '@/ui/layers/pageLayers';
 /** Fields in which / is typed as text. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** Phones have the header's field in the page, but don't show it. */
+function isShown(field: HTMLElement): boolean {
+  return field.getClientRects().length > 0;
+}
+
 /**
- * The key / opens the search, and on the search page it focuses the field. It does nothing inside a field, while a
+ * The key / focuses the search field in sight, in the header or on the search page; without one it opens the search. It does nothing inside a field, while a
  * layer is open, or when the visitor has turned it off.
  */
 export function useSearchKey(): void {
@@ -22,7 +27,7 @@ export function useSearchKey(): void {
       if ((target as Element).closest?.(FIELDS) || pageLayers.current() || slashKeyOff.read())
         return;
       event.preventDefault();
-      const field = document.querySelector<HTMLElement>('[type=search]');
+      const field = [...document.querySelectorAll<HTMLElement>('[type=search]')].find(isShown);
       if (field) field.focus();
       else void router.push(path);
     };

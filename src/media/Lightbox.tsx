@@ -118,7 +118,7 @@ const Look = styled(YetAnotherLightbox)`
   }
 
   .yarl__button:focus-visible {
-    outline: 3px solid var(--accent);
+    outline: 2px solid var(--ink);
     outline-offset: 2px;
   }
 

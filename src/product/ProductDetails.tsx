@@ -16,6 +16,7 @@ import { MarkedText } from '@/ui/MarkedText';
 import { DeliveryCheck } from './delivery/DeliveryCheck';
 import { useStoredPin } from './delivery/useStoredPin';
 import { deliveryLine } from './deliveryLine';
+import { OwnButtons } from './enquiry/OwnButtons';
 import { productInSight } from './enquiry/productInSight';
 import { useAskInSight } from './enquiry/useAskInSight';
 import { HowToBuyLine } from './HowToBuyLine';
@@ -77,9 +78,9 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         {shades ? (
           <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
         ) : null}
-        <div className="actions" data-asks>
+        <OwnButtons className="actions">
           <ProductActions product={wanted} category={category} shade={shade} said={said} />
-        </div>
+        </OwnButtons>
         <MarkedLine text={description} className="description" />
         {product.noDelivery ? null : (
           <DeliveryCheck price={honestPrice(product).price} messages={messages.delivery} />

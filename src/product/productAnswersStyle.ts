@@ -75,7 +75,7 @@ export const productAnswersStyle = css`
     }
 
     :focus-visible + i {
-      outline-color: var(--accent);
+      outline-width: 4px;
     }
   }
 `;

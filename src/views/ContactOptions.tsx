@@ -7,6 +7,7 @@ import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
+import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
@@ -94,7 +95,7 @@ const Mail = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Buttons = styled.div`
+const Buttons = styled(OwnButtons)`
   display: grid;
   grid-template-columns: ${fourOrTwoColumns('9.5rem', '9rem', 'var(--space-3)')};
   gap: var(--space-3);

@@ -4,7 +4,7 @@ export const errorPageMessages = {
     title: 'We could not find that page',
     lead: 'The address may have a typing mistake, or the page has moved.',
     nearest: 'Did you mean',
-    browse: 'Or look along the shelves',
+    browse: 'Or see all shelves',
   },
   /** For an address below a category page that has no product, or no longer has one. */
   noProduct: {

@@ -1,6 +1,6 @@
 /** The messages of the page that shows what this device keeps for times without a network. */
 export const offlineMessages = {
-  title: 'Without a network',
+  title: 'You’re offline',
   tabTitle: 'Pages kept on this device',
   wanted:
     'The page that you wanted is not kept on this device, and there is no network to fetch it.',

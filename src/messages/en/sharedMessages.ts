@@ -114,7 +114,7 @@ export const sharedMessages = {
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
     choose: 'Sort and filter',
     viewDetails: 'View Details',
-    neighbours: 'Look along the shelves',
+    neighbours: 'More shelves',
     emptyHeading: 'This shelf is being filled',
     empty:
       'Nothing is listed here just now. Call or write to us, and we will tell you what the shop has.',
@@ -134,7 +134,7 @@ export const sharedMessages = {
 
   keep: {
     of: (title: string) => `Keep: ${title}`,
-    kept: 'Kept',
+    kept: 'Saved',
   },
 
   share: {

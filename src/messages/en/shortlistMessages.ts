@@ -14,7 +14,7 @@ export const shortlistMessages = {
   empty: 'Nothing is kept yet',
   emptyLead:
     'Press the heart of a product and it stands here. Then ask for everything in one message.',
-  browse: 'Look along the shelves',
+  browse: 'See all shelves',
   was: (price: string) => `It was ${price} when you kept it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,

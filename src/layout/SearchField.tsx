@@ -1,0 +1,71 @@
+import Router from 'next/router';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { searchPath } from '@/catalogue/addresses';
+import { useLocalPath } from '@/messages/useLocalPath';
+import { useMessages } from '@/messages/useMessages';
+import { fieldStyle } from '@/ui/fieldStyle';
+import { Icon } from '@/ui/Icon';
+import { fetchSearchList } from './fetchSearchList';
+
+interface Props {
+  /** Called with the address of the results; by default the router goes there. */
+  readonly onSearch?: (address: string) => void;
+  readonly className?: string;
+}
+
+/**
+ * A search field that leads to the search page with the words typed. A plain form, so that it works before its script.
+ * When somebody is about to type, the product list is fetched together with its page.
+ */
+export function SearchField({ onSearch = push, className }: Props) {
+  const { nav } = useMessages();
+  const path = useLocalPath(searchPath);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q')).trim();
+    onSearch(typed ? `${path}?${new URLSearchParams({ q: typed })}` : path);
+  };
+  return (
+    <Form role="search" action={path} className={className} onSubmit={search}>
+      <Icon name="search" />
+      <input
+        name="q"
+        type="search"
+        aria-label={nav.search}
+        placeholder={nav.search}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={() => {
+          Router.prefetch(path).catch(() => undefined);
+          fetchSearchList();
+        }}
+      />
+    </Form>
+  );
+}
+
+function push(address: string): void {
+  void Router.push(address);
+}
+
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  align-items: center;
+
+  > svg {
+    position: absolute;
+    left: var(--space-3);
+    width: 1.25rem;
+    color: var(--ink-soft);
+    pointer-events: none;
+  }
+
+  > input {
+    ${fieldStyle}
+    padding-left: 2.5rem;
+    border-radius: var(--radius-pill);
+  }
+`;

@@ -1,0 +1,18 @@
+import { type ReactNode, useRef } from 'react';
+import { useOwnButtonInSight } from './useOwnButtonInSight';
+
+interface Props {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around a page's own ways to ask, and tells the bottom bar whether they are in sight. */
+export function OwnButtons({ className, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const isInSight = useOwnButtonInSight(box);
+  return (
+    <div ref={box} className={className} data-asks={isInSight || undefined}>
+      {children}
+    </div>
+  );
+}
