@@ -20,7 +20,10 @@ export function CardFacts({
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
   const count = here.length > 0 && messages.shades(here.length);
-  const said = [swatches.length === 0 && count, size?.text, brand].filter(Boolean);
+  // Each stands on the line or not at all: a narrow card shows only what fits.
+  const said = [swatches.length === 0 && count, size?.text, brand].flatMap((part) =>
+    part ? [part.replace(/\s/gu, '\u00a0')] : [],
+  );
   if (said.length === 0 && here.length === 0) return null;
   return (
     <span className="facts">
@@ -35,7 +38,7 @@ export function CardFacts({
           </span>
         </>
       ) : null}
-      <MarkedText text={` ${said.join(' · ')}`} />
+      <MarkedText text={` ${said.join(' ·\u00a0')}`} />
       {here.length > 0 ? (
         <span className="names">
           <MarkedText text={`: ${here.map(({ name }) => name).join(', ')}`} />

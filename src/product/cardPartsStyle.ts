@@ -71,6 +71,17 @@ export const cardPartsStyle = css`
       font: inherit;
     }
 
+    /* The call looks quiet, but has a whole touch target. */
+    > [href^='tel:'] {
+      position: relative;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -8px 0;
+      }
+    }
+
     > :first-child {
       flex: 1 1 max-content;
       min-height: var(--touch);

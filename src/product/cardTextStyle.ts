@@ -85,6 +85,8 @@ export const cardTextStyle = css`
 
   > .price > .facts {
     flex-basis: 100%;
+    /* One line: what doesn't fit wraps out of sight. */
+    height: 1lh;
     /* Level with the neighbours', also where one's price takes two lines. */
     align-self: end;
     margin-top: 5px;
@@ -92,8 +94,6 @@ export const cardTextStyle = css`
     color: var(--ink-soft);
     font-size: 0.8125rem;
     line-height: max(1.25, var(--line-least));
-    text-overflow: ellipsis;
-    white-space: nowrap;
 
     > i {
       display: inline-block;
@@ -123,6 +123,7 @@ export const cardTextStyle = css`
 
     ${media.print} {
       grid-column: 2 / -1;
+      height: auto;
       text-align: left;
 
       > i {
@@ -179,8 +180,8 @@ export const cardTextStyle = css`
   }
 
   /*
-   * A note that needs more than a line wraps below its box, out of sight, behind an empty first item. Phones have no room
-   * for any.
+   * A note that needs more than a line wraps below its box, out of sight, behind an empty first item. Phones and tablets
+   * have no room for any.
    */
   @media (scripting: enabled) {
     > .note:not([data-open]) {
@@ -199,7 +200,7 @@ export const cardTextStyle = css`
         white-space: nowrap;
       }
 
-      ${media.belowMedium} {
+      ${media.belowWide} {
         display: none;
       }
     }
