@@ -9,6 +9,11 @@ export const cardPartsStyle = css`
     aspect-ratio: 4 / 5;
     background: var(--blush);
 
+    /* Square photos lose height on wide screens: what stands below a product rather than its cap. */
+    > img {
+      object-position: 50% 30%;
+    }
+
     ${media.medium} {
       aspect-ratio: 1;
     }
