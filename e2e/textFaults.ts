@@ -28,6 +28,9 @@ export function textFaults(page: Page): Promise<string[]> {
     function lookAtBox(box: Element): readonly Element[] | undefined {
       const style = getComputedStyle(box);
       if (style.webkitLineClamp !== 'none' || style.overflowX === 'auto') return [];
+      // One line that ends at a whole word.
+      const isOneLine = box.clientHeight <= 1.1 * Number.parseFloat(style.lineHeight);
+      if (style.overflowY === 'hidden' && isOneLine) return [];
       if (box.classList.contains('visually-hidden') || box.getAnimations().length > 0) return;
       const own = style.display !== 'inline' && style.display !== 'contents' ? [box] : [];
       if (style.position === 'absolute' || style.position === 'fixed') return own;

@@ -17,7 +17,7 @@ const foreign = {
 /** What is the same in all languages: names of brands and products' lines, signs, addresses, names of the languages. */
 const names = new Set(
   [
-    'Huda Beauty Makezmia Ikonic Carnival Imagic',
+    'Huda Beauty Makezmia Ikonic Carnival Imagic Rupkatha Studio',
     // What the owner's settings call by their names: ways to pay, who made the site, the demo's e-mail address.
     'UPI BHIM PhonePe Paytm Google Pay Website by Alpona Web demo example com',
     'ml English',

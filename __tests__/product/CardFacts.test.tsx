@@ -3,7 +3,7 @@ import { CardFacts } from '@/product/CardFacts';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 
-type Facts = Pick<Product, 'shades' | 'size'>;
+type Facts = Pick<Product, 'shades' | 'size' | 'brand'>;
 
 function show(facts: Facts): HTMLElement {
   return renderInSite(<CardFacts product={aProduct(facts)} />).container;
@@ -21,16 +21,17 @@ describe('CardFacts', () => {
           { name: 'Rose', colour: '#e8958c' },
         ],
         size: { text: '30 ml' },
+        brand: 'Rupkatha Studio',
       },
-      '2 shades · 30 ml: Honey, Rose',
+      '2 shades: Honey, Rose · 30 ml · Rupkatha Studio',
       2,
     ],
     [
       { shades: Array.from({ length: 9 }, (_, n) => ({ name: `No. ${n}`, colour: '#c68642' })) },
-      '9 shades: No. 0, No. 1, No. 2, No. 3, No. 4, No. 5, No. 6, No. 7, No. 8',
-      5,
+      '+6 9 shades: No. 0, No. 1, No. 2, No. 3, No. 4, No. 5, No. 6, No. 7, No. 8',
+      4,
     ],
-  ])('has the shades and the size of %j', (facts, line, swatches) => {
+  ])('has shades, size and brand of %j', (facts, line, swatches) => {
     const said = show(facts);
     expect(said).toHaveTextContent(line);
     expect(said.querySelectorAll('i')).toHaveLength(swatches);

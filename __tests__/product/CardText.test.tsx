@@ -24,38 +24,37 @@ function show(texts: Partial<typeof short>) {
 
 describe('CardText', () => {
   it.each<[what: string, texts: Partial<typeof short>, line: string]>([
-    ['short texts', short, 'A light base. Free above ₹999'],
     ['no texts', {}, ''],
+    ['a description of a few words', { description: 'A light base.' }, 'A light base.'],
     [
-      'a long description',
-      { ...short, description: long.description },
-      'A light base for wheatish skin… More Free above ₹999',
+      'a description that may be cut',
+      { description: long.description },
+      `${long.description} More`,
     ],
+    ['both', long, `${long.description} More ${long.delivery}`],
     [
-      'a long delivery note',
-      { ...short, delivery: long.delivery },
-      'A light base. Delivery charge as per distance… More',
+      'a delivery note alone, which "More" shows where it has no room',
+      { delivery: short.delivery },
+      'More Free above ₹999',
     ],
-    [
-      'long texts, with one button for both',
-      long,
-      'A light base for wheatish skin… More Delivery charge as per distance…',
-    ],
-  ])('shows whole words of %s', (_what, texts, line) => {
+  ])('has %s', (_what, texts, line) => {
     expect(textPieces(show(texts))).toBe(`Silk Touch ₹449 ${line}`.trim());
   });
 
-  it('shows the texts in full when "More" is pressed, and the first words again after "Less"', async () => {
+  it('opens both lines with one button, and closes them again', async () => {
     const card = show(long);
+    const lines = () =>
+      [...card.querySelectorAll('p.text')].map((p) => p.hasAttribute('data-open'));
     const more = screen.getByRole('button', { name: 'More about Silk Touch' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(lines()).toEqual([false, false]);
     await userEvent.click(more);
-    expect(textPieces(card)).toBe(`Silk Touch ₹449 ${long.description} Less ${long.delivery}`);
     const less = screen.getByRole('button', { name: 'Less about Silk Touch' });
     expect(less).toHaveAttribute('aria-expanded', 'true');
     expect(less).toHaveFocus();
+    expect(lines()).toEqual([true, true]);
     await userEvent.click(less);
-    expect(screen.queryByText(long.description)).not.toBeInTheDocument();
+    expect(lines()).toEqual([false, false]);
   });
 
   it('has the name as a heading that links to the product', () => {

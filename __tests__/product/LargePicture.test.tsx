@@ -89,12 +89,10 @@ describe('LargePicture', () => {
 
   it('says the position of each picture in words', async () => {
     await show(gallery(front, side, close));
-    expect(
-      within(row())
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3']);
-    expect(within(row()).getByRole('button', { name: /, picture 2 of 3$/ })).toBeVisible();
+    const names = within(row())
+      .getAllByRole('button')
+      .map((press) => press.getAttribute('aria-label'));
+    expect(names).toEqual([1, 2, 3].map((at) => expect.stringMatching(`, picture ${at} of 3$`)));
   });
 
   it('loads a picture when the row moves towards it, and then the next one ahead', async () => {

@@ -35,8 +35,8 @@ describe('ProductCard', () => {
     expect(picture).toHaveAttribute('src', expect.stringContaining('Foundation-1.webp'));
     expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(textPieces(screen.getByRole('article'))).toBe(
-      'Silk Touch Foundation Price ₹799 M.R.P. ₹999 20% OFF 2 shades · 30 ml : Honey, Rose ' +
-        'A light base for wheatish skin. Free delivery in Berhampore above ₹999 ' +
+      'Silk Touch Foundation Price ₹799 M.R.P. ₹999 20% OFF 2 shades : Honey, Rose · 30 ml ' +
+        'A light base for wheatish skin. More Free delivery in Berhampore above ₹999 ' +
         'Whatsapp Inquiry Call Book Home Delivery Available',
     );
     const heart = screen.getByRole('button', { name: 'Keep: Silk Touch Foundation' });
@@ -45,9 +45,9 @@ describe('ProductCard', () => {
     }
   });
 
-  it('has no button but the heart: sharing is for quick look and product page', () => {
+  it('has no button but "More" and the heart: sharing is for quick look and product page', () => {
     show(aProduct());
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
   it('has a call link named after the product', () => {

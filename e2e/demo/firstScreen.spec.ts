@@ -59,6 +59,26 @@ test('home shows goods with names, pictures and prices on its first screen, and 
   expect(Math.max(...lines), 'a line a group').toBeLessThan(45);
 });
 
+test('a whole card, from its name to its button, is on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Foundation');
+  await untilHydrated(page);
+  const card = page.getByRole('article').first();
+  const bar = await page.getByRole('navigation', { name: 'Call, write or browse' }).boundingBox();
+  const button = await card.getByRole('link', { name: /^Whatsapp Inquiry/ }).boundingBox();
+  if (!bar || !button) throw new Error('no bar or no button');
+  expect(button.height).toBe(44);
+  expect(button.y + button.height).toBeLessThan(bar.y);
+  // Price, M.R.P. and percentage on one line.
+  const tops = await card
+    .locator('.price > :is(strong, .mrp, .flag)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(tops).toHaveLength(3);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+});
+
 test('the parts of the cards of a row are level, WhatsApp on one line and as wide as the card on a phone', async ({
   page,
 }) => {

@@ -37,11 +37,47 @@ test.describe('on a phone', () => {
     expect(asked).toEqual([]);
     await swipeLeft(page, 250);
     await expect(two).toBeInViewport({ ratio: 1 });
-    await expect(two.getByText('Picture 2 of 3')).toBeInViewport();
+    // A dot for each picture, the second one filled.
+    const dots = dialog(page, first).locator('.dots > i');
+    await expect(dots).toHaveCount(3);
+    await expect(dots.nth(1)).toHaveAttribute('data-at');
+    await expect(dots.nth(0)).not.toHaveAttribute('data-at');
     expect(asked).toContain('Foundation-1-side');
     // It is still the same product.
     await expect(dialog(page, first)).toBeVisible();
   });
+});
+
+test('the answer about a PIN code moves nothing, and dots and heart are clear of each other with large text', async ({
+  page,
+}) => {
+  await page.goto(first.path);
+  await untilHydrated(page);
+  const field = page.getByRole('textbox', { name: 'Delivery to your PIN code' });
+  const below = page.getByRole('main').getByText('Home Delivery Available').first();
+  const top = () => below.evaluate((line) => line.getBoundingClientRect().top + window.scrollY);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await field.fill('');
+    const before = await top();
+    await field.fill('7421');
+    await expect(page.getByText(/^Kept on this device, and sent only/)).toBeVisible();
+    expect(await top(), `while typing at ${width} pixels`).toBe(before);
+    await field.fill('742101');
+    await expect(page.getByText(/^To 742101: /)).toBeVisible();
+    expect(await top(), `answered at ${width} pixels`).toBe(before);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const heart = await page
+    .getByRole('button', { name: /^Keep: / })
+    .first()
+    .boundingBox();
+  const dots = await page.locator('.dots').first().boundingBox();
+  if (!heart || !dots) throw new Error('no heart or no dots');
+  expect(heart.width).toBeGreaterThanOrEqual(44);
+  expect(heart.height).toBe(heart.width);
+  expect(dots.y).toBeGreaterThanOrEqual(heart.y + heart.height);
 });
 
 test('thumbnails, and arrows in the large view, lead to each picture and nowhere else', async ({

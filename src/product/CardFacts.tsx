@@ -19,28 +19,27 @@ export function CardFacts({
   const here = shades.filter(({ soldOut }) => !soldOut);
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
-  const count = here.length > 0 && messages.shades(here.length);
-  const said = [swatches.length === 0 && count, size?.text, brand].filter(Boolean);
+  // Each stands on the line or not at all: a narrow card shows only what fits.
+  const said = [size?.text, brand].flatMap((part) =>
+    part ? [part.replace(/\s/gu, '\u00a0')] : [],
+  );
   if (said.length === 0 && here.length === 0) return null;
   return (
     <span className="facts">
       {swatches.map(({ name, colour }) => (
         <i key={name} style={{ background: colour }} />
       ))}
-      {swatches.length > 0 ? (
-        <>
-          {more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
-          <span className="count">
-            <MarkedText text={` ${count} `} />
-          </span>
-        </>
-      ) : null}
-      <MarkedText text={` ${said.join(' · ')}`} />
+      {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
       {here.length > 0 ? (
-        <span className="names">
-          <MarkedText text={`: ${here.map(({ name }) => name).join(', ')}`} />
+        <span className={swatches.length > 0 ? 'count' : undefined}>
+          {` ${messages.shades(here.length)}`}
+          <span className="names">
+            <MarkedText text={`: ${here.map(({ name }) => name).join(', ')}`} />
+          </span>
+          {said.length > 0 ? ' · ' : null}
         </span>
       ) : null}
+      <MarkedText text={said.join(' ·\u00a0')} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
+import { withBoundWords } from './withBoundWords';
 
 interface Props {
   readonly title: string;
@@ -18,14 +19,13 @@ const LINE = 20;
 /**
  * The texts of a card: name, price, and one line each of the description and of the delivery note. The description ends
  * with the last whole word that the card's width has room for. A note is shown whole or not at all: the beginning of
- * "free above ₹999, else ₹30" would say the opposite of its end. One button shows all of both. The styles are in
- * `cardTextStyle`.
+ * "charge as per distance; free above ₹999" would say the opposite of its end. One button shows all of both. The
+ * styles are in `cardTextStyle`.
  */
-export function CardText({ title, link, description, delivery, price }: Props) {
+export function CardText({ title, link, description = '', delivery, price }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const [line = '', note] = description ? [description, delivery] : [delivery];
-  const hasMore = note !== undefined || line.length > LINE;
+  const hasMore = delivery !== undefined || description.length > LINE;
   return (
     <>
       <h2 data-open={open || undefined}>
@@ -34,10 +34,10 @@ export function CardText({ title, link, description, delivery, price }: Props) {
         </a>
       </h2>
       {price}
-      {line ? (
+      {description || hasMore ? (
         <p className="text" data-open={open || undefined}>
           <span>
-            <MarkedText text={line} />
+            <MarkedText text={open ? description : withBoundWords(description)} />
           </span>{' '}
           {hasMore ? (
             <button
@@ -51,10 +51,10 @@ export function CardText({ title, link, description, delivery, price }: Props) {
           ) : null}
         </p>
       ) : null}
-      {note ? (
+      {delivery ? (
         <p className="text note" data-open={open || undefined}>
           <span>
-            <MarkedText text={note} />
+            <MarkedText text={delivery} />
           </span>
         </p>
       ) : null}

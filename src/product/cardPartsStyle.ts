@@ -9,6 +9,11 @@ export const cardPartsStyle = css`
     aspect-ratio: 4 / 5;
     background: var(--blush);
 
+    /* Square photos lose height on wide screens: what stands below a product rather than its cap. */
+    > img {
+      object-position: 50% 30%;
+    }
+
     ${media.medium} {
       aspect-ratio: 1;
     }
@@ -69,6 +74,17 @@ export const cardPartsStyle = css`
       min-height: 28px;
       padding: 2px;
       font: inherit;
+    }
+
+    /* The call looks quiet, but has a whole touch target. */
+    > [href^='tel:'] {
+      position: relative;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -8px 0;
+      }
     }
 
     > :first-child {

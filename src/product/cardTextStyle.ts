@@ -1,6 +1,7 @@
 import { breakpoints, media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
+import { cardLinesStyle } from './cardLinesStyle';
 
 /** The condition of `media.belowMedium`, to be joined with others. */
 const phones = `(max-width: ${breakpoints.medium - 0.02}px)`;
@@ -85,6 +86,8 @@ export const cardTextStyle = css`
 
   > .price > .facts {
     flex-basis: 100%;
+    /* One line: what doesn't fit wraps out of sight. */
+    height: 1lh;
     /* Level with the neighbours', also where one's price takes two lines. */
     align-self: end;
     margin-top: 5px;
@@ -92,8 +95,6 @@ export const cardTextStyle = css`
     color: var(--ink-soft);
     font-size: 0.8125rem;
     line-height: max(1.25, var(--line-least));
-    text-overflow: ellipsis;
-    white-space: nowrap;
 
     > i {
       display: inline-block;
@@ -111,7 +112,7 @@ export const cardTextStyle = css`
     }
 
     @media not print {
-      > .names {
+      .names {
         display: none;
       }
 
@@ -123,6 +124,7 @@ export const cardTextStyle = css`
 
     ${media.print} {
       grid-column: 2 / -1;
+      height: auto;
       text-align: left;
 
       > i {
@@ -131,79 +133,7 @@ export const cardTextStyle = css`
     }
   }
 
-  > .text {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 4px;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: max(1.25, var(--line-least));
-
-    /* As many whole words as the width has room for. */
-    > span {
-      flex: 1 1 0;
-      height: 1lh;
-      overflow: hidden;
-    }
-
-    &[data-open] > span {
-      flex-basis: 100%;
-      height: auto;
-    }
-
-    /* "More", above the name's link. Its touch target is larger than its word. */
-    > button {
-      position: relative;
-      color: var(--accent);
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-
-      &::after {
-        content: '';
-        position: absolute;
-        inset: -14px -8px;
-      }
-
-      @media (scripting: none) {
-        display: none;
-      }
-    }
-
-    /* Without scripts nothing could show the rest. */
-    @media print, (scripting: none) {
-      > span {
-        flex-basis: 100%;
-        height: auto !important;
-      }
-    }
-  }
-
-  /*
-   * A note that needs more than a line wraps below its box, out of sight, behind an empty first item. Phones have no room
-   * for any.
-   */
-  @media (scripting: enabled) {
-    > .note:not([data-open]) {
-      column-gap: 0;
-      height: 1lh;
-      overflow: hidden;
-
-      &::before {
-        content: '';
-        width: 0.1px;
-        height: 1lh;
-      }
-
-      > span {
-        flex: none;
-        white-space: nowrap;
-      }
-
-      ${media.belowMedium} {
-        display: none;
-      }
-    }
-  }
+  ${cardLinesStyle}
 
   /* Discount or "Sold out", in the price's line. Only "Sold out" is printed, in the place of the M.R.P. */
   .flag {

@@ -72,10 +72,10 @@ function keep(typed: string): void {
 
 const Line = styled.form`
   display: grid;
-  grid-template-columns: 1fr minmax(min(5.5rem, 40%), 7rem) auto;
+  grid-template-columns: 1fr minmax(min(5rem, 40%), 7rem) auto;
   gap: var(--space-1) var(--space-2);
   align-items: center;
-  padding: 6px 6px 6px var(--space-3);
+  padding: 6px 6px 6px 10px;
   border-radius: var(--radius-card);
   background: var(--peach);
   font-size: var(--text-small);
@@ -111,10 +111,17 @@ const Line = styled.form`
   }
 `;
 
+/* Keeps the room of two lines, with large text of four, so that nothing below moves when it answers. */
 const Said = styled.p`
+  min-height: 2lh;
   margin-top: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-small);
+  line-height: max(1.5, var(--line-least));
+
+  @container (max-width: 17rem) {
+    min-height: 4lh;
+  }
   text-wrap: pretty;
 
   &[data-wrong] {
