@@ -74,8 +74,8 @@ export const cardTextStyle = css`
     align-self: end;
     padding-block: 2px;
     color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: max(1.25, var(--line-least));
+    font-size: var(--text-card);
+    line-height: var(--line-card);
 
     > i {
       display: inline-block;
@@ -106,8 +106,8 @@ export const cardTextStyle = css`
 
   > .text {
     color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: max(1.25, var(--line-least));
+    font-size: var(--text-card);
+    line-height: var(--line-card);
 
     /* "More", above the name's link. Its touch target is larger than its word. */
     > button {
