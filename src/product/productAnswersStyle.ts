@@ -65,6 +65,7 @@ export const productAnswersStyle = css`
       border: 1px solid var(--line);
       border-radius: 50%;
       forced-color-adjust: none;
+      print-color-adjust: exact;
     }
 
     /* An outline, because forced colours keep it. */

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
@@ -56,6 +57,13 @@ const Press = styled(PressLink)`
   inset: 0;
   isolation: isolate;
   cursor: zoom-in;
+
+  /* A button once scripts run, but on paper just a picture. */
+  && {
+    ${media.print} {
+      display: block !important;
+    }
+  }
 
   /* The outline is over the picture. Outside it, the frame would clip it. */
   > * {
