@@ -183,15 +183,4 @@ const Details = styled.article`
     gap: var(--space-4);
     align-items: start;
   }
-
-  ${media.print} {
-    grid-template-columns: 70mm minmax(0, 1fr);
-    gap: 8mm;
-    align-items: start;
-
-    .actions,
-    .facts > a {
-      display: none;
-    }
-  }
 `;
