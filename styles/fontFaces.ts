@@ -7,6 +7,8 @@ export const fontFiles = {
   text: '/fonts/hind-siliguri-400.3d201286.woff2',
   bengali: '/fonts/hind-siliguri-bengali-400.df546b40.woff2',
   devanagari: '/fonts/hind-devanagari-400.24a799e6.woff2',
+  bengaliBold: '/fonts/hind-siliguri-bengali-600.7325d2db.woff2',
+  devanagariBold: '/fonts/hind-devanagari-600.53263142.woff2',
 } as const;
 
 /**

@@ -1,3 +1,4 @@
+import { boldFamily } from './boldFamily';
 import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 import { webFonts } from './webFonts';
@@ -15,6 +16,9 @@ const LEAST_LINE = 1.35;
 /** Headings, buttons and labels are set larger, in percent: beside the bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
+/** The text of cards: smaller or closer, the strokes of these letters run together on a phone. */
+const CARD_TEXT = '--text-card:.875rem;--line-card:1.5';
+
 /** The letters of each script. Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
   Bengali: 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC',
@@ -31,12 +35,21 @@ type Script = keyof typeof ranges;
 
 /** The fonts of pages in other scripts, by the code of the language; English letters are in the fonts of all pages. */
 export const scriptFonts: Partial<Record<string, ScriptFont>> = {
-  bn: { file: fontFiles.bengali, style: scriptStyle('Bengali', fontFiles.bengali) },
-  hi: { file: fontFiles.devanagari, style: scriptStyle('Devanagari', fontFiles.devanagari) },
+  bn: {
+    file: fontFiles.bengali,
+    style: scriptStyle('Bengali', fontFiles.bengali, fontFiles.bengaliBold),
+  },
+  hi: {
+    file: fontFiles.devanagari,
+    style: scriptStyle('Devanagari', fontFiles.devanagari, fontFiles.devanagariBold),
+  },
 };
 
-/** The font of a script for text and, larger, for headings; higher lines; no letters set apart, because they join. */
-function scriptStyle(script: Script, file: string): string {
+/**
+ * The font of a script for text and, larger, for headings, there bold as soon as the page is marked so; higher lines; no
+ * letters set apart, because they join.
+ */
+function scriptStyle(script: Script, file: string, boldFile: string): string {
   const text = faces(script, file, 100);
   const display = faces(script, file, IN_HEADINGS);
   const stack = (token: 'font-text' | 'font-display', local: string) =>
@@ -45,7 +58,9 @@ function scriptStyle(script: Script, file: string): string {
     `Fraunces,${display.ours},'Hind Bengali'`,
     `'Hind Siliguri',${text.ours},'Hind Bengali'`,
   );
-  return `${text.style}${display.style}${web}:root{${stack('font-text', text.local)};${stack('font-display', display.local)};--line-least:${LEAST_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  const bold = `'${boldFamily}'`;
+  const boldStyle = `${face(script, bold, woff2(boldFile), IN_HEADINGS)}[data-fonts][data-bold]{--web-display:Fraunces,${bold},${display.ours},'Hind Bengali'}`;
+  return `${text.style}${display.style}${web}${boldStyle}:root{${stack('font-text', text.local)};${stack('font-display', display.local)};--line-least:${LEAST_LINE};${CARD_TEXT}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 /** The face of a script at a size in percent, and the local one of equal width. */
@@ -56,14 +71,20 @@ function faces(
 ): { readonly ours: string; readonly local: string; readonly style: string } {
   const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
   const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);
-  const face = (family: string, src: string, size: number) =>
-    `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
   const width = Math.round(widths[script] * percent) / 100;
   return {
     ours,
     local,
     style:
-      face(ours, `url(${file}) format('woff2')`, percent) +
-      face(local, `${noto},local('NotoSans${script}-Regular')`, width),
+      face(script, ours, woff2(file), percent) +
+      face(script, local, `${noto},local('NotoSans${script}-Regular')`, width),
   };
+}
+
+function face(script: Script, family: string, src: string, size: number): string {
+  return `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
+}
+
+function woff2(file: string): string {
+  return `url(${file}) format('woff2')`;
 }

@@ -63,9 +63,13 @@ export const tokens = {
 
   /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
   'line-least': '1',
+  /** The line height of a card's text, whose size is `text-card`; likewise. */
+  'line-card': '1.25',
 
   /** Type scale; the larger steps grow with the viewport. */
   'text-small': '0.875rem',
+  /** A card's text. Larger on pages in Bengali and Hindi. */
+  'text-card': '0.8125rem',
   'text-base': '1rem',
   'text-large': '1.1875rem',
   'text-title': 'clamp(1.375rem, 1.1rem + 1.4vw, 2rem)',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from '@/layout/BottomBar';
+import { aRouter } from '../helpers/aRouter';
 import { renderInSite } from '../helpers/renderInSite';
 
 function show(path = '/') {
@@ -27,6 +28,12 @@ describe('BottomBar', () => {
       reached.push(document.activeElement?.textContent);
     }
     expect(reached).toEqual(['Menu', 'Search', 'Kept', 'WhatsApp us (opens in a new tab)']);
+  });
+
+  it('has them on the page without a network, also where it stands in for the contact page', () => {
+    const router = { ...aRouter('/contact-us'), route: '/offline' };
+    renderInSite(<BottomBar onMenu={jest.fn()} />, { router });
+    expect(screen.getByText('Call us')).toBeInTheDocument();
   });
 
   it.each(['/contact-us', '/contact-us?from=whatsapp'])(

@@ -54,6 +54,15 @@ describe('the kept pages', () => {
     ]);
   });
 
+  it('are listed by their heading, which names neither shop nor price', async () => {
+    const html = '<title>Lens for ₹499 | The shop</title><h1><span>Lens</span> Aqua</h1>';
+    await (await caches.open('shop-build-one')).put(
+      '/lens',
+      new Response(html, { headers: { date: new Date().toUTCString() } }),
+    );
+    expect(await storedPages()).toEqual([expect.objectContaining({ title: 'Lens Aqua' })]);
+  });
+
   it('are offered in any order and with any filter, unless too old', async () => {
     await keep('/lens', 6.99);
     await keep('/toner', 7.01);

@@ -52,6 +52,16 @@ describe('FreshnessNote', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('asks the site once the browser is back on the network, while the prices may be old', () => {
+    const { client, unmount } = show(now);
+    const ask = jest.spyOn(client, 'refetchQueries');
+    window.dispatchEvent(new Event('online'));
+    expect(ask).toHaveBeenCalledTimes(1);
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   describe('on a page that the device kept', () => {
     afterEach(() => document.documentElement.removeAttribute('data-kept'));
 

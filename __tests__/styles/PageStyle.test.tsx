@@ -1,3 +1,4 @@
+import { boldFamily } from '@styles/boldFamily';
 import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { PageStyle } from '@styles/PageStyle';
@@ -62,6 +63,36 @@ describe('PageStyle', () => {
         /Fraunces,|'Hind (?:Siliguri|Bengali)|'(?:Bengali|Devanagari) \d/,
       );
     }
+  });
+
+  it.each([
+    [languages.bn.code, fontFiles.bengaliBold],
+    [languages.hi.code, fontFiles.devanagariBold],
+  ])(
+    'has bold letters in headings of %s, but asks for none before the page is marked',
+    (lang, file) => {
+      const style = styled(lang).querySelector('style')?.textContent ?? '';
+      expect(style).toContain(`font-family:'${boldFamily}';font-weight:400 700`);
+      expect(style).toContain(`url(${file})`);
+      const families = [...style.matchAll(/([^{}]+)\{[^{}]*--web-(display|text):([^;}]*)/g)];
+      const bold = families.filter(([, , , list]) => list?.includes(boldFamily));
+      expect(bold.map(([, where, what]) => [where, what])).toEqual([
+        ['[data-fonts][data-bold]', 'display'],
+      ]);
+    },
+  );
+
+  it('knows no bold letters on a page in English, whose script has them anyway', () => {
+    expect(styled(languages.en.code).innerHTML).not.toContain(boldFamily);
+  });
+
+  it.each([
+    [languages.en.code, 0.8125, 1.25],
+    [languages.bn.code, 0.875, 1.5],
+    [languages.hi.code, 0.875, 1.5],
+  ])('sets the text of cards of %s in a size in which its letters are read', (lang, size, line) => {
+    expect(parseFloat(variable(styled(lang), 'text-card'))).toBe(size);
+    expect(Number(variable(styled(lang), 'line-card'))).toBe(line);
   });
 
   it.each([

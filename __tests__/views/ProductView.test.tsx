@@ -60,6 +60,12 @@ describe('ProductView', () => {
     expect(screen.getByText(/^To 742101: today or tomorrow, ₹30, free above ₹999/)).toBeVisible();
   });
 
+  it('has its address, the shop and the phone for paper', async () => {
+    await showSecond(a, b);
+    expect(screen.getByText('http://localhost:3000/lens/lens-b-b')).toBeInTheDocument();
+    expect(screen.getByText(/742103 · \+91 00000 00000/)).toBeInTheDocument();
+  });
+
   it('links to how one buys, with what the owner tells of it', async () => {
     await showSecond(a, b);
     const name = 'How to buy: ask, pay, fetch it or have it brought, exchange, original goods';

@@ -38,6 +38,22 @@ test('a shelf prints as a price list: shop, shelf, day of the prices, a line for
   expect(pagesOf(await page.pdf({ format: 'A4' })), 'five products').toBe(1);
 });
 
+test('a product prints its picture, the shop, the phone, the address of the page and the day, without buttons', async ({
+  page,
+}) => {
+  const path = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+  await page.goto(path);
+  await untilHydrated(page);
+  await expect(page.getByText(/^Prices of/)).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('img:visible')).toHaveCount(1);
+  const paper = await page.locator('body').innerText();
+  for (const said of ['Rupkatha Beauty', '+91 00000 00000', path, 'Silk Touch Honey', '₹449'])
+    expect(paper).toContain(said);
+  expect(paper).not.toMatch(/Whatsapp Inquiry|Call Book|More from/);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+});
+
 test('a shortlist prints as a list: shop, phone, day, what is on it and the total, without buttons and fields', async ({
   page,
 }) => {

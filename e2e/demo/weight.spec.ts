@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { languageCodes, languages, localPath } from '../../src/shop/languages';
 import { fontFiles } from '../../styles/fontFaces';
+import { boldBeforeLoad } from '../boldBeforeLoad';
 import { bytesOf } from '../bytesOf';
 import { firstScripts } from '../firstScripts';
 import { readToTheEnd } from '../readToTheEnd';
@@ -59,16 +60,18 @@ for (const [path, bar] of htmlBars) {
   });
 }
 
-test('the fonts of English and Bengali pages have less than 70,000 bytes, Hindi adds at most 40,000', async ({
+test('the fonts of the first view: less than 70,000 bytes in English and Bengali, in Hindi 40,000 more; bold letters 30,000', async ({
   request,
 }) => {
-  const { devanagari, ...others } = fontFiles;
+  const { devanagari, bengaliBold, devanagariBold, ...others } = fontFiles;
   const files = Object.values(others);
   expect(files).toHaveLength(3);
   const sizes = await Promise.all(files.map((file) => sizeOf(request, file)));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(70_000);
   expect(await sizeOf(request, fontFiles.bengali)).toBeLessThanOrEqual(45_000);
   expect(await sizeOf(request, devanagari)).toBeLessThanOrEqual(40_000);
+  for (const bold of [bengaliBold, devanagariBold])
+    expect(await sizeOf(request, bold)).toBeLessThanOrEqual(30_000);
 });
 
 async function sizeOf(request: APIRequestContext, file: string): Promise<number> {
@@ -80,8 +83,8 @@ async function sizeOf(request: APIRequestContext, file: string): Promise<number>
 const latin = [fontFiles.display, fontFiles.text];
 const fontsOf: [path: string, files: readonly string[]][] = [
   ['/privacy', latin],
-  ['/bn/privacy', [...latin, fontFiles.bengali]],
-  ['/hi/privacy', [...latin, fontFiles.devanagari]],
+  ['/bn/privacy', [...latin, fontFiles.bengali, fontFiles.bengaliBold]],
+  ['/hi/privacy', [...latin, fontFiles.devanagari, fontFiles.devanagariBold]],
 ];
 
 for (const [path, files] of fontsOf) {
@@ -95,6 +98,8 @@ for (const [path, files] of fontsOf) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await readToTheEnd(page);
+    // Nothing that the first view needs waits for bold letters.
+    expect(await page.evaluate(boldBeforeLoad)).toEqual([]);
     expect([...fetched].sort()).toEqual([...files].sort());
   });
 }

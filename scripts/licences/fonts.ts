@@ -16,12 +16,21 @@ export const fonts: readonly FontLicence[] = [
   },
   {
     family: 'Hind Siliguri',
-    files: [`public${fontFiles.text}`, `public${fontFiles.bengali}`, 'assets/fonts/bengali.ttf'],
+    files: [
+      `public${fontFiles.text}`,
+      `public${fontFiles.bengali}`,
+      `public${fontFiles.bengaliBold}`,
+      'assets/fonts/bengali.ttf',
+    ],
     text: 'public/fonts/OFL-Hind-Siliguri.txt',
   },
   {
     family: 'Hind',
-    files: [`public${fontFiles.devanagari}`, 'assets/fonts/devanagari.ttf'],
+    files: [
+      `public${fontFiles.devanagari}`,
+      `public${fontFiles.devanagariBold}`,
+      'assets/fonts/devanagari.ttf',
+    ],
     text: 'public/fonts/OFL-Hind.txt',
   },
 ];

@@ -1,8 +1,13 @@
 import { useRouter } from 'next/router';
+import { offlinePath } from '@/catalogue/addresses';
 import { splitLanguage } from '@/shop/languages';
 
-/** The path of the open page, without the prefix of its language, query and fragment. */
+/**
+ * The path of the open page, without the prefix of its language, query and fragment. The page without a network has its
+ * own also where it stands in for another under its address, because its HTML is the same for all.
+ */
 export function usePagePath(): string {
-  const [path = ''] = splitLanguage(useRouter().asPath).path.split(/[?#]/);
-  return path;
+  const { asPath, route } = useRouter();
+  const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
+  return splitLanguage(route).path === offlinePath ? offlinePath : path;
 }

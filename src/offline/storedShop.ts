@@ -5,7 +5,7 @@ import { emptyCaches, type KeptEntry, keptEntries, keptPage } from './workerCach
 export interface StoredPage {
   /** Its path on this site, language included. */
   readonly path: string;
-  /** The title of its tab. */
+  /** Its heading: the title of its tab also names the shop and the price. */
   readonly title: string;
   /** When it was kept, in milliseconds since 1970. */
   readonly keptAt: number;
@@ -29,7 +29,8 @@ export async function storedPages(): Promise<readonly StoredPage[]> {
 async function storedPage({ cache, request, path }: KeptEntry): Promise<StoredPage | undefined> {
   const response = await cache.match(request, { ignoreVary: true });
   if (!response || isTooOld(response)) return undefined;
-  const { title } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const title = page.querySelector('h1')?.textContent || page.title;
   return { path, title, keptAt: Date.parse(response.headers.get('date') ?? '') };
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * Says that a page may be out of date, and when it was read if that is known: the device kept it, or it could not be
- * renewed. Once it is renewed the note says so in the same room, so that nothing jumps. A status message, so that screen
+ * renewed. When the browser is back on the network, the site is asked at once: React Query does so only on a page that
+ * was there when the network went. Once it is renewed the note says so in the same room, so that nothing jumps. A status message, so that screen
  * readers announce it.
  */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
@@ -31,6 +32,12 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   }, []);
   const readAt = shelf.readAt ?? kept?.readAt;
   const isOld = shelf.mayBeOld || (kept?.isKept && shelf.readAt === undefined);
+  const renew = useCallback(() => client.refetchQueries({ type: 'active' }), [client]);
+  useEffect(() => {
+    if (!isOld) return;
+    window.addEventListener('online', renew);
+    return () => window.removeEventListener('online', renew);
+  }, [isOld, renew]);
   useEffect(() => {
     if (isOld) setRoom(note.current?.getBoundingClientRect().height ?? 0);
   }, [isOld]);
@@ -39,7 +46,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
       {isOld ? (
         <Note ref={note}>
           {freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))}{' '}
-          <Retry type="button" onClick={() => client.refetchQueries({ type: 'active' })}>
+          <Retry type="button" onClick={renew}>
             {freshness.retry}
           </Retry>
         </Note>

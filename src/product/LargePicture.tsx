@@ -131,4 +131,10 @@ const Niche = styled.div`
     max-height: none;
     aspect-ratio: auto;
   }
+
+  ${media.print} {
+    height: auto;
+    max-height: none;
+    aspect-ratio: 1;
+  }
 `;

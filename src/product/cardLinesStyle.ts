@@ -8,8 +8,8 @@ export const cardLinesStyle = css`
     flex-wrap: wrap;
     column-gap: 4px;
     color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: max(1.25, var(--line-least));
+    font-size: var(--text-card);
+    line-height: var(--line-card);
 
     /* As many whole words as the width has room for. */
     > span {

@@ -93,8 +93,8 @@ export const cardTextStyle = css`
     margin-top: 5px;
     overflow: hidden;
     color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: max(1.25, var(--line-least));
+    font-size: var(--text-card);
+    line-height: var(--line-card);
 
     > i {
       display: inline-block;
@@ -133,7 +133,7 @@ export const cardTextStyle = css`
     }
   }
 
-  ${cardLinesStyle}
+${cardLinesStyle}
 
   /* Discount or "Sold out", in the price's line. Only "Sold out" is printed, in the place of the M.R.P. */
   .flag {

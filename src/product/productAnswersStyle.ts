@@ -1,7 +1,8 @@
+import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
 /**
- * The styles of `ShadeChoice` and `ProductFacts`, for the one styled component of `ProductDetails`. Short, because they
+ * The styles of `ShadeChoice` and `ProductFacts`, and of paper, for the one styled component of `ProductDetails`. Short, because they
  * are in the HTML of every product's page.
  */
 export const productAnswersStyle = css`
@@ -65,6 +66,7 @@ export const productAnswersStyle = css`
       border: 1px solid var(--line);
       border-radius: 50%;
       forced-color-adjust: none;
+      print-color-adjust: exact;
     }
 
     /* An outline, because forced colours keep it. */
@@ -76,6 +78,20 @@ export const productAnswersStyle = css`
 
     :focus-visible + i {
       outline-width: 4px;
+    }
+  }
+
+  /* Twice, because the columns of wide screens follow it. */
+  && {
+    ${media.print} {
+      grid-template-columns: 70mm minmax(0, 1fr);
+      gap: 8mm;
+      align-items: start;
+
+      .actions,
+      .facts > a {
+        display: none;
+      }
     }
   }
 `;

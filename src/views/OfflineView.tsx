@@ -11,10 +11,12 @@ import { spokenPhone, telLink } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
 import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
+import { useReloadWhenBack } from './useReloadWhenBack';
 
 /**
  * What this device keeps, for a visitor without a network: the pages that were opened, the shortlist, and how to reach
- * the shop. The worker answers with it at the address of a page that is not kept.
+ * the shop. The worker answers with it at the address of a page that is not kept, which opens by itself once the network
+ * is back.
  */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
   const { place, shop, moment } = useMessages();
@@ -27,6 +29,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
       setPages(stored.filter(({ path }) => !pagesBeside(path, false).includes(path))),
     );
   }, [own]);
+  useReloadWhenBack(isWanted);
   return (
     <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
       {isWanted ? (

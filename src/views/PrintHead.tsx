@@ -1,5 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { absoluteAddress } from '@/catalogue/addresses';
+import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { spokenPhone } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
@@ -7,13 +9,16 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   /** When the prices were read, in milliseconds since 1970; undefined when unknown, then no date is printed. */
   readonly readAt: number | undefined;
+  /** The page's path, whose address is printed, for who gets the paper to open; a list has none that others can open. */
+  readonly path?: string | undefined;
 }
 
 /**
- * The head of a printed shelf or shortlist: the shop, the date of its prices and how to ask. Screens show all of it
- * elsewhere.
+ * The head of a printed shelf, product or shortlist: the shop, the date of its prices and how to ask. Screens show all
+ * of it elsewhere.
  */
-export function PrintHead({ readAt }: Props) {
+export function PrintHead({ readAt, path = '' }: Props) {
+  const address = absoluteAddress(useLocalPath(path));
   const messages = useMessages();
   return (
     <Head>
@@ -23,6 +28,7 @@ export function PrintHead({ readAt }: Props) {
       <p>
         <MarkedText text={messages.place.address(messages.shop.street)} /> · {spokenPhone()}
       </p>
+      {path ? <p>{address}</p> : null}
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>
   );

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -15,7 +15,13 @@ import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
+import { loadLater } from '@/ui/loadLater';
 import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
+
+/** No screen shows it, and product pages are heavy enough without it in their HTML. */
+const printHead = loadLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
+);
 
 /** Below what is said of the product. */
 const ProductPager = hydrateLater(() =>
@@ -43,9 +49,13 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
   const category = findCategory(slug);
   const above = { title: labelsOf(slug).title, path: categoryPath(category) };
   const [onShelf] = shelf.items;
+  const PrintHead = printHead.useLoaded(true);
   return (
     <>
       <Column>
+        {PrintHead && onShelf ? (
+          <PrintHead readAt={shelf.readAt} path={productPath(category, onShelf.product)} />
+        ) : null}
         <Breadcrumb
           title={onShelf ? productName(onShelf.product, labelsOf(slug)) : above.title}
           above={above}
@@ -78,5 +88,14 @@ const Column = styled(Container)`
 
   ${media.medium} {
     padding-bottom: var(--space-12);
+  }
+
+  /* On paper, this product alone. */
+  ${media.print} {
+    padding: 0;
+
+    ~ * {
+      display: none;
+    }
   }
 `;

@@ -13,6 +13,14 @@ export const PictureGallery = styled.div`
     padding: 0;
   }
 
+  ${media.print} {
+    padding: 0;
+
+    .place {
+      display: none;
+    }
+  }
+
   .row {
     display: grid;
     grid-auto-flow: column;

@@ -1,0 +1,48 @@
+import { boldFamily } from '@styles/boldFamily';
+import { showBoldLetters } from '@/layout/showBoldLetters';
+
+/** Calls it in a browser that is idle at once, and whose page knows so many faces for a family and letters. */
+async function show(load: (family: string, letters: string) => Promise<unknown[]>) {
+  Object.assign(window, { requestIdleCallback: (task: () => void) => task() });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  showBoldLetters();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const root = document.documentElement;
+
+afterEach(() => {
+  for (const mark of ['data-bold', 'data-low']) root.removeAttribute(mark);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+describe('showBoldLetters', () => {
+  it('marks the page once the letters are there, and asks for those of both scripts', async () => {
+    const load = jest.fn(async () => [{}]);
+    await show(load);
+    expect(load).toHaveBeenCalledWith(expect.stringContaining(boldFamily), 'ক\u0915');
+    expect(root).toHaveAttribute('data-bold');
+  });
+
+  it('leaves a page alone that knows no such letters, or whose letters do not come', async () => {
+    await show(async () => []);
+    expect(root).not.toHaveAttribute('data-bold');
+    await show(() => Promise.reject(new Error('no network')));
+    expect(root).not.toHaveAttribute('data-bold');
+  });
+
+  it('fetches nothing with less data', async () => {
+    root.toggleAttribute('data-low', true);
+    const load = jest.fn(async () => [{}]);
+    await show(load);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('does without in a browser that can not load fonts by name', async () => {
+    Object.assign(window, { requestIdleCallback: (task: () => void) => task() });
+    expect(showBoldLetters).not.toThrow();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(root).not.toHaveAttribute('data-bold');
+  });
+});
