@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { barsShare } from '../layout/barFaults';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
@@ -25,6 +26,32 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/Hair-Machine');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('the main bar is 64 pixels high, with a search field that the key / focuses', async ({
+    page,
+  }) => {
+    await page.goto('/Primer', { waitUntil: 'networkidle' });
+    const header = page.getByRole('banner');
+    const field = header.getByRole('searchbox', { name: 'Search' });
+    const calls = header.getByRole('link', { name: 'Call us' });
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await heightOf(calls.locator('..')), `at ${width}`).toBe(64);
+      expect((await field.boundingBox())?.width, `at ${width}`).toBeGreaterThan(120);
+    }
+    // The header is away further down, and comes back with the focus.
+    await page.mouse.wheel(0, 600);
+    await expect(header).not.toBeInViewport();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('red lipstick');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=red+lipstick');
+    const own = page.getByRole('searchbox');
+    await expect(own).toHaveCount(1);
+    await expect(own).toHaveValue('red lipstick');
+  });
 });
 
 test.describe('on a phone', () => {
@@ -48,6 +75,86 @@ test.describe('on a phone', () => {
       }
     }
     expect(faults).toEqual({});
+  });
+
+  test('the header is 56 pixels high, and its language stands at the edge of the content', async ({
+    page,
+  }) => {
+    await page.goto('/contact-us');
+    const header = page.getByRole('banner');
+    expect(await heightOf(header)).toBe(56);
+    for (const size of [
+      { width: 740, height: 1000 },
+      { width: 740, height: 360 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      const language = await header.locator('[hreflang]').first().boundingBox();
+      const column = await page.getByRole('main').getByRole('navigation').evaluate(columnOf);
+      const right = (language?.x ?? 0) + (language?.width ?? 0);
+      expect(right, JSON.stringify(size)).toBeCloseTo(column.right, 0);
+      const logo = await header.getByRole('link', { name: /home page$/ }).boundingBox();
+      expect(logo?.x, JSON.stringify(size)).toBeCloseTo(column.left, 0);
+    }
+  });
+
+  test('the drawer opens beside its button, with the search on top and the first shelf in its first half', async ({
+    page,
+  }) => {
+    await page.goto('/Primer');
+    await untilHydrated(page);
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(size);
+      const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+      const at = (await button.boundingBox())?.x ?? 0;
+      await button.tap();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const box = await drawer.boundingBox();
+      expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toContain(
+        at < size.width / 2 ? 0 : size.width,
+      );
+      const search = await drawer.getByRole('searchbox', { name: 'Search' }).boundingBox();
+      expect(search?.y).toBeLessThan(60);
+      const shelf = await drawer.getByRole('link', { name: 'Foundation' }).boundingBox();
+      if (size.height > 700) expect((shelf?.y ?? 999) + 44).toBeLessThan(size.height / 2);
+      await drawer.getByRole('button', { name: 'Close menu' }).tap();
+      await expect(drawer).toHaveCount(0);
+    }
+  });
+
+  test('while a green button of the page is in sight the bar has none, and it comes back in its place', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+    const green = bar.getByRole('link', { name: /WhatsApp/ });
+    const others = () =>
+      bar
+        .locator('> :nth-child(-n + 3)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x));
+    await page.goto('/Foundation');
+    const product = page.getByRole('article').first().getByRole('link').first();
+    const onProduct = (await product.getAttribute('href')) ?? '';
+    for (const [path, call] of [
+      [onProduct, 1],
+      ['/contact-us', 0],
+    ] as const) {
+      await page.goto(path);
+      await expect(green, path).toBeHidden();
+      await untilHydrated(page);
+      const own = page.locator('main [data-asks] a[href*="wa.me"]');
+      await expect(own, path).toBeInViewport({ ratio: 1 });
+      await expect(green, path).toBeHidden();
+      await expect(bar.getByRole('link', { name: 'Call us' }), path).toHaveCount(call);
+      const before = await others();
+      await page.evaluate(() => window.scrollTo({ top: 5_000, behavior: 'instant' }));
+      await expect(green, path).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(green, path).toBeHidden();
+      await expect.poll(others, path).toEqual(before);
+    }
   });
 
   test('the call is in sight once: in the header at the top of a page, then in the bar', async ({
@@ -86,7 +193,7 @@ test.describe('on a phone', () => {
       expect(share, `at ${width}`).toBeGreaterThan(0.1);
       expect(share, `at ${width}`).toBeLessThanOrEqual(1 / 5);
       const header = page.getByRole('banner');
-      for (const name of ['Kept 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
+      for (const name of ['Saved 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
         const link = header.getByRole('link', { name });
         await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
       }
@@ -95,6 +202,21 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+async function heightOf(part: Locator): Promise<number | undefined> {
+  return (await part.boundingBox())?.height;
+}
+
+/** Where the content of an element's column begins and ends. */
+function columnOf(inside: Element): { left: number; right: number } {
+  const { parentElement: column } = inside;
+  const { left = 0, right = 0 } = column?.getBoundingClientRect() ?? {};
+  const style = getComputedStyle(column ?? inside);
+  return {
+    left: left + Number.parseFloat(style.paddingLeft),
+    right: right - Number.parseFloat(style.paddingRight),
+  };
+}
 
 /** What is wrong with the bottom bar: its label, its end, or parts on top of each other. */
 function barFaults(bar: Element): string[] {
