@@ -2,8 +2,8 @@ import type { CategorySlug } from '@/catalogue/Category';
 import type { SearchIndex } from './createSearchIndex';
 import { parseQuery } from './parseQuery';
 
-/** A single letter is the beginning of too many names. */
-const LEAST_LETTERS = 2;
+/** Two letters are the beginning of too many names. */
+const LEAST_LETTERS = 3;
 const MOST = 4;
 
 /**
