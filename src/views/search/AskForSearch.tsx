@@ -34,7 +34,7 @@ const Line = styled.section`
   align-items: center;
   gap: var(--space-2);
 
-  h2 {
+  && h2 {
     flex: 1;
     min-width: 0;
     margin: 0;
