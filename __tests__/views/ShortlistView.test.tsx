@@ -34,10 +34,7 @@ describe('ShortlistView', () => {
   it('shows a hint while it is empty', async () => {
     await openShortlist();
     expect(screen.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look along the shelves' })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
   });
 
   it('says in the static HTML that it needs JavaScript, whatever is stored', () => {

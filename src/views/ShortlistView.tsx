@@ -14,6 +14,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';
+import { SharedHead } from './shortlist/SharedHead';
 import { SharedList } from './shortlist/SharedList';
 
 /** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
@@ -38,7 +39,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
     <Narrow>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
-        lead={isShared ? messages.shared.lead : messages.lead}
+        lead={isShared ? <SharedHead shared={shared} messages={messages} /> : messages.lead}
       />
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>

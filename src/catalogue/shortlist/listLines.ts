@@ -73,10 +73,12 @@ export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,
 ): readonly ShortlistedProduct[] {
-  const received = shared.flatMap(({ slug, part, shade, quantity }) => {
+  const received = shared.flatMap(({ slug, part, shade, quantity, note }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
     const chosen = product?.shades?.find((each) => shade === shadePart(shadeKey(each)));
-    return product ? toShortlisted(findCategory(slug), product, quantity, chosen) : [];
+    if (!product) return [];
+    const received = toShortlisted(findCategory(slug), product, quantity, chosen);
+    return { ...received, ...(note && { note }) };
   });
   return [...new Map(received.map((one) => [shortlistKey(one), one])).values()];
 }

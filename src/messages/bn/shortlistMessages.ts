@@ -38,6 +38,7 @@ export const shortlistMessages: ShortlistMessages = {
   copied: 'লিস্ট কপি হয়েছে',
   copyYourself: 'কপি করার জন্য লিস্টের লেখা',
   share: 'লিস্ট শেয়ার করুন',
+  withNotes: 'আমার নোট সহ',
   clear: 'লিস্ট খালি করুন',
   privacy: 'এই ডিভাইসে কী থাকে',
   message: {
@@ -74,7 +75,16 @@ export const shortlistMessages: ShortlistMessages = {
     lead: 'কেউ এই জিনিসগুলো আপনাকে পাঠিয়েছেন। দাম আজকের।',
     loading: 'লিস্ট আসছে',
     left: (n) => `এর ${n}টি জিনিস এখন আর সাইটে নেই।`,
-    keep: 'এই লিস্টটি রাখুন',
+    goods: (n) => `${n}টি জিনিস`,
+    sum: (n, amount, unpriced) =>
+      [
+        `${n}টি জিনিস`,
+        amount
+          ? `${amount}${unpriced > 0 ? `, আর ${unpriced}টির দাম জেনে নিন` : ''}`
+          : 'দাম জেনে নিন',
+      ].join(' · '),
+    send: 'লিস্টটি হোয়াটসঅ্যাপে পাঠান',
+    keep: 'রেখে দিন',
     merge: 'আমার লিস্টে যোগ করুন',
     replace: 'আমার লিস্টের বদলে রাখুন',
     decline: 'থাক',

@@ -43,6 +43,7 @@ export const shortlistMessages = {
   copied: 'The list is copied',
   copyYourself: 'Your list as text, to copy',
   share: 'Share the list',
+  withNotes: 'with my notes',
   clear: 'Empty the list',
   privacy: 'What stays on this device',
   /** The parts of the message to the shop. */
@@ -85,7 +86,17 @@ export const shortlistMessages = {
       n === 1
         ? 'One product of it is not on our shelves any more.'
         : `${n} products of it are not on our shelves any more.`,
-    keep: 'Keep this list',
+    goods: (n: number) => (n === 1 ? '1 product' : `${n} goods`),
+    /** How many goods and their sum, which is empty if none of them has a price. */
+    sum: (n: number, amount: string, unpriced: number): string =>
+      [
+        n === 1 ? '1 product' : `${n} goods`,
+        amount
+          ? `${amount}${unpriced > 0 ? `, and ${unpriced} on request` : ''}`
+          : 'price on request',
+      ].join(' · '),
+    send: 'Send this list on WhatsApp',
+    keep: 'Keep it',
     merge: 'Add it to my list',
     replace: 'Keep it in place of mine',
     decline: 'Leave it',

@@ -40,6 +40,7 @@ export const shortlistMessages: ShortlistMessages = {
   copied: 'लिस्ट कॉपी हो गई',
   copyYourself: 'आपकी लिस्ट, कॉपी करने के लिए',
   share: 'लिस्ट शेयर करें',
+  withNotes: 'मेरे नोट के साथ',
   clear: 'लिस्ट खाली करें',
   privacy: 'इस डिवाइस पर क्या रहता है',
   message: {
@@ -77,7 +78,14 @@ export const shortlistMessages: ShortlistMessages = {
     loading: 'लिस्ट आ रही है',
     left: (n) =>
       n === 1 ? 'इसका 1 प्रोडक्ट अब साइट पर नहीं है।' : `इसके ${n} प्रोडक्ट अब साइट पर नहीं हैं।`,
-    keep: 'यह लिस्ट रख लें',
+    goods: (n) => `${n} प्रोडक्ट`,
+    sum: (n, amount, unpriced) =>
+      [
+        `${n} प्रोडक्ट`,
+        amount ? `${amount}${unpriced > 0 ? `, और ${unpriced} की कीमत पूछ लें` : ''}` : 'कीमत पूछ लें',
+      ].join(' · '),
+    send: 'यह लिस्ट व्हाट्सऐप पर भेजें',
+    keep: 'रख लें',
     merge: 'मेरी लिस्ट में जोड़ें',
     replace: 'मेरी लिस्ट की जगह इसे रखें',
     decline: 'रहने दें',

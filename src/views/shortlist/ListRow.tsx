@@ -15,7 +15,7 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly line: ListLine;
   readonly messages: ShortlistMessages;
-  /** The controls of the row. */
+  /** The controls of the row. Without them it says quantity and note itself. */
   readonly children?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ export function ListRow({ line, messages, children }: Props) {
   const { labelsOf, product } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
   const shade = chosenShade(line);
-  // The controls show both on a screen.
-  const printed = messages.printed(kept.quantity, kept.note);
+  // The controls show both on a screen, but not on paper.
+  const printed = children ? messages.printed(kept.quantity, kept.note) : '';
   const was = kept.price === undefined ? null : messages.was(inRupees(kept.price));
   const address = { id: kept.id, title: line.title, addressTitle };
   return (
@@ -36,7 +36,12 @@ export function ListRow({ line, messages, children }: Props) {
       name="h2"
       href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
     >
-      {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
+      {state === 'left' ? null : (
+        <div className="times">
+          {children ? null : `${kept.quantity} × `}
+          <PriceLine product={{ price, mrp: struck }} />
+        </div>
+      )}
       {shade ? (
         <p>
           {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
@@ -51,6 +56,11 @@ export function ListRow({ line, messages, children }: Props) {
       {line.soldOut ? <Change>{product.soldOut}</Change> : null}
       {state === 'left' ? <Change>{messages.left}</Change> : null}
       {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
+      {!children && kept.note ? (
+        <p>
+          <MarkedText text={kept.note} />
+        </p>
+      ) : null}
       {printed ? <p className="printed">{printed}</p> : null}
       {children}
     </Row>
@@ -103,6 +113,17 @@ const Row = styled(SmallCard)`
     vertical-align: -0.1em;
     forced-color-adjust: none;
     print-color-adjust: exact;
+  }
+
+  .times {
+    display: flex;
+    gap: var(--space-1);
+    align-items: baseline;
+    white-space: nowrap;
+  }
+
+  .times > p {
+    white-space: normal;
   }
 
   .mrp {
