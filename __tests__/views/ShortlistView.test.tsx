@@ -78,10 +78,12 @@ describe('ShortlistView', () => {
     const howMany = within(row('Rose Blush').getByRole('group', { name: 'How many: Rose Blush' }));
     expect(howMany.getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
-    await userEvent.type(
-      row('Rose Blush').getByRole('textbox', { name: 'Shade or note: Rose Blush' }),
-      'the pink one',
+    expect(row('Rose Blush').queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(
+      row('Rose Blush').getByRole('button', { name: 'Add a note: Rose Blush' }),
     );
+    expect(row('Rose Blush').getByRole('textbox', { name: 'Note: Rose Blush' })).toHaveFocus();
+    await userEvent.keyboard('the pink one');
     expect(message()?.[1]).toBe('1. Rose Blush × 2, ₹450 each (the pink one)');
     expect(shortlist.read()).toMatchObject([{ quantity: 2, note: 'the pink one' }]);
   });
@@ -117,9 +119,17 @@ describe('ShortlistView', () => {
     await openShortlist();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush' }));
     expect(names()).toEqual(['Coral Blush']);
-    expect(screen.getByText(/^Rose Blush is off your list/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const undo = screen.getByRole('button', { name: 'Undo', description: 'Removed.' });
+    expect(undo).toHaveFocus();
+    expect(undo.closest('li')?.nextElementSibling).toHaveTextContent('Coral Blush');
+    await userEvent.click(undo);
     expect(names()).toEqual(['Rose Blush', 'Coral Blush']);
+    expect(screen.getByRole('button', { name: 'Remove: Rose Blush' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Coral Blush' }));
+    expect(screen.getByText('Removed.').closest('li')?.previousElementSibling).toHaveTextContent(
+      'Rose Blush',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
     expect(names()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -24,6 +24,8 @@ export interface ListLine {
   readonly price?: number | undefined;
   /** The M.R.P. in rupees, if it is above the price. */
   readonly struck?: number | undefined;
+  /** All shades of the product; absent while its shelf has not been read. */
+  readonly shades?: readonly Shade[] | undefined;
   /** The chosen shade as its shelf has it; absent if none is chosen, or if it is no longer listed. */
   readonly shade?: Shade | undefined;
   /** Not available in the shop at present, or not in this shade. */
@@ -55,6 +57,7 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
     image: product.image,
     price: now.price,
     struck: now.struck,
+    shades: product.shades,
     shade,
     soldOut: product.soldOut === true || shade?.soldOut === true,
   };

@@ -11,7 +11,7 @@ export function OwnButtons({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useOwnButtonInSight(box);
   return (
-    <div ref={box} className={className} data-asks={isInSight || undefined}>
+    <div ref={box} className={className} data-asks={isInSight ? '' : undefined}>
       {children}
     </div>
   );

@@ -15,12 +15,14 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly line: ListLine;
   readonly messages: ShortlistMessages;
+  /** The quantity to change, on the line of the price. */
+  readonly stepper?: ReactNode;
   /** The controls of the row. Without them it says quantity and note itself. */
   readonly children?: ReactNode;
 }
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
-export function ListRow({ line, messages, children }: Props) {
+export function ListRow({ line, messages, stepper, children }: Props) {
   const { labelsOf, product } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
   const shade = chosenShade(line);
@@ -36,14 +38,13 @@ export function ListRow({ line, messages, children }: Props) {
       name="h2"
       href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
     >
-      {state === 'left' ? null : (
-        <div className="times">
-          {children ? null : `${kept.quantity} × `}
-          <PriceLine product={{ price, mrp: struck }} />
-        </div>
-      )}
+      <div className="times">
+        {children ? null : `${kept.quantity} × `}
+        {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
+        {stepper}
+      </div>
       {shade ? (
-        <p>
+        <p className={children && line.shades ? 'printed' : undefined}>
           {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
           <MarkedText text={product.shade(shade)} />
         </p>
@@ -70,7 +71,7 @@ export function ListRow({ line, messages, children }: Props) {
 const Row = styled(SmallCard)`
   grid-template-columns: min(5.5rem, 26vw) minmax(0, 1fr);
   gap: var(--space-3);
-  padding-block: var(--space-3);
+  padding-block: 11px;
   border-bottom: 1px solid var(--line);
 
   ${media.print} {
@@ -117,13 +118,23 @@ const Row = styled(SmallCard)`
 
   .times {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-1);
     align-items: baseline;
     white-space: nowrap;
   }
 
   .times > p {
+    flex: 0 1 auto;
     white-space: normal;
+  }
+
+  .times > [role] {
+    margin-inline-start: auto;
+
+    ${media.print} {
+      display: none;
+    }
   }
 
   .mrp {
