@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { addRecentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { storedSender } from '@/device/storedSender';
 import { english } from '@/messages/en/english';
@@ -8,6 +9,7 @@ import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from '../helpers/listedProducts';
+import { noOffers } from '../helpers/noOffers';
 import { openShortlist } from '../helpers/openShortlist';
 import { RouterAt } from '../helpers/RouterAt';
 import { setShortlist } from '../helpers/setShortlist';
@@ -27,6 +29,7 @@ const message = () => {
 beforeEach(() => {
   shortlist.change(() => []);
   storedSender.change(() => storedSender.empty);
+  rememberViewed(true);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -37,12 +40,29 @@ describe('ShortlistView', () => {
     expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
   });
 
+  it('shows four good prices while it is empty, unless something was viewed before', async () => {
+    const best = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      path: `/lens/${id}`,
+      slug: 'lens' as const,
+      title: `Lens ${id}`,
+      price: 100,
+    }));
+    const offers = { items: [{ kind: 'discounts' as const, offers: best }], mayBeOld: false };
+    await openShortlist('', undefined, undefined, { offers });
+    const row = within(screen.getByRole('region', { name: 'Best prices today' }));
+    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    cleanup();
+    addRecentlyViewed('lens', clear);
+    await openShortlist('', undefined, undefined, { offers });
+    expect(screen.queryByRole('region', { name: 'Best prices today' })).not.toBeInTheDocument();
+  });
+
   it('says in the static HTML that it needs JavaScript, whatever is stored', () => {
     setShortlist(['blush', rose]);
     const html = renderToString(
       <RouterAt address="/shortlist">
         <LanguageProvider language={english}>
-          <ShortlistView messages={shortlistMessages} />
+          <ShortlistView shelves={noOffers} messages={shortlistMessages} />
         </LanguageProvider>
       </RouterAt>,
     );

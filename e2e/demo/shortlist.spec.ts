@@ -154,6 +154,11 @@ test('recently viewed products show below a page, and one click forgets them', a
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-seen')))
     .toContain('Foundation/01-silk-touch-honey');
+  await page.goto('/shortlist');
+  await expect(
+    page.getByRole('region', { name: 'You looked at' }).getByRole('link', { name: /^Silk Touch/ }),
+    'an empty list shows what was viewed',
+  ).toBeVisible();
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const row = page.getByRole('region', { name: 'You looked at' });

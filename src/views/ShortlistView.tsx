@@ -5,9 +5,11 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import type { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/useHydrated';
@@ -17,8 +19,13 @@ import { OwnList } from './shortlist/OwnList';
 import { SharedHead } from './shortlist/SharedHead';
 import { SharedList } from './shortlist/SharedList';
 
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof sitePages.shortlist.collections>;
+  readonly messages: ShortlistMessages;
+}
+
 /** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
-export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
+export function ShortlistView({ shelves, messages }: Props) {
   const router = useRouter();
   const path = useLocalPath(ownPaths.shortlist);
   const own = useStore(shortlist);
@@ -47,7 +54,9 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
         {scripted && isShared ? (
           <SharedList shared={shared} own={own} onDecide={decide} messages={messages} />
         ) : null}
-        {scripted && !isShared ? <OwnList list={own} messages={messages} /> : null}
+        {scripted && !isShared ? (
+          <OwnList list={own} offers={shelves.offers} messages={messages} />
+        ) : null}
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
       </Column>
     </Narrow>

@@ -1,6 +1,7 @@
 import type { ShortlistMessages } from '../Messages';
 import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
@@ -14,6 +15,8 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'লিস্টে এখনও কিছু নেই',
   emptyLead: 'জিনিসের উপরে হার্ট টিপলে সেটি এখানে আসবে। তারপর এক মেসেজে সব জেনে নিন।',
   browse: 'জিনিস দেখুন',
+  /** Below an empty list. */
+  offers: { title: offerTitles, all: 'সব অফার' },
   was: (price) => `রাখার সময় দাম ছিল ${price}।`,
   left: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
   shadeLeft: (name) => `${name} শেডটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন।`,

@@ -1,5 +1,6 @@
 import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages = {
@@ -15,6 +16,8 @@ export const shortlistMessages = {
   emptyLead:
     'Press the heart of a product and it stands here. Then ask for everything in one message.',
   browse: 'See all shelves',
+  /** Below an empty list. */
+  offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you kept it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,

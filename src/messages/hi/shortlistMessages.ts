@@ -1,6 +1,7 @@
 import type { ShortlistMessages } from '../Messages';
 import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
@@ -13,6 +14,8 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'अभी पसंद में कुछ नहीं है',
   emptyLead: 'किसी प्रोडक्ट पर बना ♥ दबाइए, वह यहां आ जाएगा। फिर सब कुछ एक ही मैसेज में पूछ लीजिए।',
   browse: 'सामान देखें',
+  /** Below an empty list. */
+  offers: { title: offerTitles, all: 'सभी ऑफर' },
   was: (price) => `पसंद में रखते समय दाम ${price} था।`,
   left: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो।',
   shadeLeft: (name) => `${name} शेड अब साइट पर नहीं है। हमसे पूछ लें।`,

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
 import { listLines } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import type { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
-import { accentStyle } from '@/ui/buttonStyle';
-import { InternalLink } from '@/ui/InternalLink';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { PrintHead } from '../PrintHead';
 import { AskForList } from './AskForList';
+import { EmptyList } from './EmptyList';
 import { ListSums } from './ListSums';
 import { OwnRows, type Removed } from './OwnRows';
 import { ShareList } from './ShareList';
@@ -22,11 +22,13 @@ import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
   readonly list: readonly ShortlistedProduct[];
+  /** For the list while it is empty. */
+  readonly offers: ShelfStatesOf<typeof sitePages.shortlist.collections>['offers'];
   readonly messages: ShortlistMessages;
 }
 
 /** The shortlist that this device stores. */
-export function OwnList({ list, messages }: Props) {
+export function OwnList({ list, offers, messages }: Props) {
   const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
   const [removed, setRemoved] = useState<Removed>();
   const lines = listLines(list, productsOf);
@@ -48,11 +50,7 @@ export function OwnList({ list, messages }: Props) {
       {list.length === 0 ? (
         <>
           {rows}
-          <Empty>
-            <h2>{messages.empty}</h2>
-            <p>{messages.emptyLead}</p>
-            <Browse href={paths.home}>{messages.browse}</Browse>
-          </Empty>
+          <EmptyList offers={offers} messages={messages} />
         </>
       ) : (
         <>
@@ -79,18 +77,6 @@ export function OwnList({ list, messages }: Props) {
     </>
   );
 }
-
-const Empty = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  justify-items: center;
-  padding-block: var(--space-8);
-  text-align: center;
-`;
-
-const Browse = styled(InternalLink)`
-  ${accentStyle}
-`;
 
 const Clear = styled.button`
   display: block;
