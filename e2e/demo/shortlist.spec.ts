@@ -18,14 +18,14 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   const before = await bar.boundingBox();
   await cards.first().click();
   await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(bar.getByRole('link', { name: 'Kept 1' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Saved 1' })).toBeVisible();
   expect(await bar.boundingBox(), 'the number moves nothing').toEqual(before);
 
   await page.goto('/lens');
   await cards.nth(1).click();
-  await expect(bar.getByRole('link', { name: 'Kept 2' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Saved 2' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await bar.getByRole('link', { name: 'Kept 2' }).click();
+  await bar.getByRole('link', { name: 'Saved 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
   await page
     .getByRole('button', { name: /^One more: / })
@@ -80,7 +80,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   expect(await axeViolations(other)).toEqual([]);
   await keep.click();
   await expect(other).toHaveURL('/shortlist');
-  await expect(other.getByRole('link', { name: 'Kept 2' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Saved 2' })).toBeVisible();
   await other.reload();
   await expect(other.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
   await other.close();
