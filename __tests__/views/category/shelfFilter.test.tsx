@@ -147,6 +147,24 @@ describe('sorting and filtering a shelf', () => {
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
   });
 
+  it('filters by brand and shade, the shade by its typed name in the address', async () => {
+    const honey = { name: 'মধু', addressName: 'Honey' };
+    const onReplace = await show('/blush?brand=Gone', undefined, [
+      { id: 'a', title: 'Rose', brand: 'Huda', shades: [honey, { name: 'Almond' }] },
+      { id: 'b', title: 'Amber', brand: 'Ikonic', shades: [honey] },
+    ]);
+    const brand = await screen.findByRole('combobox', { name: 'Brand' });
+    expect(optionsOf(brand)).toEqual(['All brands (2)', 'Huda (1)', 'Ikonic (1)']);
+    expect(names()).toEqual(['Rose', 'Amber']);
+    await userEvent.selectOptions(brand, 'Ikonic (1)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shade' }), 'মধু (1)');
+    expect(names()).toEqual(['Amber']);
+    expect(onReplace).toHaveBeenLastCalledWith(
+      '/blush?brand=Ikonic&shade=Honey',
+      expect.anything(),
+    );
+  });
+
   it('shows a price range from the address that it would not offer itself', async () => {
     await show('/blush?price=200-460');
     expect(await screen.findByRole('combobox', { name: 'Price' })).toHaveDisplayValue(

@@ -22,6 +22,10 @@ export const filterMessages = {
   discount: 'Discount',
   anyDiscount: 'Any or none',
   least: (percent: number) => `${percent}% or more`,
+  brand: 'Brand',
+  anyBrand: 'All brands',
+  shade: 'Shade',
+  anyShade: 'All shades',
   /** An option with the number of products that it would leave. */
   counted: (offer: string, n: number) => `${offer} (${n})`,
   left: (n: number, all: number) => `${n} of ${all} products`,

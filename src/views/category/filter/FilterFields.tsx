@@ -1,9 +1,10 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { filterOptions } from '@/catalogue/filter/filterOptions';
-import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
+import { filterKinds, type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
+import { choiceName } from './choiceName';
 import { FilterSelect } from './FilterSelect';
 
 interface Props {
@@ -24,6 +25,12 @@ export function FilterFields({ products, filter, onChoose, messages }: Props) {
     filter: { ...filters, ...(order && { order }) },
     count: products.length,
   }));
+  const texts = {
+    prices: [messages.prices, messages.anyPrice],
+    off: [messages.discount, messages.anyDiscount],
+    brand: [messages.brand, messages.anyBrand],
+    shade: [messages.shade, messages.anyShade],
+  } as const;
   const select = { chosen: filter, onChoose };
   return (
     <Fields role="group" aria-label={messages.panel}>
@@ -33,29 +40,22 @@ export function FilterFields({ products, filter, onChoose, messages }: Props) {
         nameOf={(offer) => messages.orders[offer.filter.order ?? 'shop']}
         {...select}
       />
-      {offers.prices.length > 1 ? (
-        <FilterSelect
-          label={messages.prices}
-          offers={offers.prices}
-          nameOf={({ filter: { prices }, count }) =>
-            messages.counted(
-              prices ? messages.span(prices.from, prices.below) : messages.anyPrice,
-              count,
-            )
-          }
-          {...select}
-        />
-      ) : null}
-      {offers.off.length > 1 ? (
-        <FilterSelect
-          label={messages.discount}
-          offers={offers.off}
-          nameOf={({ filter: { off }, count }) =>
-            messages.counted(off ? messages.least(off) : messages.anyDiscount, count)
-          }
-          {...select}
-        />
-      ) : null}
+      {filterKinds
+        .filter((kind) => offers[kind].length > 1)
+        .map((kind) => (
+          <FilterSelect
+            key={kind}
+            label={texts[kind][0]}
+            offers={offers[kind]}
+            nameOf={(offer) =>
+              messages.counted(
+                choiceName(kind, offer.filter, products, messages) ?? texts[kind][1],
+                offer.count,
+              )
+            }
+            {...select}
+          />
+        ))}
     </Fields>
   );
 }

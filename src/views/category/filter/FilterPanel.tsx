@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
+import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
 import { filterQuery } from '@/catalogue/filter/filterQuery';
-import { parseFilter } from '@/catalogue/filter/parseFilter';
-import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import { filterKinds, type ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { FilterFields } from './FilterFields';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Sorts a shelf and filters it by price and discount; shows how many products are left. The filter replaces the query
+ * Sorts a shelf and filters it by price, discount, brand and shade; shows how many products are left. The filter replaces the query
  * of the address without a new history entry, so that Back leads to the previous page.
  */
 export function FilterPanel({ products, open, messages }: Props) {
@@ -25,8 +25,8 @@ export function FilterPanel({ products, open, messages }: Props) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const [path = '', search = ''] = asPath.replace(/#.*/, '').split('?');
   const query = new URLSearchParams(search);
-  const filter = parseFilter(query);
-  const isFiltered = Boolean(filter.prices || filter.off);
+  const filter = filterOnShelf(products, query);
+  const isFiltered = filterKinds.some((kind) => filter[kind] !== undefined);
   const sortAndFilter = (next: ShelfFilter) => {
     const text = filterQuery(next, query);
     void replace(text ? `${path}?${text}` : path, undefined, { shallow: true, scroll: false });

@@ -1,5 +1,5 @@
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
-import { parseFilter } from '@/catalogue/filter/parseFilter';
+import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
 import type { Product } from '@/catalogue/items';
 import { FilterPanel } from './FilterPanel';
 
@@ -8,5 +8,8 @@ export const filterTools = {
   FilterPanel,
   /** The products that the filter in an address leaves, in its order. `address`: as in the router's `asPath`. */
   sortAndFilter: (products: readonly Product[], address: string) =>
-    filteredProducts(products, parseFilter(new URL(address, 'https://any.example').searchParams)),
+    filteredProducts(
+      products,
+      filterOnShelf(products, new URL(address, 'https://any.example').searchParams),
+    ),
 };

@@ -38,7 +38,7 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   /** Whether the visitor has opened or closed the panel; undefined before that. */
   const [chosen, choose] = useState<boolean>();
   const [pointedAt, setPointedAt] = useState(false);
-  const asked = /[?&](sort|price|off)=/.test(asPath);
+  const asked = /[?&](sort|price|off|brand|shade)=/.test(asPath);
   const needed = asked || pointedAt;
   const tools = filterTools.useLoaded(needed);
   const messages = loadLater(loadMessages).useLoaded(needed);
