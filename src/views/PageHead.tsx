@@ -190,6 +190,10 @@ const Arch = styled.div<{ $hangs: boolean }>`
     ${({ $hangs }) => $hangs && 'z-index: 6; margin-bottom: -46px;'}
   }
 
+  ${media.wide} {
+    ${({ $hangs }) => $hangs && 'margin-bottom: -56px;'}
+  }
+
   ${media.short} {
     display: none;
   }

@@ -29,5 +29,7 @@ export const filterMessages: FilterMessages = {
   counted: (offer, n) => `${offer} (${n})`,
   left: (n, all) => `${all}টির মধ্যে ${n}টি`,
   all: 'সব দেখুন',
+  clear: 'সব বাছাই তুলে দিন',
+  show: (n) => `${n}টি জিনিস দেখুন`,
   nothing: (all) => `এমন কিছু নেই। বাছাই তুলে দিলে ${all}টি জিনিস দেখতে পাবেন।`,
 };

@@ -27,7 +27,9 @@ export const filterMessages: FilterMessages = {
   shade: 'शेड',
   anyShade: 'सभी शेड',
   counted: (offer, n) => `${offer} (${n})`,
-  left: (n, all) => `${all} में से ${n} प्रोडक्ट`,
+  left: (n, all) => `${all} में से ${n}`,
   all: 'सभी दिखाएं',
+  clear: 'सॉर्ट और फिल्टर हटाएं',
+  show: (n) => `${n} प्रोडक्ट देखें`,
   nothing: (all) => `ऐसा कुछ नहीं मिला। फिल्टर हटाने पर ${all} प्रोडक्ट दिखेंगे।`,
 };
