@@ -194,11 +194,7 @@ const Arch = styled.div<{ $hangs: boolean }>`
     ${({ $hangs }) => $hangs && 'margin-bottom: -56px;'}
   }
 
-  ${media.short} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.short}, print {
     display: none;
   }
 `;

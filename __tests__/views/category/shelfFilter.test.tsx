@@ -93,10 +93,7 @@ describe('sorting and filtering a shelf', () => {
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
     expect(into).not.toHaveBeenCalled();
     // Half-way down the shelf.
-    const results = screen
-      .getAllByRole('status')
-      .find((status) => status.hasAttribute('tabindex'))?.parentElement;
-    if (!results) throw new Error('no results');
+    const results = screen.getByText('', { selector: 'p[tabindex]' }).parentElement as HTMLElement;
     results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Our order');
     expect(into).toHaveBeenCalledTimes(1);
@@ -116,14 +113,6 @@ describe('sorting and filtering a shelf', () => {
     expect(opener()).toHaveFocus();
     expect(onReplace).toHaveBeenLastCalledWith('/blush', expect.anything());
     expect(screen.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
-  });
-
-  it('closes by the button that says how many it shows', async () => {
-    await show('/blush?off=30');
-    await screen.findByText('30% or more');
-    await userEvent.click(screen.getByRole('button', { expanded: false }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show one product' }));
-    expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
   });
 
   it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
@@ -150,13 +139,6 @@ describe('sorting and filtering a shelf', () => {
     expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', inPlace);
   });
 
-  it('says nothing of a filter when the shelf is only sorted', async () => {
-    await show('/blush?sort=price');
-    await screen.findByText('Price, low to high', { selector: 'span' });
-    expect(screen.queryByText(/^\d+ of/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
-  });
-
   it('leaves out a filter that has one choice alone', async () => {
     const alike = products.map(({ id, title }) => ({ id, title }));
     await show('/blush', undefined, alike);
@@ -176,6 +158,8 @@ describe('sorting and filtering a shelf', () => {
       '₹500 and more (1)',
     ]);
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show one product' }));
+    expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
   });
 
   it('filters by brand and shade, the shade by its typed name in the address', async () => {
