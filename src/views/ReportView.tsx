@@ -15,7 +15,7 @@ interface Props {
 
 /** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
 export function ReportView({ report, messages }: Props) {
-  const { readAt, totals, groups, empty, unread, hasRows } = report;
+  const { readAt, totals, groups, empty, unread, unnamed, hasRows } = report;
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
@@ -42,6 +42,7 @@ export function ReportView({ report, messages }: Props) {
         </section>
       ))}
       <EmptyShelves shelves={empty} messages={messages} />
+      {messages.unnamed(unnamed) ? <p>{messages.unnamed(unnamed)}</p> : null}
       {hasRows ? <p>{messages.rows}</p> : null}
       <Foot>{messages.pictures}</Foot>
     </Page>

@@ -1,6 +1,6 @@
 import { paths } from '@/catalogue/addresses';
 import { type Collection, collections } from '@/catalogue/collections';
-import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { shopRecords } from '@/data/records/shopRecords';
@@ -15,6 +15,9 @@ import { reportEntry } from './reportEntry';
 
 /** Most entries of one severity for one collection: the owner reads the page on a phone. */
 const MAX_ENTRIES = 10;
+
+/** What the report counts without a name, because anybody can open it: a name may be of a product that is not out yet. */
+const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
@@ -38,13 +41,17 @@ export async function makeReport(): Promise<Report> {
   );
   const rows = await storedRows();
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
-  const known = [
+  const everything = [
     ...read.flatMap(({ collection, shelf, diagnostics }) =>
       shelf ? [{ collection, items: shelf.items, diagnostics }] : [],
     ),
     ...records,
     ...(rows ? [{ collection: { name: ROWS, page: paths.home }, items: [], ...rows }] : []),
   ];
+  const isNamed = ({ code }: ShelfDiagnostic) => !unnamed.has(code);
+  const known = everything.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isNamed) }));
+  const sum = (code: DiagnosticCode) =>
+    everything.flatMap(({ diagnostics }) => diagnostics.filter((one) => one.code === code)).length;
   const found = known.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
   const count = (severity: Severity) =>
     found.filter((code) => diagnosticSeverities[code] === severity).length;
@@ -64,6 +71,7 @@ export async function makeReport(): Promise<Report> {
       ...read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
       ...(rows || shop.showsDemoCatalogue ? [] : [ROWS]),
     ],
+    unnamed: { hidden: sum('hidden'), unknownField: sum('unknownField') },
     hasRows: rows !== undefined && rows.count > 0,
   };
 }

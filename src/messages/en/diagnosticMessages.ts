@@ -115,7 +115,7 @@ export const diagnosticMessages: Readonly<
   unknownField: ({ field }) => ({
     problem: `The site knows no field "${field}".`,
     effect: 'What they would see without that field.',
-    fix: 'Delete it, or keep it for yourself.',
+    fix: 'Delete it, or keep it as a note; but whoever may read the collection can read it.',
   }),
   priceAboveMrp: ({ found }, _collection, { nameOf }) => ({
     problem: `The price, ${found}, is above the M.R.P.`,

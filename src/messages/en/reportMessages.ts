@@ -1,4 +1,5 @@
 import type { Severity } from '@/catalogue/diagnosticSeverities';
+import type { Report } from '@/catalogue/Report';
 import { clock, dayName } from './calendar';
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
@@ -24,7 +25,8 @@ export const reportMessages = {
     hint: 'Hints: what could be better',
   } satisfies Readonly<Record<Severity, string>>,
   again: 'Check now',
-  aboutAgain: 'It takes some seconds. Changes of the last minute may need a second press.',
+  aboutAgain:
+    'It takes some seconds, and looks at most once a minute: a change of the last minute may need a second press.',
   empty: (many: number) => (many === 1 ? 'One shelf is empty' : `${many} shelves are empty`),
   aboutEmpty:
     'Their pages offer to ask the shop, so you may leave them so. Otherwise add documents, or check that the name of the collection is spelt exactly like this:',
@@ -36,6 +38,18 @@ export const reportMessages = {
   fix: 'How to mend it',
   more: (many: number) => `And ${many} more in this collection.`,
   unread: 'These collections could not be read:',
+  /** Empty without either. */
+  unnamed: ({ hidden, unknownField }: Report['unnamed']) => {
+    const parts = [
+      ...(hidden > 0 ? [counted(hidden, 'hidden document')] : []),
+      ...(unknownField > 0
+        ? [`${counted(unknownField, 'field')} that the site does not know`]
+        : []),
+    ];
+    return parts.length > 0
+      ? `Also ${parts.join(' and ')}. Anybody can open this page, so only this command names them: npm run catalogue:check`
+      : '';
+  },
   rows: 'A new or changed shelf, a document of the collection SHELVES, shows after the site is built anew.',
   pictures: 'Whether each picture is really there, only this command asks: npm run catalogue:check',
 };
