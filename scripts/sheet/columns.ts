@@ -98,6 +98,13 @@ const ownColumns: readonly Column[] = [
   { field: 'inside', heading: 'What is in it', aliases: ['ingredients', 'contents'], kind: text },
   { field: 'best', heading: 'Best before', aliases: ['expiry', 'expires'], kind: text },
   { field: 'order', heading: 'Order', aliases: ['position', 'place', 'sort'], kind: 'number' },
+  { field: 'show', heading: 'Show from', aliases: ['from', 'starts', 'firstday'], kind: 'day' },
+  {
+    field: 'until',
+    heading: 'Show until',
+    aliases: ['until', 'ends', 'lastday', 'till'],
+    kind: 'day',
+  },
   { field: 'hidden', heading: 'Hidden', aliases: ['hide'], kind: 'yesNo' },
   { field: 'Vedioyoutube', heading: 'Video', aliases: ['videoyoutube', 'youtube'], kind: text },
   { field: 'words', heading: 'Words', aliases: ['review', 'quote'], kind: text },

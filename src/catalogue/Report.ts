@@ -43,7 +43,7 @@ export interface Report {
   readonly empty: readonly ReportedCollection[];
   /** Collections that could not be read, so nothing is known about them. */
   readonly unread: readonly string[];
-  /** Hidden documents and unknown fields, which are counted without their names. */
+  /** Documents that are hidden or whose time has not come, and unknown fields, which are counted without their names. */
   readonly unnamed: { readonly hidden: number; readonly unknownField: number };
   /** Whether the shop's shelves are rows of the database, which a build reads. */
   readonly hasRows: boolean;

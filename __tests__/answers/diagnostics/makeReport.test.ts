@@ -16,6 +16,7 @@ describe('makeReport', () => {
       name === 'WAX Stick'
         ? [
             rawDocument({ ...fine, title: 'Rose Wax', hidden: true }, 'rose'),
+            rawDocument({ ...fine, title: 'Daisy Wax', show: '1 March 2999' }, 'daisy'),
             rawDocument({ ...fine, title: 'Lily Wax', costPrice: 90 }, 'lily'),
           ]
         : [],
@@ -24,17 +25,17 @@ describe('makeReport', () => {
     expect(report).toMatchObject({
       totals: { hint: 0 },
       groups: [],
-      unnamed: { hidden: 1, unknownField: 1 },
+      unnamed: { hidden: 2, unknownField: 1 },
     });
-    expect(JSON.stringify(report)).not.toMatch(/rose|lily|costPrice/i);
+    expect(JSON.stringify(report)).not.toMatch(/rose|lily|daisy|costPrice/i);
   });
 });
 
 describe('reportMessages.unnamed', () => {
   it.each([
     [0, 0, /^$/],
-    [2, 0, /^Also 2 hidden documents\. Anybody can open this page/],
-    [1, 3, /^Also 1 hidden document and 3 fields that the site does not know\./],
+    [2, 0, /^Also 2 hidden or coming documents\. Anybody can open this page/],
+    [1, 3, /^Also 1 hidden or coming document and 3 fields that the site does not know\./],
   ])('says what is counted for %d and %d', (hidden, unknownField, expected) => {
     expect(reportMessages.unnamed({ hidden, unknownField })).toMatch(expected);
   });

@@ -17,7 +17,7 @@ import { reportEntry } from './reportEntry';
 const MAX_ENTRIES = 10;
 
 /** What the report counts without a name, because anybody can open it: a name may be of a product that is not out yet. */
-const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
+const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'notYet', 'unknownField']);
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
@@ -71,7 +71,10 @@ export async function makeReport(): Promise<Report> {
       ...read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
       ...(rows || shop.showsDemoCatalogue ? [] : [ROWS]),
     ],
-    unnamed: { hidden: sum('hidden'), unknownField: sum('unknownField') },
+    unnamed: {
+      hidden: sum('hidden') + sum('notYet'),
+      unknownField: sum('unknownField'),
+    },
     hasRows: rows !== undefined && rows.count > 0,
   };
 }

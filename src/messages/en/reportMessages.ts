@@ -41,7 +41,7 @@ export const reportMessages = {
   /** Empty without either. */
   unnamed: ({ hidden, unknownField }: Report['unnamed']) => {
     const parts = [
-      ...(hidden > 0 ? [counted(hidden, 'hidden document')] : []),
+      ...(hidden > 0 ? [counted(hidden, 'hidden or coming document')] : []),
       ...(unknownField > 0
         ? [`${counted(unknownField, 'field')} that the site does not know`]
         : []),
