@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
+import { failedFormulas } from './failedFormulas';
 import { mergedCells } from './mergedCells';
 
 /** In bytes: more than any catalogue needs. */
@@ -13,7 +14,7 @@ export interface Workbook {
 }
 
 /**
- * Reads a workbook (.xlsx). The value of a formula is its last result.
+ * Reads a workbook (.xlsx). The value of a formula is its last result, or what the spreadsheet shows if it failed.
  * @throws SheetError when it is broken, has merged cells, or unpacks to more than any catalogue.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
@@ -21,9 +22,19 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const [first, ...others] = await sheetsOf(bytes);
   refuseMergedCells(bytes);
   return {
-    table: first?.data.map((row) => row.map(cellIn)) ?? [],
+    table: withFailures(first?.data.map((row) => row.map(cellIn)) ?? [], bytes),
     passedOver: others.filter(({ data }) => data.length > 0).map(({ sheet }) => sheet),
   };
+}
+
+function withFailures(table: Cell[][], bytes: Uint8Array): SheetTable {
+  for (const { row, column, shows } of failedFormulas(bytes)) {
+    const cells = table[row] ?? [];
+    while (cells.length < column) cells.push('');
+    cells[column] = shows;
+    table[row] ??= cells;
+  }
+  return Array.from(table, (row) => row ?? []);
 }
 
 function cellIn(found: unknown): Cell {

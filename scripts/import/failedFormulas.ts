@@ -1,0 +1,27 @@
+import { sheetText } from './sheetText';
+
+/** A cell whose formula failed, by its place in the table: index of the row and of the column. */
+export interface FailedFormula {
+  readonly row: number;
+  readonly column: number;
+  /** What the spreadsheet shows, such as #REF!. */
+  readonly shows: string;
+}
+
+/**
+ * The cells of a workbook's first sheet whose formulas failed. Our library for workbooks reads them as empty, so an
+ * import would empty their fields.
+ */
+export function failedFormulas(bytes: Uint8Array): FailedFormula[] {
+  const cells = sheetText(bytes).matchAll(/<(?:\w+:)?c\s([^>]*\bt="e"[^>]*)>(.*?)<\/(?:\w+:)?c>/gs);
+  return Array.from(cells, ([, attributes = '', content = '']) => {
+    const [, letters = 'A', number = '1'] = attributes.match(/\br="([A-Z]+)(\d+)"/) ?? [];
+    const [, shows = '#ERROR!'] = content.match(/<(?:\w+:)?v>([^<]*)</) ?? [];
+    return { row: Number(number) - 1, column: columnIndex(letters), shows };
+  });
+}
+
+/** A is 0, Z is 25, AA is 26. */
+function columnIndex(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
