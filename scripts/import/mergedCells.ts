@@ -3,16 +3,20 @@ import { unzipSync } from 'fflate';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const WORKBOOK = 'xl/workbook.xml';
 
-/** The merged cells of a workbook's first sheet, such as A2:A10. Our library for workbooks does not tell them. */
-export function mergedCells(bytes: Uint8Array): string[] {
+/**
+ * The merged cells of one sheet of a workbook, such as A2:A10. Our library for workbooks does not tell them.
+ * @param place the sheet's place in the workbook, the first is 0.
+ */
+export function mergedCells(bytes: Uint8Array, place: number): string[] {
   const about = textsOf(bytes, [WORKBOOK, RELATIONS]);
-  const id = /<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]+)"/.exec(about(WORKBOOK))?.[1];
+  const sheets = [...about(WORKBOOK).matchAll(/<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]+)"/g)];
+  const id = sheets[place]?.[1];
   const relation = about(RELATIONS)
     .match(/<(?:\w+:)?Relationship\s[^>]*>/g)
     ?.find((tag) => tag.includes(`Id="${id}"`));
-  const sheet = /Target="\/?(?:xl\/)?([^"]+)"/.exec(relation ?? '')?.[1];
-  if (!sheet) return [];
-  const content = textsOf(bytes, [`xl/${sheet}`])(`xl/${sheet}`);
+  const target = /Target="\/?(?:xl\/)?([^"]+)"/.exec(relation ?? '')?.[1];
+  if (!target) return [];
+  const content = textsOf(bytes, [`xl/${target}`])(`xl/${target}`);
   return Array.from(
     content.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([^"]+)"/g),
     ([, cells = '']) => cells,

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { reportPaths } from '@/catalogue/addresses';
 import { collections } from '@/catalogue/collections';
 import { storedRows } from '@/data/registry/storedRows';
+import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { readShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
@@ -26,6 +27,7 @@ export async function renewReport(
   await Promise.allSettled([
     ...collections.map((collection) => readShelf(collection)),
     storedRows(0),
+    storedSheetRun(0),
   ]);
   await response.revalidate(reportPaths.report).catch(() => undefined);
   response.redirect(303, reportPaths.report);
