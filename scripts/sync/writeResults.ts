@@ -2,6 +2,7 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import { clock, dayName } from '../../src/messages/en/calendar';
 import { indianTime } from '../../src/shop/indianTime';
 import type { Tab } from '../import/readTabs';
+import { columnLetters } from '../sheet/columnLetters';
 import { SheetError } from '../sheet/SheetTable';
 import type { AppliedSync } from './applySync';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
@@ -70,10 +71,4 @@ function wantedResult(now: string, reason: string | undefined, since: string | u
   if (reason !== undefined) return reason;
   if (since !== undefined) return since;
   return now === '' || now.startsWith(GOOD) ? now : GOOD;
-}
-
-/** 0 is A, 26 is AA. */
-function columnLetters(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
