@@ -1,5 +1,4 @@
 import { undoLastRun } from '../../scripts/history/undoLastRun';
-import type { StorageRest } from '../../scripts/pictures/StorageRest';
 import type { Database } from '../../scripts/push/FirestoreRest';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
@@ -21,10 +20,12 @@ export function deskRow(id: string, title: string, price: Cell, soldOut = '', pi
 }
 
 /** A shop that is run by a Google Sheet: stand-ins of Google and of Cloud Storage, and a database. */
-export async function aDesk(stored: CatalogueFiles = new Map()) {
+export async function aDesk(
+  stored: CatalogueFiles = new Map(),
+  database: Database = new MemoryDatabase(stored),
+) {
   const google = new GoogleStandIn();
   const storage = new StorageStandIn();
-  const database = new MemoryDatabase(stored);
   const places = { google: await google.start(), storage: await storage.start() };
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
@@ -44,7 +45,6 @@ export async function aDesk(stored: CatalogueFiles = new Map()) {
       const usual = { sheet: google.sheet, photos: 'the-folder', mostPercent: 33, yes: false, say };
       return syncSheet({ ...places, database: through }, { ...usual, ...other });
     },
-    storageRest: places.storage as StorageRest,
     undo: () => undoLastRun(database, { say, confirm: async () => true }),
     shelf: () => plain('WAX Stick'),
     /** What `/owner` may know of the last run. */

@@ -3,6 +3,7 @@ import type Stream from 'node:stream';
 import type { Feature } from 'write-excel-file/node';
 import { columnHelp } from '../sheet/columnHelp';
 import { columnLetters } from '../sheet/columnLetters';
+import { LISTS_TAB } from '../sheet/listsTab';
 import type { SheetTab } from './sheetTabs';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -11,13 +12,10 @@ const TYPES = 'application/vnd.openxmlformats-officedocument';
 /** New rows have the lists, too. */
 const LAST_ROW = 1000;
 
-/** The name of the tab with the shelves to choose from: a list within a cell's own rule has room for 255 characters. */
-export const LISTS = 'Lists';
-
 type ExtraFeature = Feature<Stream | Buffer | Blob>;
 
 /**
- * Lists to choose from, notes on the headings, and the hidden tab of lists: what the library lacks, by its own way to add
+ * Lists to choose from (those of shelves in a tab of their own, as a cell's rule has room for 255 characters), notes on the headings, and the hidden tab of lists: what the library lacks, by its own way to add
  * to files. Source: ECMA-376 part 1, 18.3.1.32 (dataValidation) and 18.7 (comments).
  * @param fields the fields of each tab's columns, in order.
  */
@@ -39,7 +37,7 @@ export function sheetExtras(tabs: readonly SheetTab[], fields: readonly string[]
         },
         'xl/workbook.xml': {
           transform: (content) =>
-            content.replace(`name="${LISTS}"`, `name="${LISTS}" state="hidden"`),
+            content.replace(`name="${LISTS_TAB}"`, `name="${LISTS_TAB}" state="hidden"`),
         },
         '[Content_Types].xml': {
           insert: () =>
@@ -68,7 +66,7 @@ function listsOf({ columns, shelves }: SheetTab, at: number): string {
   const letter = columnLetters(at);
   const lists = columns.flatMap(({ field, kind }, place) => {
     const formula =
-      field === 'shelf' ? `${LISTS}!$${letter}$1:$${letter}$${shelves.length}` : '"yes,no"';
+      field === 'shelf' ? `${LISTS_TAB}!$${letter}$1:$${letter}$${shelves.length}` : '"yes,no"';
     const range = `${columnLetters(place)}2:${columnLetters(place)}${LAST_ROW}`;
     return field === 'shelf' || kind === 'yesNo'
       ? `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" sqref="${range}"><formula1>${formula}</formula1></dataValidation>`

@@ -1,6 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { Column } from '../sheet/columns';
-import { LISTS, sheetExtras } from './sheetExtras';
+import { LISTS_TAB } from '../sheet/listsTab';
+import { sheetExtras } from './sheetExtras';
 import type { SheetTab } from './sheetTabs';
 import { writtenCell } from './writtenCell';
 
@@ -31,7 +32,7 @@ export function writeForSheet(tabs: readonly SheetTab[]): Promise<Buffer> {
   const lists = Array.from({ length: longest }, (_, at) =>
     tabs.map(({ shelves }) => shelves[at] ?? null),
   );
-  return writeExcelFile([...sheets, { sheet: LISTS, data: lists }], {
+  return writeExcelFile([...sheets, { sheet: LISTS_TAB, data: lists }], {
     features: [sheetExtras(tabs, fields)],
   }).toBuffer();
 }

@@ -2,6 +2,7 @@ import { findColumns } from '../import/findColumns';
 import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
 import { readTabs, type Tab } from '../import/readTabs';
 import { refuseMergedCells } from '../import/refuseMergedCells';
+import { LISTS_TAB } from '../sheet/listsTab';
 import { SheetError } from '../sheet/SheetTable';
 
 /** More than a tab has rows: rows of the second tab are numbered from here on, of the third from twice as many. */
@@ -29,6 +30,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   const headings = new Map<string, readonly string[]>();
   const passedOver = new Map<string, string>();
   for (const [place, { name, table }] of tabs.entries()) {
+    if (name === LISTS_TAB) continue;
     try {
       const { places } = findColumns(table[0] ?? []);
       refuseMergedCells(bytes, place);
