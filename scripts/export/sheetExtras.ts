@@ -15,8 +15,9 @@ const LAST_ROW = 1000;
 type ExtraFeature = Feature<Stream | Buffer | Blob>;
 
 /**
- * Lists to choose from (those of shelves in a tab of their own, as a cell's rule has room for 255 characters), notes on the headings, and the hidden tab of lists: what the library lacks, by its own way to add
- * to files. Source: ECMA-376 part 1, 18.3.1.32 (dataValidation) and 18.7 (comments).
+ * Lists to choose from, notes on the headings, and the hidden tab of lists: what the library lacks, by its own way to add
+ * to files. The shelves have that tab because a cell's own rule has room for 255 characters. Source: ECMA-376 part 1,
+ * 18.3.1.32 (dataValidation) and 18.7 (comments).
  * @param fields the fields of each tab's columns, in order.
  */
 export function sheetExtras(tabs: readonly SheetTab[], fields: readonly string[][]) {

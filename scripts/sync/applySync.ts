@@ -35,14 +35,14 @@ export async function applySync(
   say: (line: string) => void,
 ): Promise<AppliedSync> {
   const { plan, tabs, linked, folder } = prepared;
-  const writes = [...plan.added, ...plan.changed];
   const pictures = wantedPictures(plan, linked.pictures).map(({ picture }) => picture);
   const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
   if (distinct.length > 0) await uploadPictures(distinct, { folder, storage }, say);
   const writer = new MemoryWriter(memory);
-  const byRow = new Map(prepared.compared.map(({ row }) => [row.row, row]));
+  const writes = [...plan.added, ...plan.changed];
   if (writes.length > 0) {
     const record = await recordRun('sync of the sheet', database);
+    const byRow = new Map(prepared.compared.map(({ row }) => [row.row, row]));
     await commitInBatches(writes, database, say, (batch, index) => [
       ...record(batch, index),
       ...rememberBatch(batch, byRow, writer),
@@ -51,29 +51,37 @@ export async function applySync(
   const reasons = new Map(
     plan.refused.map(({ row, column, reason }) => [row, column ? `${column}: ${reason}` : reason]),
   );
-  const settled = settleMemory(
-    takenRows(prepared, reasons),
-    refusedRows(prepared, reasons),
-    memory,
-    tabs.refused.length === 0,
-  );
   return {
-    run: {
-      added: plan.added.length,
-      changed: plan.changed.length,
-      refused: plan.refused.map(({ row, column = '', reason }) => {
-        const { tab, row: own } = placeOfRow(row, tabs.tabs);
-        return { tab, row: own, column, reason };
-      }),
-    },
+    run: outcomeOf(prepared),
     tabs,
     written: new Set(writes.map(({ row }) => row)),
     reasons,
-    rest: [
-      ...[...settled].flatMap(([name, rows]) => writer.settle(name, rows)),
-      ...writer.headings(tabs.headings),
-    ],
+    rest: restOf(prepared, reasons, memory, writer),
   };
+}
+
+function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
+  const refused = plan.refused.map(({ row, column = '', reason }) => {
+    const place = placeOfRow(row, tabs);
+    return { tab: place.tab, row: place.row, column, reason };
+  });
+  return { added: plan.added.length, changed: plan.changed.length, refused };
+}
+
+function restOf(
+  prepared: PreparedSync,
+  reasons: ReadonlyMap<number, string>,
+  memory: SheetMemory,
+  writer: MemoryWriter,
+): Write[] {
+  const { tabs } = prepared;
+  const taken = takenRows(prepared, reasons);
+  const refused = refusedRows(prepared, reasons);
+  const settled = settleMemory(taken, refused, memory, tabs.refused.length === 0);
+  return [
+    ...[...settled].flatMap(([name, rows]) => writer.settle(name, rows)),
+    ...writer.headings(tabs.headings),
+  ];
 }
 
 function rememberBatch(
