@@ -10,6 +10,7 @@ import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
 import { runCommand } from './runCommand';
+import { syncCollections } from './sync/syncCollections';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
@@ -55,7 +56,8 @@ async function inDatabase(target: FirestoreTarget): Promise<CatalogueFiles> {
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
-  const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
+  const own = [HISTORY_COLLECTION, ...syncCollections];
+  const others = names.filter((name) => !known.has(name) && !own.includes(name));
   const facts = await readDatabase(
     database,
     checkedRecords.map(({ collection }) => collection),

@@ -6,7 +6,9 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { SHEET_RUN } from '@/data/sheetRun/sheetRunDocument';
 import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
+import { SYNC_COLLECTION } from '../../scripts/sync/syncCollections';
 import { closedRules, openRules as rules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
@@ -43,6 +45,8 @@ describeWithEmulator('firestore.rules', () => {
     const database = context().firestore();
     await assertFails(getDocs(collection(database, HISTORY_COLLECTION)));
     await assertFails(getDoc(doc(database, HISTORY_COLLECTION, 'one')));
+    await assertFails(getDocs(collection(database, SYNC_COLLECTION)));
+    await assertSucceeds(getDocs(collection(database, SHEET_RUN)));
   });
 
   it.each(visitors)('%s may not write, change or delete anything', async (_who, context) => {

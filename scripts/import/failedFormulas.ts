@@ -9,11 +9,14 @@ export interface FailedFormula {
 }
 
 /**
- * The cells of a workbook's first sheet whose formulas failed. Our library for workbooks reads them as empty, so an
- * import would empty their fields.
+ * The cells of one sheet of a workbook whose formulas failed. Our library for workbooks reads them as empty, so an import
+ * would empty their fields.
+ * @param place the sheet's place in the workbook, the first is 0.
  */
-export function failedFormulas(bytes: Uint8Array): FailedFormula[] {
-  const cells = sheetText(bytes).matchAll(/<(?:\w+:)?c\s([^>]*\bt="e"[^>]*)>(.*?)<\/(?:\w+:)?c>/gs);
+export function failedFormulas(bytes: Uint8Array, place: number): FailedFormula[] {
+  const cells = sheetText(bytes, place).matchAll(
+    /<(?:\w+:)?c\s([^>]*\bt="e"[^>]*)>(.*?)<\/(?:\w+:)?c>/gs,
+  );
   return Array.from(cells, ([, attributes = '', content = '']) => {
     const [, letters = 'A', number = '1'] = attributes.match(/\br="([A-Z]+)(\d+)"/) ?? [];
     const [, shows = '#ERROR!'] = content.match(/<(?:\w+:)?v>([^<]*)</) ?? [];

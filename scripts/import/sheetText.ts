@@ -3,10 +3,14 @@ import { unzipSync } from 'fflate';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const WORKBOOK = 'xl/workbook.xml';
 
-/** The XML of a workbook's first sheet, for what our library for workbooks does not tell; empty if it is not there. */
-export function sheetText(bytes: Uint8Array): string {
+/**
+ * The XML of one sheet of a workbook, for what our library for workbooks does not tell; empty if it is not there.
+ * @param place the sheet's place in the workbook, the first is 0.
+ */
+export function sheetText(bytes: Uint8Array, place: number): string {
   const about = textsOf(bytes, [WORKBOOK, RELATIONS]);
-  const id = /<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]+)"/.exec(about(WORKBOOK))?.[1];
+  const sheets = [...about(WORKBOOK).matchAll(/<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]+)"/g)];
+  const id = sheets[place]?.[1];
   const relation = about(RELATIONS)
     .match(/<(?:\w+:)?Relationship\s[^>]*>/g)
     ?.find((tag) => tag.includes(`Id="${id}"`));

@@ -19,13 +19,18 @@ const MOST_BYTES = 60_000_000;
 /** The pictures of a folder and its subfolders, by name. */
 export class PictureFolder {
   readonly #folder: string;
+  readonly #shown: string;
   readonly #byName = new Map<string, string[]>();
   readonly #byStem = new Map<string, string[]>();
   readonly #shrunk = new Map<string, Promise<ShrunkPicture>>();
 
-  /** @throws Error when there is no such folder. */
-  constructor(folder: string) {
+  /**
+   * @param shown what messages call it, by default its path.
+   * @throws Error when there is no such folder.
+   */
+  constructor(folder: string, shown = `the folder ${path.resolve(folder)}`) {
     this.#folder = path.resolve(folder);
+    this.#shown = shown;
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new Error(`There is no folder ${this.#folder}.`);
     for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -44,9 +49,9 @@ export class PictureFolder {
   find(name: string): FoundPicture {
     const key = keyOf(name);
     const [file, ...others] = this.#byName.get(key) ?? this.#byStem.get(stemOf(key)) ?? [];
-    if (!file) return { reason: `"${name}" is not in the folder ${this.#folder}` };
+    if (!file) return { reason: `"${name}" is not in ${this.#shown}` };
     if (others.length > 0)
-      return { reason: `"${name}" is the name of several files in the folder ${this.#folder}` };
+      return { reason: `"${name}" is the name of several files in ${this.#shown}` };
     if (statSync(file).size > MOST_BYTES) return { reason: `"${name}" is larger than 60 MB` };
     return { picture: pictureOf(file) };
   }

@@ -17,17 +17,18 @@ const NO_ACCOUNT =
   'No account that may write was found: set GOOGLE_APPLICATION_CREDENTIALS=key.json, or run gcloud auth application-default login.';
 
 /** OAuth scopes for documents, and for the files of Cloud Storage. */
-const scopes = ['datastore', 'devstorage.read_write'].map(
-  (name) => `https://www.googleapis.com/auth/${name}`,
-);
+const scopes = ['datastore', 'devstorage.read_write'];
 
 /**
- * The database that a command works on, with the credentials for it. For reading, the site's own web API key and reader are enough.
+ * The database that a command works on, with the credentials for it. For reading, the site's own web API key and reader are
+ * enough.
+ * @param more further OAuth scopes that its token shall have, such as `spreadsheets`.
  * @throws Error that says which setting or account is lacking.
  */
 export async function chooseTarget(
   { project, emulator }: Choice,
   to: 'read' | 'write',
+  more: readonly string[] = [],
 ): Promise<FirestoreTarget> {
   const projectId = project ?? process.env.FIREBASE_PROJECT_ID;
   if (!projectId) throw new Error('No project: give --project or set FIREBASE_PROJECT_ID.');
@@ -35,7 +36,9 @@ export async function chooseTarget(
   const origin = 'https://firestore.googleapis.com';
   const apiKey = process.env.FIREBASE_API_KEY;
   if (to === 'read' && apiKey) return { projectId, origin, apiKey, ...(await asReader(projectId)) };
-  const auth = new GoogleAuth({ scopes });
+  const auth = new GoogleAuth({
+    scopes: [...scopes, ...more].map((name) => `https://www.googleapis.com/auth/${name}`),
+  });
   const token = await auth.getAccessToken().catch((cause: TokenError) => {
     throw new Error(whyNoToken(cause, process.env.GOOGLE_APPLICATION_CREDENTIALS));
   });

@@ -1,4 +1,5 @@
 import type { Severity } from './diagnosticSeverities';
+import type { SheetRun } from './SheetRun';
 
 /** One finding of the owner's report, in plain sentences. Safe as JSON: absent fields have no key. */
 export interface ReportEntry {
@@ -47,4 +48,6 @@ export interface Report {
   readonly unnamed: { readonly hidden: number; readonly unknownField: number };
   /** Whether the shop's shelves are rows of the database, which a build reads. */
   readonly hasRows: boolean;
+  /** The last run of the sheet; null for a shop without one. */
+  readonly sheetRun: SheetRun | null;
 }

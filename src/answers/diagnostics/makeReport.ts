@@ -7,6 +7,7 @@ import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
 import { ROWS } from '@/data/registry/rowDocuments';
 import { storedRows } from '@/data/registry/storedRows';
+import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
@@ -76,6 +77,7 @@ export async function makeReport(): Promise<Report> {
       unknownField: sum('unknownField'),
     },
     hasRows: rows !== undefined && rows.count > 0,
+    sheetRun: (await storedSheetRun()) ?? null,
   };
 }
 

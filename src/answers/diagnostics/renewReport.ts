@@ -3,6 +3,7 @@ import { reportPaths } from '@/catalogue/addresses';
 import { collections } from '@/catalogue/collections';
 import { storedRows } from '@/data/registry/storedRows';
 import { freshSeconds } from '@/data/settings/freshSeconds';
+import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { readShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
 import { redirectQuery } from '../redirectQuery';
@@ -27,6 +28,7 @@ export async function renewReport(
   await Promise.allSettled([
     ...collections.map((collection) => readShelf(collection)),
     storedRows(0),
+    storedSheetRun(0),
   ]);
   await response.revalidate(reportPaths.report).catch(() => undefined);
   response

@@ -1,6 +1,9 @@
 import type { Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report } from '@/catalogue/Report';
+import type { SheetRun } from '@/catalogue/SheetRun';
 import { clock, dayName } from './calendar';
+
+type SheetCounts = Pick<SheetRun, 'added' | 'changed' | 'refused'>;
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
@@ -12,6 +15,16 @@ export const reportMessages = {
   read: (date: string, minutes: number) => `As of ${dayName(date)}, ${clock(minutes)}.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
   good: 'Nothing is wrong. Every document is as it should be: well kept!',
+  /** What became of the sheet, read at this time in India. */
+  sheet: (date: string, minutes: number, { added, changed, refused }: SheetCounts) =>
+    `Sheet read ${dayName(date)}, ${clock(minutes)}: ${[
+      ...(added > 0 ? [`${added} new`] : []),
+      `${changed} changed`,
+      ...(refused > 0 ? [`${counted(refused, 'row')} not taken`] : []),
+    ].join(', ')}.`,
+  sheetTrouble: (date: string, minutes: number) =>
+    `Sheet read ${dayName(date)}, ${clock(minutes)}: nothing was taken.`,
+  sheetRows: 'Not taken, and why is in the sheet’s column Result:',
   totals: (totals: Readonly<Record<Severity, number>>) =>
     [
       counted(totals.error, 'error'),
