@@ -141,6 +141,8 @@ test.describe('on a wide screen', () => {
     await page.goto('/Foundation');
     await untilHydrated(page);
     await page.keyboard.press('/');
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue('');
 
