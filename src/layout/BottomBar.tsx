@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
@@ -110,6 +110,19 @@ const Bar = styled.nav`
     margin-left: 6px;
   }
 
+  > div > a {
+    padding: 2px 6px;
+    font-size: min(0.9375rem, 3.75vmin);
+    white-space: nowrap;
+  }
+
+  /* Beside the call and the back-to-top button the label has no room for its icon. */
+  @media (max-width: 419px) {
+    ${WITH_TO_TOP} & > div > a::before {
+      display: none;
+    }
+  }
+
   /* Large text has no room for labels below the icons. */
   @container (max-width: 18.5rem) {
     > :nth-child(-n + 3) > span {
@@ -120,6 +133,11 @@ const Bar = styled.nav`
     > :nth-child(-n + 3) > svg {
       width: 28px;
       height: 28px;
+    }
+
+    > div > a {
+      font-size: min(0.9375rem, 5vmin);
+      white-space: normal;
     }
   }
 `;
@@ -152,26 +170,7 @@ const Call = styled(CallButton)`
   }
 `;
 
-const label = css`
-  padding: 2px 6px;
-  font-size: min(0.9375rem, 3.75vmin);
-  white-space: nowrap;
-
-  @container (max-width: 18.5rem) {
-    font-size: min(0.9375rem, 5vmin);
-    white-space: normal;
-  }
-
-  /* Beside the call and the back-to-top button the label has no room for its icon. */
-  @media (max-width: 419px) {
-    ${WITH_TO_TOP} nav &::before {
-      display: none;
-    }
-  }
-`;
-
 const WideCall = styled(CallButton)`
-  ${label}
   display: none;
 
   @media (scripting: enabled) {
@@ -182,8 +181,6 @@ const WideCall = styled(CallButton)`
 `;
 
 const WhatsApp = styled(WhatsAppButton)`
-  ${label}
-
   @media (scripting: enabled) {
     ${WITH_OWN} nav & {
       visibility: hidden;
