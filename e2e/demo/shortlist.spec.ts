@@ -32,9 +32,12 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
     .first()
     .click();
   await page
-    .getByRole('textbox', { name: /^Shade or note: / })
+    .getByRole('button', { name: /^Add a note: / })
     .first()
-    .fill('honey');
+    .click();
+  await page.keyboard.type('honey');
+  const [row] = await page.locator('main li:has(h2)').all();
+  expect((await row?.boundingBox())?.height, 'with shades and a note').toBeLessThan(200);
 
   const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });
   await expect(ask).toHaveAttribute('href', /honey/);
@@ -63,9 +66,17 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
 
   const other = await browser.newPage({ viewport: screens.phone });
   await other.goto(`/shortlist${link.hash}`);
-  const keep = other.getByRole('button', { name: 'Keep this list' });
+  const keep = other.getByRole('button', { name: 'Keep it' });
   await expect(other.getByRole('heading', { name: 'A shortlist for you' })).toBeVisible();
   await keep.waitFor();
+  await expect(other.getByText(/^2 goods · ₹[\d,]+$/)).toBeVisible();
+  await expect(other.getByText(/^2 ×/)).toBeVisible();
+  for (const size of [{ width: 320, height: 640 }, screens.wide, screens.phone]) {
+    await other.setViewportSize(size);
+    const send = other.getByRole('link', { name: /^Send this list on WhatsApp/ });
+    await expect(send, `at ${size.width}`).toBeInViewport({ ratio: 1 });
+    expect(await other.evaluate(overflow), `at ${size.width}`).toBeLessThanOrEqual(0);
+  }
   expect(await axeViolations(other)).toEqual([]);
   await keep.click();
   await expect(other).toHaveURL('/shortlist');
@@ -94,6 +105,8 @@ test('the button that sends the list is in the first screen, and the bar asks fo
   await expect(ask).toHaveAttribute('href', /Name%3A%20Rina%0AI%E2%80%99ll%20come/);
   const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
   const asked = (await ask.getAttribute('href')) ?? '';
+  await expect(bar.getByRole('link', { name: /^Send the list: / }), 'one green one').toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar.getByRole('link', { name: /^Send the list: / })).toHaveAttribute('href', asked);
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
@@ -141,6 +154,11 @@ test('recently viewed products show below a page, and one click forgets them', a
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-seen')))
     .toContain('Foundation/01-silk-touch-honey');
+  await page.goto('/shortlist');
+  await expect(
+    page.getByRole('region', { name: 'You looked at' }).getByRole('link', { name: /^Silk Touch/ }),
+    'an empty list shows what was viewed',
+  ).toBeVisible();
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const row = page.getByRole('region', { name: 'You looked at' });

@@ -48,13 +48,9 @@ const Card = styled.article`
   }
 
   > a {
-    color: var(--accent);
-    font-size: var(--text-small);
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
     text-decoration: none;
-
-    &[href*='wa.me'] {
-      color: var(--whatsapp);
-    }
 
     &::after {
       content: '';

@@ -5,8 +5,8 @@ import { scrollRow } from '@/ui/scrollRow';
 
 /**
  * A row of clips, videos or photos among other sections. On phones it scrolls sideways: two at a time (one with large
- * text) and a part of the next. From medium widths on it has three a row. A playing video takes the width of the
- * screen.
+ * text) and a part of the next; from medium widths on it shows three, in wide windows six. A playing video takes the
+ * room of two.
  */
 export const Rail = styled.ul`
   ${scrollRow}
@@ -33,15 +33,11 @@ export const Rail = styled.ul`
   }
 
   ${media.medium} {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-6);
-    margin-inline: 0;
-    padding-inline: 0;
-    overflow: visible;
+    grid-auto-columns: 31%;
+    gap: var(--space-4);
+  }
 
-    > li:has(video, iframe) {
-      grid-column: auto;
-    }
+  ${media.wide} {
+    grid-auto-columns: calc((100% - 5 * var(--space-4)) / 6);
   }
 `;

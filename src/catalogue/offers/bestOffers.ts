@@ -1,8 +1,10 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
-import { titleKey } from '../duplicates';
 import { honestPrice, percentOff } from '../honestPrice';
 import type { Product } from '../items';
 import type { Offer, Offers } from './Offers';
+import type { Ranked } from './Ranked';
+import { sellingRow } from './sellingRow';
+import { twinKey } from './twinKey';
 
 /** Variety at first: the first dozen offers have at most two products of one shelf. */
 const FIRST = 12;
@@ -11,16 +13,9 @@ const MOST_OF_A_SHELF = 2;
 /** The shelves of the whole shop, in the registry's order. */
 type Shelves = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
 
-/** A product with its place among the offers: a lower `rank` comes first. */
-interface Ranked {
-  readonly slug: Offer['slug'];
-  readonly product: Product;
-  readonly rank: number;
-}
-
 /**
- * The best offers of the whole shop: the highest discount first. Where nothing has a discount, goods of a low price, the
- * cheapest first. Undefined when there are none either. Equal ones keep the order of the shelves. The first dozen has at
+ * The best offers of the whole shop: those of home's row (`sellingRow`), then the highest discount first. Where nothing
+ * has a discount, goods of a low price, after those of the row the cheapest first. Undefined when there are none either. Equal ones keep the order of the shelves. The first dozen has at
  * most two of one shelf, unless the other shelves have no more to fill it. A sold-out product is no offer, and one
  * that stands on two shelves, with the same title and picture, is one offer.
  */
@@ -55,16 +50,18 @@ function lowPrice({ price, soldOut }: Product): number | undefined {
   return price !== undefined && price < LOW_PRICE && !soldOut ? price : undefined;
 }
 
-/** Each product once, and the third and later ones of a shelf after the first dozen. */
+/** The row of home, then each other product once, and the third and later ones of a shelf after the first dozen. */
 function varied(all: readonly Ranked[], most: number): Offer[] {
   const known = new Set<string>();
   const first: Offer[] = [];
   const rest: Offer[] = [];
-  for (const { slug, product } of all) {
+  const row = sellingRow(all);
+  const others = all.filter((one) => !row.includes(one));
+  for (const { slug, product } of [...row, ...others]) {
     if (first.length === FIRST && first.length + rest.length >= most) break;
-    const key = JSON.stringify([titleKey(product), product.image]);
-    if (product.title && product.image && known.has(key)) continue;
-    known.add(key);
+    const key = twinKey(product);
+    if (key !== undefined && known.has(key)) continue;
+    if (key !== undefined) known.add(key);
     const isFirst =
       first.length < FIRST && first.filter((one) => one.slug === slug).length < MOST_OF_A_SHELF;
     (isFirst ? first : rest).push({ ...product, slug });

@@ -33,6 +33,7 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
           />
         </Container>
       </Room>
+      <FestivalBand messages={messages} />
       {groups
         .filter(({ isBrands }) => isBrands)
         .map((group) => (
@@ -43,7 +44,6 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
       <PageSection title={messages.videos} far="rail">
         <VideoList videos={videos.items} list={Rail} />
       </PageSection>
-      <FestivalBand messages={messages} />
       {groups
         .filter(({ isBrands }) => !isBrands)
         .map((group) => (

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
-import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
+import { AskOnlyLine } from './AskOnlyLine';
 
 interface Props {
   readonly group: Group;
@@ -13,23 +13,25 @@ interface Props {
   readonly askOnly: HomeMessages['askOnly'];
 }
 
-/** All shelves of a group as cards. A grid, because visitors look for one of them; three a row even on phones. */
+/**
+ * All shelves of a group as cards. A grid, because visitors look for one of them; three a row even on phones. Below
+ * them, in a line, its goods without a page.
+ */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   return (
-    <Grid>
-      {categoriesOf(group).map((category) => (
-        <li key={category.slug}>
-          <CategoryCard category={category} />
-        </li>
-      ))}
-      {askOnly.goods
-        .filter((goods) => goods.group === group.slug)
-        .map(({ title }) => (
-          <li key={title}>
-            <AskOnlyCard title={title} action={askOnly.action} />
+    <>
+      <Grid>
+        {categoriesOf(group).map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} />
           </li>
         ))}
-    </Grid>
+      </Grid>
+      <AskOnlyLine
+        goods={askOnly.goods.filter((goods) => goods.group === group.slug)}
+        messages={askOnly}
+      />
+    </>
   );
 });
 
@@ -45,7 +47,8 @@ const Grid = styled.ul`
   }
 
   ${media.wide} {
-    /* Six; with large text fewer, so that names fit. */
-    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 13%), 1fr));
+    /* Eight; with large text fewer, so that names fit. */
+    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
+    gap: var(--space-6) var(--space-4);
   }
 `;

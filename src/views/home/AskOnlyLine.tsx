@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import type { HomeMessages } from '@/messages/Messages';
+import type { UnlistedGoods } from '@/messages/ShelfTexts';
+import { useMessages } from '@/messages/useMessages';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { MarkedText } from '@/ui/MarkedText';
+
+interface Props {
+  readonly goods: readonly UnlistedGoods[];
+  readonly messages: HomeMessages['askOnly'];
+}
+
+/** Goods without a page of their own in one line: each name asks for them on WhatsApp. Nothing without goods. */
+export function AskOnlyLine({ goods, messages }: Props) {
+  const { enquiry } = useMessages();
+  if (goods.length === 0) return null;
+  return (
+    <Line>
+      {messages.also}{' '}
+      {goods.map(({ title }, index) => (
+        <Fragment key={title}>
+          {index > 0 ? ', ' : null}
+          <ExternalLink
+            href={whatsAppLink(enquiry.about(title))}
+            aria-label={`${messages.action}: ${title}`}
+          >
+            <MarkedText text={title} />
+          </ExternalLink>
+        </Fragment>
+      ))}
+    </Line>
+  );
+}
+
+/* Lines as high as a finger, because each name is pressed on its own. */
+const Line = styled.p`
+  margin-top: var(--space-2);
+  line-height: var(--touch);
+
+  a {
+    display: inline-block;
+    color: var(--whatsapp);
+  }
+`;
