@@ -140,7 +140,6 @@ test.describe('on a wide screen', () => {
   }) => {
     await page.goto('/Foundation');
     await untilHydrated(page);
-    // The header's field, which without words leads to the search page.
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toBeFocused();
