@@ -1,8 +1,7 @@
-import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
-test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test('the bar at the bottom is full to its right end, and its WhatsApp label is on one line', async ({
   page,

@@ -134,13 +134,14 @@ test.describe('on a phone of 360 × 740', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: screens.wide });
 
-  test('the key / leads to the search, words can be typed with an input method, and Back returns to the page', async ({
+  test('the key / opens the search, words can be typed with an input method, and Back returns to the page', async ({
     page,
     context,
   }) => {
     await page.goto('/Foundation');
     await untilHydrated(page);
     await page.keyboard.press('/');
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue('');

@@ -45,6 +45,7 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
+    // The header's search, before its script.
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
