@@ -69,6 +69,10 @@ const Nav = styled.nav`
     letter-spacing: 0.03em;
   }
 
+  > :first-child {
+    position: relative;
+  }
+
   > form {
     flex: 1 1 6rem;
     max-width: 24rem;
