@@ -4,9 +4,8 @@ import { renderNearViewport } from '@/ui/renderNearViewport';
 import { scrollRow } from '@/ui/scrollRow';
 
 /**
- * A row of clips, videos or photos among other sections. On phones it scrolls sideways: two at a time (one with large
- * text) and a part of the next. From medium widths on it has three a row. A playing video takes the width of the
- * screen.
+ * A row of clips, videos or photos among other sections, which scrolls sideways: on phones two at a time (one with large
+ * text) and a part of the next, from medium widths on three or four. A playing video is as wide as two.
  */
 export const Rail = styled.ul`
   ${scrollRow}
@@ -33,15 +32,13 @@ export const Rail = styled.ul`
   }
 
   ${media.medium} {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-6);
+    grid-auto-columns: 30%;
+    gap: var(--space-4);
+  }
+
+  ${media.wide} {
+    grid-auto-columns: 23%;
     margin-inline: 0;
     padding-inline: 0;
-    overflow: visible;
-
-    > li:has(video, iframe) {
-      grid-column: auto;
-    }
   }
 `;

@@ -4,5 +4,7 @@ import { unlistedGoods } from '../ShelfTexts';
 /** Goods that have no page of their own, and the label of the link that asks for them. */
 export const askOnly: HomeMessages['askOnly'] = {
   goods: unlistedGoods(process.env.SHELF_UNLISTED_HI),
+  /** Before their names. */
+  also: 'इनके बारे में भी पूछें:',
   action: 'व्हाट्सऐप पर पूछें',
 };

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
-import { AskOnlyCard } from '@/product/AskOnlyCard';
 import { CategoryCard } from '@/product/CategoryCard';
+import { AlsoAskFor } from './AlsoAskFor';
 
 interface Props {
   readonly group: Group;
@@ -13,39 +13,45 @@ interface Props {
   readonly askOnly: HomeMessages['askOnly'];
 }
 
-/** All shelves of a group as cards. A grid, because visitors look for one of them; three a row even on phones. */
+/**
+ * All shelves of a group as cards, and its goods without a page. A grid, because visitors look for one of them; three a
+ * row even on phones.
+ */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   return (
-    <Grid>
-      {categoriesOf(group).map((category) => (
-        <li key={category.slug}>
-          <CategoryCard category={category} />
-        </li>
-      ))}
-      {askOnly.goods
-        .filter((goods) => goods.group === group.slug)
-        .map(({ title }) => (
-          <li key={title}>
-            <AskOnlyCard title={title} action={askOnly.action} />
+    <>
+      <Grid>
+        {categoriesOf(group).map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} />
           </li>
         ))}
-    </Grid>
+      </Grid>
+      <AlsoAskFor
+        goods={askOnly.goods.filter((goods) => goods.group === group.slug)}
+        messages={askOnly}
+      />
+    </>
   );
 });
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr));
-  gap: min(var(--space-6), 24px) var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, min(28%, 8.5rem)), 1fr));
+  gap: var(--space-4) var(--space-3);
   container-type: inline-size;
 
+  a > div {
+    aspect-ratio: 1;
+  }
+
   ${media.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-8) var(--space-6);
+    grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 17%), 1fr));
+    gap: var(--space-4);
   }
 
   ${media.wide} {
-    /* Six; with large text fewer, so that names fit. */
-    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 13%), 1fr));
+    /* Eight; with large text fewer, so that names fit. */
+    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
   }
 `;

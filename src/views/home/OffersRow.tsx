@@ -147,7 +147,7 @@ const Ground = styled(Container)`
   }
 
   ${media.wide} {
-    padding-block: var(--space-4) var(--space-2);
+    padding-block: var(--space-2) 0;
 
     ul {
       grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
@@ -155,6 +155,36 @@ const Ground = styled(Container)`
       margin-inline: 0;
       padding-inline: 0;
       overflow: visible;
+    }
+
+    .arch {
+      aspect-ratio: 3 / 2;
+    }
+
+    .arch > img {
+      object-position: 50% 45%;
+    }
+
+    .flag {
+      margin-top: calc(100% / 1.5 - 0.706rem);
+    }
+
+    .name {
+      margin-top: var(--space-3);
+      font-size: 0.9375rem;
+    }
+  }
+
+  /* On a low computer screen the prices are in sight, too. */
+  @media (min-width: 1024px) and (max-height: 859.98px) {
+    padding-top: 0;
+
+    .arch {
+      aspect-ratio: 5 / 3;
+    }
+
+    .flag {
+      margin-top: calc(100% / 5 * 3 - 0.706rem);
     }
   }
 
