@@ -18,17 +18,15 @@ const WIDTHS: readonly PictureWidth[] = [320];
  */
 export function CategoryCard({ category }: { category: Category }) {
   const messages = useMessages();
-  const title = categoryName(messages.labelsOf(category.slug));
-  const { viewDetails } = messages.category;
   return (
-    <Card href={categoryPath(category)} aria-label={`${viewDetails}: ${title}`}>
+    <Card href={categoryPath(category)}>
       <div>
         <Picture src={shelfPicture(category.slug)} alt="" widths={WIDTHS} />
       </div>
       <h3>
-        <MarkedText text={title} />
+        <MarkedText text={categoryName(messages.labelsOf(category.slug))} />
       </h3>
-      <span>{viewDetails}</span>
+      <span>{messages.category.viewDetails}</span>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { mayPrefetch } from '@/ui/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
+import { stageHeight } from './stageHeight';
 import { useRotation } from './useRotation';
 
 /** react-slick is loaded once the carousel is in view. Until then a single slide takes its place: in the HTML, the first. */
@@ -119,9 +120,7 @@ function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want
   return [wanted, want];
 }
 
-/* Its height is its own, because the first picture of a page must not fill a phone. */
 const Region = styled.section`
-  --stage: clamp(200px, 41vw, 420px);
   position: relative;
 `;
 
@@ -132,7 +131,7 @@ const Stage = styled.div`
   /* "clip" lets large words make the stage higher. */
   overflow: hidden;
   overflow: clip;
-  min-height: var(--stage);
+  min-height: ${stageHeight};
   background: var(--blush);
 
   ${media.medium} {

@@ -6,6 +6,7 @@ import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
+import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -51,7 +52,7 @@ export const Slide = memo(function Slide(props: Props) {
 const Frame = styled.div`
   position: relative;
   display: grid;
-  min-height: var(--stage);
+  min-height: ${stageHeight};
 
   img {
     object-position: 80% 70%;
