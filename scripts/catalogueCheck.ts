@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/shop/inDatabase';
+import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
+import { rulesInForce } from './check/rulesInForce';
 import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest } from './push/FirestoreRest';
+import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
 import { runCommand } from './runCommand';
+import { syncCollections } from './sync/syncCollections';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
@@ -27,20 +30,34 @@ async function main(): Promise<boolean> {
   const pictures = Number(values.pictures);
   if (!Number.isSafeInteger(pictures) || pictures < 0)
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
-  const documents = values.from ? readCatalogueFiles(values.from) : await inDatabase(values);
+  for (const key of keysInGit())
+    console.error(`${key} is a key in git: delete it in the console, and from git.`);
+  const documents = await documentsOf(values);
   return printFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
-/** The catalogue, the shop's facts and its rows. With an account, also the names of collections that the site doesn't know. */
-async function inDatabase(choice: {
+interface Place {
+  readonly from?: string | undefined;
   readonly project?: string | undefined;
   readonly emulator?: string | undefined;
-}): Promise<CatalogueFiles> {
+  readonly json: boolean;
+}
+
+/** The documents of the folder, else of the database, of which it also says who may read it. */
+async function documentsOf({ from, json, ...choice }: Place): Promise<CatalogueFiles> {
+  if (from) return readCatalogueFiles(from);
   const target = await chooseTarget(choice, 'read');
+  if (!json) console.log(await rulesInForce(target));
+  return inDatabase(target);
+}
+
+/** The catalogue, the shop's facts and its rows. With an account, also the names of collections that the site doesn't know. */
+async function inDatabase(target: FirestoreTarget): Promise<CatalogueFiles> {
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
-  const others = names.filter((name) => !known.has(name) && name !== HISTORY_COLLECTION);
+  const own = [HISTORY_COLLECTION, ...syncCollections];
+  const others = names.filter((name) => !known.has(name) && !own.includes(name));
   const facts = await readDatabase(
     database,
     checkedRecords.map(({ collection }) => collection),

@@ -1,22 +1,26 @@
 import { parseArgs } from 'node:util';
+import { exportForSheet } from './export/exportForSheet';
 import { exportSheets } from './export/exportSheets';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { runCommand } from './runCommand';
 
-const usage = `npm run catalogue:export -- [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
-Writes the whole catalogue as .csv and .xlsx into a folder. Edit one of the files and import it with catalogue:import. Reads every
-document once. Without --project: FIREBASE_PROJECT_ID.`;
+const usage = `npm run catalogue:export -- [--for-sheet] [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
+Writes the whole catalogue as .csv and .xlsx into a folder. Edit one of the files and import it with catalogue:import. --for-sheet: one
+.xlsx for phones, to open as a Google Sheet that catalogue:sync reads. Reads every document once. Without --project: FIREBASE_PROJECT_ID.`;
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
+      'for-sheet': { type: 'boolean', default: false },
       to: { type: 'string', default: 'sheets' },
       project: { type: 'string' },
       emulator: { type: 'string' },
     },
   });
-  await exportSheets(new FirestoreRest(await chooseTarget(values, 'read')), values.to, console.log);
+  const database = new FirestoreRest(await chooseTarget(values, 'read'));
+  const write = values['for-sheet'] ? exportForSheet : exportSheets;
+  await write(database, values.to, console.log);
   return true;
 }
 

@@ -18,6 +18,7 @@ function settingsRead(): string[] {
     'src/shop/siteSettings.ts',
     'src/data/settings/readServerSettings.ts',
     'src/data/settings/readSourceSettings.ts',
+    'src/data/settings/readSheetSettings.ts',
     'src/shop/readFeedSettings.ts',
   ].flatMap((file) =>
     firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),

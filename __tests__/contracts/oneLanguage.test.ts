@@ -30,7 +30,9 @@ function wordsIn(html: string, code: 'bn' | 'hi'): string[] {
     .replace(/^.*?<body>/s, '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replace(/<a\b[^>]*\bhreflang=.*?<\/a>/gs, ' ');
-  const labels = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|data-\w+)="([^"]*)"/g)];
+  const labels = [
+    ...body.matchAll(/\s(?:aria-label|alt|title|placeholder|data-(?!asks)\w+)="([^"]*)"/g),
+  ];
   const texts = [...body.replace(/<[^>]*>/g, '\n').split('\n'), ...labels.map(([, text]) => text)];
   return texts.flatMap((text) => text?.replace(/&\w+;/g, ' ').match(foreign[code]) ?? []);
 }

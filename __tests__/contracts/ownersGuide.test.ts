@@ -19,6 +19,12 @@ const fields = [
   'rules',
 ];
 
+/** What the workflow that reads the Google Sheet takes from the repository's secrets and variables. */
+const ofWorkflow = groups(
+  readFileSync('.github/workflows/sync.yml', 'utf8'),
+  /\{\{ (?:secrets|vars)\.([A-Z_]+) \}\}/g,
+);
+
 /** The source of all commands, in one string. */
 const commands = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
@@ -47,10 +53,18 @@ const troubles = table('you see', 'do');
 
 describe("the owner's guide", () => {
   it('names only settings and collections that exist', () => {
-    const known = [...settings, ...collections.map(({ name }) => name), ...records];
+    const known = [...settings, ...collections.map(({ name }) => name), ...records, ...ofWorkflow];
     const named = groups(guide, /`(?:export |set )?([A-Z][A-Z_-]{4,})[`=]/g);
     expect(named).toEqual(expect.arrayContaining(['SITE_ADDRESS', ...records]));
     expect(named.filter((name) => !known.includes(name) && !commands.includes(name))).toEqual([]);
+  });
+
+  it('names all that the workflow of the Google Sheet needs', () => {
+    expect(ofWorkflow.filter((name) => name.startsWith('FIREBASE_'))).toHaveLength(2);
+    expect(
+      ofWorkflow.filter((name) => name !== 'CATALOGUE_KEY' && !settings.includes(name)),
+    ).toEqual([]);
+    expect(ofWorkflow.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('gives only options that the commands have', () => {

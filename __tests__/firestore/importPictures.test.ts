@@ -92,7 +92,7 @@ describeWithEmulator('importSheet with pictures', () => {
       expect(said[1]).toBe('Refused, and left as they are:');
       expect(said[2]).toMatch(/^ {2}row 2, Picture: /);
       expect(said[2]).toMatch(says);
-      expect(said).toContain('  row 3: Hair Flower / rose');
+      expect(said).toContain('  row 3: Hair Flower / rose: Price 249');
       expect(cloud.files.size).toBe(0);
     },
   );

@@ -1,25 +1,31 @@
-import { readFileSync } from 'node:fs';
 import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
+  type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { SHEET_RUN } from '@/data/sheetRun/sheetRunDocument';
 import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
+import { SYNC_COLLECTION } from '../../scripts/sync/syncCollections';
+import { closedRules, openRules as rules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
 const projectId = 'demo-rules';
-const rules = readFileSync('firestore.rules', 'utf8');
+
+function hostOf() {
+  const [host = '', port = ''] = emulatorAddress().split(':');
+  return { host, port: Number(port) };
+}
 
 describeWithEmulator('firestore.rules', () => {
   let environment: RulesTestEnvironment;
 
   beforeAll(async () => {
-    const [host = '', port = ''] = emulatorAddress().split(':');
     environment = await initializeTestEnvironment({
       projectId,
-      firestore: { host, port: Number(port), rules },
+      firestore: { ...hostOf(), rules },
     });
   });
   afterAll(() => environment.cleanup());
@@ -39,6 +45,8 @@ describeWithEmulator('firestore.rules', () => {
     const database = context().firestore();
     await assertFails(getDocs(collection(database, HISTORY_COLLECTION)));
     await assertFails(getDoc(doc(database, HISTORY_COLLECTION, 'one')));
+    await assertFails(getDocs(collection(database, SYNC_COLLECTION)));
+    await assertSucceeds(getDocs(collection(database, SHEET_RUN)));
   });
 
   it.each(visitors)('%s may not write, change or delete anything', async (_who, context) => {
@@ -54,9 +62,26 @@ describeWithEmulator('firestore.rules', () => {
     expect(reported.mock.calls.length + warned.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('compiles without a warning', async () => {
-    const compiled = await compile(rules);
-    expect(compiled).not.toHaveProperty('issues');
+  it.each([
+    ['open', rules],
+    ['closed', closedRules('reader@my-shop.in')],
+  ])('compiles without a warning when %s', async (_form, content) => {
+    expect(await compile(content)).not.toHaveProperty('issues');
+  });
+
+  it('lets only the reader in when closed, who may not read the history', async () => {
+    const closed = await initializeTestEnvironment({
+      projectId: 'demo-rules-closed',
+      firestore: { ...hostOf(), rules: closedRules('reader@my-shop.in') },
+    });
+    const shelf = (context: RulesTestContext, name = 'MAKEUP-Blush') =>
+      getDocs(collection(context.firestore(), name));
+    const reader = closed.authenticatedContext('u1', { email: 'reader@my-shop.in' });
+    await assertSucceeds(shelf(reader));
+    await assertFails(shelf(reader, HISTORY_COLLECTION));
+    await assertFails(shelf(closed.unauthenticatedContext()));
+    await assertFails(shelf(closed.authenticatedContext('u2', { email: 'visitor@my-shop.in' })));
+    await closed.cleanup();
   });
 });
 

@@ -13,6 +13,8 @@ export const anyFilter = fc.record(
       fc.tuple(amount, amount).map(([from, more]) => ({ from, below: from + more })),
     ),
     off: fc.integer({ min: 1, max: 99 }),
+    brand: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    shade: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   },
   { requiredKeys: [], noNullPrototype: true },
 ) as fc.Arbitrary<ShelfFilter>;

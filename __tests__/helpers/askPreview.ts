@@ -8,7 +8,8 @@ import { anApiResponse } from './anApiResponse';
  */
 export async function askPreview(name: string | string[], method = 'GET') {
   const response = anApiResponse();
-  await answerPreview({ method, query: { name } } as unknown as NextApiRequest, response);
+  const url = `/api/preview/${name}`;
+  await answerPreview({ method, url, query: { name } } as unknown as NextApiRequest, response);
   const { statusCode: status, sent } = response;
   const seconds = Number(/max-age=(\d+)/.exec(String(response.getHeader('Cache-Control')))?.[1]);
   return { status, seconds, picture: sent && String(sent), header: response.getHeaders() };

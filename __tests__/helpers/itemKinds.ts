@@ -33,7 +33,7 @@ export const itemKinds: readonly ItemKind[] = [
       'price',
       'soldOut',
       'homeDelivery',
-      ...['shades', 'size', 'brand', 'use', 'inside', 'best'],
+      ...['shades', 'size', 'brand', 'use', 'inside', 'best', 'show', 'until'],
       ...shelving,
       ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
     ],

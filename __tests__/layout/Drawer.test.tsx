@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
 import { Drawer } from '@/layout/Drawer';
+import { mockSearchApi } from '../helpers/mockSearchApi';
 import { renderInSite } from '../helpers/renderInSite';
 
 /** The menus in the specification's order, each with the links to all shelves at its end. */
@@ -29,13 +31,13 @@ describe('Drawer', () => {
     expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('shows the plain links at once, then both full menus', async () => {
+  it('shows the first menu at once, then the other and the plain links', async () => {
     show();
-    expect(screen.getByRole('link', { name: 'HOME' })).toBeVisible();
-    await screen.findByRole('heading', { name: 'HAIR' });
+    expect(screen.getByRole('link', { name: 'Foundation' })).toBeVisible();
+    await screen.findByRole('link', { name: 'HOME' });
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => link.textContent).join(', ')).toBe(
-      `HOME, CUSTOMER VISIT SHOP, CUSTOMER REVIEWS, CONTACT US, Offers, How to buy, Kept, ${MAKEUP}, ${HAIR}`,
+      `${MAKEUP}, ${HAIR}, HOME, CUSTOMER VISIT SHOP, CUSTOMER REVIEWS, CONTACT US, Offers, How to buy, Saved`,
     );
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['MAKEUP', 'HAIR']);
@@ -49,6 +51,19 @@ describe('Drawer', () => {
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(screen.getByRole('link', { name: 'বাংলা' }));
     expect(onFollow).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the search on top, which leads to the results in place of the open drawer', async () => {
+    mockSearchApi({ status: 503 });
+    const replace = jest.spyOn(Router, 'replace').mockResolvedValue(true);
+    const { onFollow } = show();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('red lipstick{Enter}');
+    expect(onFollow).toHaveBeenCalledTimes(1);
+    expect(replace).toHaveBeenCalledWith('/search?q=red+lipstick');
   });
 
   it.each([

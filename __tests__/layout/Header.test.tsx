@@ -29,11 +29,13 @@ describe('Header', () => {
     }
   });
 
-  it("has the specification's links in the specified order", async () => {
+  it("has the menus first, then the specification's links in the specified order", async () => {
     await renderWhole(<Header onMenu={() => {}} />);
+    const menus = navigation().getAllByRole('button', { hidden: true });
+    expect(menus.map((menu) => menu.textContent)).toEqual(['MAKEUP', 'HAIR']);
     const links = navigation()
       .getAllByRole('link', { hidden: true })
-      .slice(0, 4)
+      .slice(-4)
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['HOME', '/'],
@@ -51,6 +53,16 @@ describe('Header', () => {
       expect(marked.map((link) => link.textContent)).toEqual(['CONTACT US']);
     },
   );
+
+  it.each([
+    ['/', 1],
+    ['/bn/Foundation', 1],
+    ['/search', 0],
+    ['/search?q=red', 0],
+  ])('has a search field on %s: %d, because the search page has its own', async (path, fields) => {
+    await renderWhole(<Header onMenu={() => {}} />, { path });
+    expect(navigation().queryAllByRole('searchbox', { hidden: true })).toHaveLength(fields);
+  });
 
   it('marks no link on a page that it does not link to', async () => {
     await renderWhole(<Header onMenu={() => {}} />, { path: '/Foundation' });

@@ -27,6 +27,17 @@ describe('useSearchKey', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
+  it('opens the search where the field of the page is not shown', () => {
+    const { router } = renderInSite(
+      <>
+        <input type="search" disabled />
+        <Page />
+      </>,
+    );
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(router.push).toHaveBeenCalledWith('/search');
+  });
+
   it.each([
     ['another key', { key: '?' }],
     ['the key with Ctrl', { key: '/', ctrlKey: true }],

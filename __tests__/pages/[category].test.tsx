@@ -37,7 +37,7 @@ describe('pages/[category]', () => {
       const headings = inMain.getAllByRole('heading', { level: 2 });
       expect(headings.map((heading) => heading.textContent)).toEqual([
         ...products.map(({ title }) => title),
-        'Look along the shelves',
+        'More shelves',
       ]);
       expect(main).toHaveTextContent(`${products.length} products`);
       expect(headOf()).toMatchObject({

@@ -11,6 +11,7 @@ import ProductPage, { getStaticProps as productData } from '../../pages/[categor
 import HomePage, { getStaticProps as homeData } from '../../pages/index';
 import { documentOf } from '../helpers/documentOf';
 import { listedProducts } from '../helpers/listedProducts';
+import { noOffers } from '../helpers/noOffers';
 import { renderPage } from '../helpers/renderPage';
 import { setShortlist } from '../helpers/setShortlist';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
@@ -91,7 +92,7 @@ describe('the WhatsApp button of the bottom bar', () => {
   it('asks for the whole list on the shortlist', async () => {
     setShortlist(['blush', listedProducts.rose], ['lens', listedProducts.clear]);
     await renderPage(
-      unlistedPage(() => <ShortlistView messages={shortlistMessages} />, {
+      unlistedPage(() => <ShortlistView shelves={noOffers} messages={shortlistMessages} />, {
         language: english,
         title: () => 'List',
       }),

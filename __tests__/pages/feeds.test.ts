@@ -14,7 +14,8 @@ const settings = {
 async function answerOf(feed: string) {
   const res = anApiResponse();
   const end = jest.spyOn(res, 'end');
-  const context = { res, params: { feed } } as unknown as GetServerSidePropsContext;
+  const resolvedUrl = `/feeds/${feed}`;
+  const context = { res, params: { feed }, resolvedUrl } as unknown as GetServerSidePropsContext;
   const result = await getServerSideProps(context);
   return {
     result,

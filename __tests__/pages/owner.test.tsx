@@ -61,7 +61,7 @@ describe('pages/owner', () => {
     logged('info');
     source(
       { rose: { ...fine, title: 'Rose Wax', price: null, mrp: 'two hundred' } },
-      { 'MAKEUP-Foundation': { ...fine, stock: 3 }, 'VISIT-SHOP': { img: picture } },
+      { 'MAKEUP-Foundation': { ...fine, size: 'a big jar' }, 'VISIT-SHOP': { img: picture } },
     );
     const { main, inMain } = await open();
     expect(main).toHaveTextContent('1 error, 2 warnings, 1 hint');

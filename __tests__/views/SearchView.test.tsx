@@ -99,7 +99,8 @@ describe('SearchView', () => {
       name: 'Nothing here is called “kajzzzqq *x*”',
     });
     const panel = within(heading.closest('section') as HTMLElement);
-    expect(panel.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
+    const shelves = within(screen.getByRole('region', { name: 'Shelves' }));
+    expect(shelves.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
     expect(messageOf(panel.getByRole('link', { name: /^WhatsApp us/ }))).toBe(
       'I am Interested\nI am looking for: kajzzzqq \u2217x\u2217',
     );
@@ -113,10 +114,9 @@ describe('SearchView', () => {
     const heading = await screen.findByRole('heading', {
       name: 'Nothing here is called “kajal zzzzqq”',
     });
-    const nearest = screen.getByRole('heading', { name: 'The nearest:' });
-    expect(heading.compareDocumentPosition(nearest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const found = await products();
-    expect(nearest.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(heading.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(found).getByRole('heading', { name: 'The nearest:' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
         'Nothing here is called “kajal zzzzqq”. The nearest: 1 shelf, 2 products',
@@ -137,12 +137,25 @@ describe('SearchView', () => {
     expect(screen.queryByRole('region', { name: 'Products' })).not.toBeInTheDocument();
   });
 
-  it('understands a price, and says which', async () => {
+  it.each([
+    ['kajal under ₹150', 'Kajal under ₹150'],
+    ['red kajl under 150', 'Kajol under ₹150'],
+    ['under 150', 'Products under ₹150'],
+    ['kajol 20% off', 'Kajol, 20% off or more'],
+  ])('understands the condition in "%s", and says it in plain words: %s', async (typed, said) => {
     mockSearchApi({ list, details });
     await show();
-    ask('kajal under ₹150');
-    expect(await screen.findByRole('heading', { name: 'Products up to ₹150' })).toBeVisible();
+    ask(typed);
+    expect(await screen.findByRole('heading', { name: said })).toBeVisible();
     expect(within(await products()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('says that it has none at such a price, above those at the nearest', async () => {
+    mockSearchApi({ list, details });
+    await show();
+    ask('kajol under 50');
+    await screen.findByRole('heading', { name: 'We have none: Kajol under ₹50' });
+    expect(within(await products()).getByRole('heading', { name: 'The nearest:' })).toBeVisible();
   });
 
   it('searches only shelves when the list of products fails to load, and retries on request', async () => {

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { addRecentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { storedSender } from '@/device/storedSender';
 import { english } from '@/messages/en/english';
@@ -8,6 +9,7 @@ import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from '../helpers/listedProducts';
+import { noOffers } from '../helpers/noOffers';
 import { openShortlist } from '../helpers/openShortlist';
 import { RouterAt } from '../helpers/RouterAt';
 import { setShortlist } from '../helpers/setShortlist';
@@ -27,6 +29,7 @@ const message = () => {
 beforeEach(() => {
   shortlist.change(() => []);
   storedSender.change(() => storedSender.empty);
+  rememberViewed(true);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -34,10 +37,24 @@ describe('ShortlistView', () => {
   it('shows a hint while it is empty', async () => {
     await openShortlist();
     expect(screen.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look along the shelves' })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows four good prices while it is empty, unless something was viewed before', async () => {
+    const best = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      path: `/lens/${id}`,
+      slug: 'lens' as const,
+      title: `Lens ${id}`,
+      price: 100,
+    }));
+    const offers = { items: [{ kind: 'discounts' as const, offers: best }], mayBeOld: false };
+    await openShortlist('', undefined, undefined, { offers });
+    const row = within(screen.getByRole('region', { name: 'Best prices today' }));
+    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    cleanup();
+    addRecentlyViewed('lens', clear);
+    await openShortlist('', undefined, undefined, { offers });
+    expect(screen.queryByRole('region', { name: 'Best prices today' })).not.toBeInTheDocument();
   });
 
   it('says in the static HTML that it needs JavaScript, whatever is stored', () => {
@@ -45,7 +62,7 @@ describe('ShortlistView', () => {
     const html = renderToString(
       <RouterAt address="/shortlist">
         <LanguageProvider language={english}>
-          <ShortlistView messages={shortlistMessages} />
+          <ShortlistView shelves={noOffers} messages={shortlistMessages} />
         </LanguageProvider>
       </RouterAt>,
     );
@@ -81,10 +98,12 @@ describe('ShortlistView', () => {
     const howMany = within(row('Rose Blush').getByRole('group', { name: 'How many: Rose Blush' }));
     expect(howMany.getByRole('button', { name: 'One fewer: Rose Blush' })).toBeDisabled();
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
-    await userEvent.type(
-      row('Rose Blush').getByRole('textbox', { name: 'Shade or note: Rose Blush' }),
-      'the pink one',
+    expect(row('Rose Blush').queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(
+      row('Rose Blush').getByRole('button', { name: 'Add a note: Rose Blush' }),
     );
+    expect(row('Rose Blush').getByRole('textbox', { name: 'Note: Rose Blush' })).toHaveFocus();
+    await userEvent.keyboard('the pink one');
     expect(message()?.[1]).toBe('1. Rose Blush × 2, ₹450 each (the pink one)');
     expect(shortlist.read()).toMatchObject([{ quantity: 2, note: 'the pink one' }]);
   });
@@ -120,9 +139,17 @@ describe('ShortlistView', () => {
     await openShortlist();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush' }));
     expect(names()).toEqual(['Coral Blush']);
-    expect(screen.getByText(/^Rose Blush is off your list/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const undo = screen.getByRole('button', { name: 'Undo', description: 'Removed.' });
+    expect(undo).toHaveFocus();
+    expect(undo.closest('li')?.nextElementSibling).toHaveTextContent('Coral Blush');
+    await userEvent.click(undo);
     expect(names()).toEqual(['Rose Blush', 'Coral Blush']);
+    expect(screen.getByRole('button', { name: 'Remove: Rose Blush' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Coral Blush' }));
+    expect(screen.getByText('Removed.').closest('li')?.previousElementSibling).toHaveTextContent(
+      'Rose Blush',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
     expect(names()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

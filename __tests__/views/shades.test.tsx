@@ -110,16 +110,21 @@ describe('the shades of a product', () => {
     ]);
   });
 
-  it('are kept as a line each', async () => {
+  it('are given to the one line of a product that was kept without, and change it', async () => {
+    setShortlist(['Foundation', shaded, 3]);
     await open();
+    const kept = () => shortlist.read().map(({ shade, quantity }) => [shade, quantity]);
+    const heart = (name: string) => screen.getByRole('button', { name });
+    expect(heart('Keep: Silk Touch')).toHaveAttribute('aria-pressed', 'true');
     for (const shade of ['Honey', 'Rose']) {
       await userEvent.click(screen.getByRole('radio', { name: shade }));
-      await userEvent.click(screen.getByRole('button', { name: `Keep: Silk Touch, ${shade}` }));
+      expect(heart(`Keep: Silk Touch, ${shade}`)).toHaveAttribute('aria-pressed', 'true');
+      expect(kept()).toEqual([[shade, 3]]);
     }
-    expect(shortlist.read().map(({ id, shade }) => [id, shade])).toEqual([
-      ['a', 'Honey'],
-      ['a', 'Rose'],
-    ]);
+    await userEvent.click(heart('Keep: Silk Touch, Rose'));
+    expect(kept()).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
+    expect(kept()).toEqual([]);
   });
 
   it('have the names of the page, while address and list keep the ones as typed', async () => {

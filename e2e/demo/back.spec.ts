@@ -78,7 +78,7 @@ const places = (page: Page) =>
 for (const [where, path, link, place] of [
   ['the middle of home', '/', 'HOME', 'Blush'],
   ['the foot of home', '/', 'HOME', 'OUR REVIEWS'],
-  ['the foot of a shelf', '/Foundation', 'Foundation', 'Look along the shelves'],
+  ['the foot of a shelf', '/Foundation', 'Foundation', 'More shelves'],
 ] as const) {
   test(`Back restores ${where}, to the pixel`, async ({ page }) => {
     await page.goto('/contact-us');

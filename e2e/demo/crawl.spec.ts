@@ -63,7 +63,7 @@ test('every shelf has its heading, its breadcrumb, its products and a price in i
     expect(page?.trail).toEqual(['Home', title]);
     expect(page?.subheadings).toEqual([
       ...demoDocuments(collection).map((product) => product.title),
-      'Look along the shelves',
+      'More shelves',
     ]);
   }
 });

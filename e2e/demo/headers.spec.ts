@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const onEverything: [name: string, value: RegExp][] = [
   ['content-security-policy', /^default-src 'self'; script-src 'self'; /],
-  ['content-security-policy', /object-src 'none'; base-uri 'self'; form-action 'none'; frame-anc/],
+  ['content-security-policy', /object-src 'none'; base-uri 'self'; form-action 'self'; frame-anc/],
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
   ['permissions-policy', /^camera=\(\), microphone=\(\), geolocation=\(\)/],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { barsShare } from '../layout/barFaults';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
@@ -25,45 +26,83 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/Hair-Machine');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('the main bar is 64 pixels high, with a search field that the key / focuses', async ({
+    page,
+  }) => {
+    await page.goto('/Primer', { waitUntil: 'networkidle' });
+    const header = page.getByRole('banner');
+    const field = header.getByRole('searchbox', { name: 'Search' });
+    const calls = header.getByRole('link', { name: 'Call us' });
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await heightOf(calls.locator('..')), `at ${width}`).toBe(64);
+      expect((await field.boundingBox())?.width, `at ${width}`).toBeGreaterThan(120);
+    }
+    // The header is away further down, and comes back with the focus.
+    await page.mouse.wheel(0, 600);
+    await expect(header).not.toBeInViewport();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('red lipstick');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=red+lipstick');
+    const own = page.getByRole('searchbox');
+    await expect(own).toHaveCount(1);
+    await expect(own).toHaveValue('red lipstick');
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the bar at the bottom is full to its right end, and its WhatsApp label is on one line', async ({
+  test('the header is 56 pixels high, and its language stands at the edge of the content', async ({
     page,
   }) => {
-    const faults: Record<string, string[]> = {};
-    await page.goto('/Foundation');
-    await untilHydrated(page);
-    for (const width of [320, 360, 412, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const top of [0, 500]) {
-        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-        await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(top && 1);
-        const found = await page
-          .getByRole('navigation', { name: 'Call, write or browse' })
-          .evaluate(barFaults);
-        if (found.length > 0) faults[`at ${width} from ${top}`] = found;
-      }
+    await page.goto('/contact-us');
+    const header = page.getByRole('banner');
+    expect(await heightOf(header)).toBe(56);
+    for (const size of [
+      { width: 740, height: 1000 },
+      { width: 740, height: 360 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      const language = await header.locator('[hreflang]').first().boundingBox();
+      const column = await page.getByRole('main').getByRole('navigation').evaluate(columnOf);
+      const right = (language?.x ?? 0) + (language?.width ?? 0);
+      expect(right, JSON.stringify(size)).toBeCloseTo(column.right, 0);
+      const logo = await header.getByRole('link', { name: /home page$/ }).boundingBox();
+      expect(logo?.x, JSON.stringify(size)).toBeCloseTo(column.left, 0);
     }
-    expect(faults).toEqual({});
   });
 
-  test('the call is in sight once: in the header at the top of a page, then in the bar', async ({
+  test('the drawer opens beside its button, with the search on top and the first shelf in its first half', async ({
     page,
   }) => {
-    await page.goto('/Hair-flower');
-    const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
-    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Call us' });
-    const inBar = bar.getByRole('link', { name: 'Call us' });
-    await expect(bar.getByRole('link', { name: /^Ask about these: / })).toBeInViewport();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0);
-    await expect(inHeader).toBeInViewport();
-    await expect(inBar).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await expect(inBar).toBeInViewport({ ratio: 1 });
-    await expect(inHeader).not.toBeInViewport();
+    await page.goto('/Primer');
+    await untilHydrated(page);
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(size);
+      const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+      const at = (await button.boundingBox())?.x ?? 0;
+      await button.tap();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const box = await drawer.boundingBox();
+      expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toContain(
+        at < size.width / 2 ? 0 : size.width,
+      );
+      const search = await drawer.getByRole('searchbox', { name: 'Search' }).boundingBox();
+      expect(search?.y).toBeLessThan(60);
+      const shelf = await drawer.getByRole('link', { name: 'Foundation' }).boundingBox();
+      if (size.height > 700) expect((shelf?.y ?? 999) + 44).toBeLessThan(size.height / 2);
+      await drawer.getByRole('button', { name: 'Close menu' }).tap();
+      await expect(drawer).toHaveCount(0);
+    }
   });
 
   test('a phone held sideways has the menu, shortlist, its count and both ways to ask in the header, and bars take at most a fifth of it', async ({
@@ -86,7 +125,7 @@ test.describe('on a phone', () => {
       expect(share, `at ${width}`).toBeGreaterThan(0.1);
       expect(share, `at ${width}`).toBeLessThanOrEqual(1 / 5);
       const header = page.getByRole('banner');
-      for (const name of ['Kept 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
+      for (const name of ['Saved 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
         const link = header.getByRole('link', { name });
         await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
       }
@@ -96,25 +135,17 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What is wrong with the bottom bar: its label, its end, or parts on top of each other. */
-function barFaults(bar: Element): string[] {
-  const parts = [...bar.children, ...document.querySelectorAll('[data-to-top]')]
-    .map((part) => ({ part, box: part.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0);
-  const faults = parts
-    .filter(({ box: { right, width } }, at) => {
-      const next = parts[at + 1]?.box.left ?? window.innerWidth;
-      return right > next || width < 44;
-    })
-    .map(({ part }) => `overlaps or is narrow: ${part.textContent}`);
-  const end = parts.at(-1)?.box.right ?? 0;
-  if (window.innerWidth - end > 24) faults.push('empty at the right');
-  const ask = bar.querySelector('[href*="wa.me"]');
-  const text = document.createRange();
-  text.selectNode(ask?.firstChild ?? bar);
-  const [words, pill] = [text.getBoundingClientRect(), ask?.getBoundingClientRect()];
-  if (words.height > 1.5 * Number.parseFloat(getComputedStyle(ask ?? bar).lineHeight))
-    faults.push('wraps');
-  if (!pill || words.left < pill.left + 4 || words.right > pill.right - 4) faults.push('touches');
-  return faults;
+async function heightOf(part: Locator): Promise<number | undefined> {
+  return (await part.boundingBox())?.height;
+}
+
+/** Where the content of an element's column begins and ends. */
+function columnOf(inside: Element): { left: number; right: number } {
+  const { parentElement: column } = inside;
+  const { left = 0, right = 0 } = column?.getBoundingClientRect() ?? {};
+  const style = getComputedStyle(column ?? inside);
+  return {
+    left: left + Number.parseFloat(style.paddingLeft),
+    right: right - Number.parseFloat(style.paddingRight),
+  };
 }

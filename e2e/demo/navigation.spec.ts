@@ -71,6 +71,7 @@ test.describe('on a wide screen', () => {
     const carousel = page.getByRole('region', { name: 'From the counter' });
     await carousel.getByRole('button', { name: 'Show picture 2' }).click();
     const slide = carousel.getByRole('link', { name: /For Pujo: a jasmine/ });
+    await slide.scrollIntoViewIfNeeded();
     await expect(slide).toBeInViewport({ ratio: 0.5 });
     await slide.click();
     await expect(page).toHaveURL('/Hair-flower');

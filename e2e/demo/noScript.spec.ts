@@ -73,6 +73,17 @@ test('every video, clip, photo and map is a plain link', async ({ page }) => {
 test.describe('on a wide screen without scripts', () => {
   test.use({ viewport: screens.wide });
 
+  test('the search field of the header leads to the search page, which has every shelf', async ({
+    page,
+  }) => {
+    await page.goto('/bn/Primer');
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('kajol');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/bn/search?q=kajol');
+    await expect(page.getByRole('main').locator('a[href="/bn/Spray-applicator"]')).toBeVisible();
+  });
+
   test('the menus open on hover and on focus', async ({ page }) => {
     await page.goto('/contact-us');
     const menu = page.getByRole('banner');

@@ -72,7 +72,7 @@ test('what was never opened leads to a page that says so, with what is there and
   await site.stop();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Eyeshadow' }).click();
-  await expect(heading(page, 'Without a network')).toBeVisible();
+  await expect(heading(page, 'You’re offline')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/Eyeshadow');
   const main = page.getByRole('main');
   await expect(main).toContainText('The page that you wanted is not kept on this device');
@@ -80,7 +80,7 @@ test('what was never opened leads to a page that says so, with what is there and
   await expect(main).toContainText('Open: Mon-Sat');
   await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
   await page.goto(`${site.address}/hi/Eyeshadow?sort=price`);
-  await expect(heading(page, 'Without a network')).toBeVisible();
+  await expect(heading(page, 'You’re offline')).toBeVisible();
   await main.getByRole('link', { name: /^Foundation/ }).click();
   await expect(heading(page, 'Foundation')).toBeVisible();
 

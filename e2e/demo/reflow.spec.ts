@@ -10,7 +10,7 @@ test('focus has an outline in forced colours', async ({ page }) => {
     await control.focus();
     await page.keyboard.press('Shift');
     await expect(control).toHaveCSS('outline-style', 'solid');
-    await expect(control).toHaveCSS('outline-width', '3px');
+    await expect(control).toHaveCSS('outline-width', '2px');
   }
 });
 

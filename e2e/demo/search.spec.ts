@@ -98,6 +98,39 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone of 360 × 740', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the search answers first: what has all words, at that price, in the upper half of the screen', async ({
+    page,
+  }) => {
+    const products = page.getByRole('region', { name: 'Products' });
+    const first = products.getByRole('link').first();
+    for (const [typed, heading, name] of [
+      ['red lipstik under 300', 'Red lipstick under ₹300', /^লাল পাড় Cream Lip Quad/],
+      ['maroon lipstik under 300', 'Lipstick under ₹300', /^লাল পাড় Cream Lip Quad/],
+      ['rupkatha studio', 'Products', /Foundation/],
+      ['wheat', 'Products', /^Silk Touch Honey/],
+      ['30 ml foundation', 'Products', /^(Silk Touch|Shiuli)/],
+    ] as const) {
+      await page.goto(`/search?q=${encodeURIComponent(typed)}`);
+      await expect(products.getByRole('heading')).toHaveText(heading);
+      await expect(first).toHaveAccessibleName(name);
+      await expect
+        .poll(async () => ((await first.boundingBox())?.y ?? 740) < 370, { message: typed })
+        .toBe(true);
+    }
+    await fieldOf(page).fill('face pack');
+    const said = page.getByRole('heading', { name: 'Nothing here is called “face pack”' });
+    await expect(said).toBeVisible();
+    await expect(products).toHaveCount(0);
+    const line = await page.locator('section').filter({ has: said }).boundingBox();
+    expect(line?.height).toBeLessThanOrEqual(60);
+    for (const way of [/^Call us/, /^WhatsApp us/])
+      await expect(page.getByRole('main').getByRole('link', { name: way })).toBeInViewport();
+  });
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: screens.wide });
 
@@ -108,8 +141,9 @@ test.describe('on a wide screen', () => {
     await page.goto('/Foundation');
     await untilHydrated(page);
     await page.keyboard.press('/');
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue('');
 
     const keyboard = await context.newCDPSession(page);
     for (const text of ['ক', 'কা', 'কাজ', 'কাজল']) {

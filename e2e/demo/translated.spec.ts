@@ -33,6 +33,7 @@ test.describe('in Bengali, on a phone', () => {
     const sort = page.getByRole('combobox', { name: words.filter.sort });
     await sort.selectOption(words.filter.orders['-price']);
     await expect(page).toHaveURL(`${prefix}/Foundation?sort=-price`);
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: shared.nav.menu }).click();
     const menu = page.getByRole('dialog');
@@ -87,7 +88,11 @@ for (const words of spokenWords) {
     }) => {
       await page.goto(prefix);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await page.getByRole('main').getByRole('link', { name: foundation }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: foundation, exact: true })
+        .first()
+        .click();
       await expect(page).toHaveURL(`${prefix}/Foundation`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(foundation);

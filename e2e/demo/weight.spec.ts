@@ -13,13 +13,13 @@ import { expect, test } from '../test';
 test.describe.configure({ mode: 'parallel' });
 
 const scriptBars: [path: string, bytes: number][] = [
-  ['/Foundation', 148_000],
-  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 148_000],
+  ['/Foundation', 148_300],
+  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 148_300],
   ['/', 150_000],
 ];
 
 /** A Bengali or Hindi letter takes three bytes where an English one takes one. */
-const MORE_OF_TRANSLATIONS = 500;
+const MORE_OF_TRANSLATIONS = 800;
 
 const scriptBarsOfAll = languageCodes.flatMap((code) =>
   scriptBars.map(([path, bar]) => {
@@ -43,12 +43,12 @@ for (const [path, bar] of scriptBarsOfAll) {
 
 /** For the same reason, pages in Bengali and Hindi have bars of their own. */
 const htmlBars: [path: string, bytes: number][] = [
-  ['/', 20 * 1024],
-  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 14 * 1024],
+  ['/', 21 * 1024],
+  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 15 * 1024],
   ...['/bn', '/hi'].flatMap((prefix): [string, number][] => [
     [prefix, 23_000],
     [`${prefix}/Foundation`, 18_500],
-    [`${prefix}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey`, 16_000],
+    [`${prefix}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey`, 16_400],
   ]),
 ];
 

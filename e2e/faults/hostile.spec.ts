@@ -73,7 +73,9 @@ test('hostile titles are shown as plain text', async ({ page, allowConsole }) =>
   await page.goto(`${served.site.address}/Foundation`);
   const main = page.getByRole('main');
   for (const title of ['<script>window.ran = true</script>', 'constructor', '__proto__']) {
-    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    const heading = main.getByRole('heading', { name: title, exact: true });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeVisible();
   }
 });
 

@@ -6,7 +6,7 @@ import { HISTORY_COLLECTION } from './historyCollection';
 import { writePart } from './historyDocument';
 import { readHistory } from './readHistory';
 
-/** The runs that the history keeps. Older ones are deleted when a new one begins. */
+/** The runs that the history keeps, and as many that were taken back. Older ones are deleted when a new one begins. */
 const KEPT_RUNS = 10;
 
 /** In documents, so that a commit keeps below Firestore's limit. What is left is deleted the next time. */
@@ -22,8 +22,10 @@ export async function recordRun(
   now: Date = new Date(),
 ): Promise<(batch: readonly RecordedWrite[], index: number) => Write[]> {
   const runs = await readHistory(database);
-  const deleted = runs
-    .slice(KEPT_RUNS - 1)
+  const deleted = [
+    ...runs.filter(({ undone }) => !undone).slice(KEPT_RUNS - 1),
+    ...runs.filter(({ undone }) => undone).slice(KEPT_RUNS),
+  ]
     .flatMap(({ parts }) => parts)
     .slice(0, MOST_DELETED)
     .map(({ id }) => ({ collection: HISTORY_COLLECTION, id }));

@@ -6,8 +6,8 @@ import { describeRefusals } from './describeRefusals';
 import type { FieldChange } from './patchDocument';
 import type { OutdatedRow, PlannedWrite } from './planImport';
 
-/** The longest list of additions, changes and warnings: nobody reads more. The other lists are whole. */
-const MOST = 30;
+/** What an owner checks in a new product before all else. */
+const FIRST_CHECKED = ['mrp', 'price'];
 
 /** What an import would do, in lines for its owner. */
 export function describePlan(plan: CheckedPlan): string[] {
@@ -17,12 +17,9 @@ export function describePlan(plan: CheckedPlan): string[] {
   return [
     totals(plan),
     ...section('Refused, and left as they are:', describeRefusals(plan.refused)),
-    ...section('With a warning:', shortened(describeRefusals(plan.warnings))),
-    ...section(
-      'To add:',
-      shortened(plan.added.map((one) => `row ${one.row}: ${writtenName(one)}`)),
-    ),
-    ...section('To change:', shortened(linesOf(known))),
+    ...section('With a warning:', describeRefusals(plan.warnings)),
+    ...section('To add:', plan.added.map(addedLine)),
+    ...section('To change:', linesOf(known)),
     ...section('To empty, because the cell is empty:', linesOf(emptied)),
     ...section(
       'Changed in the database since the file was exported, and left as it is there:',
@@ -57,9 +54,11 @@ function section(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)];
 }
 
-function shortened(lines: readonly string[]): string[] {
-  const more = lines.length > MOST ? [`… and ${lines.length - MOST} more`] : [];
-  return [...lines.slice(0, MOST), ...more];
+function addedLine(one: PlannedWrite): string {
+  const prices = one.changes
+    .filter(({ column }) => FIRST_CHECKED.includes(column.field))
+    .map(({ column, after }) => `${column.heading} ${shown(after)}`);
+  return `row ${one.row}: ${writtenName(one)}${prices.length > 0 ? `: ${prices.join(', ')}` : ''}`;
 }
 
 function linesOf(writes: readonly PlannedWrite[]): string[] {

@@ -1,9 +1,9 @@
 import { readableName } from '../../src/catalogue/readableName';
-import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { RestFields } from '../push/encodeFields';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { readMarks } from '../sheet/exportedMarks';
+import { foldTitle } from '../sheet/foldTitle';
 import { readCell } from '../sheet/readCell';
 import type { SheetRow } from './parseRows';
 
@@ -63,9 +63,4 @@ function titleOf({ cells }: SheetRow): string {
 
 function titleIn(fields: RestFields): string {
   return String(cellOf(fields.title, { kind: 'text' }));
-}
-
-/** A title without letters and digits is compared as it is. */
-function foldTitle(title: string): string {
-  return spellingKey(title) || title.trim();
 }

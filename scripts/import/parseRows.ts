@@ -50,13 +50,25 @@ export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
   body.forEach((cells, index) => {
     if (cells.every(isEmpty)) return;
     const at = (column: Column) => cells[places.get(column) ?? -1] ?? '';
-    const read = readRow(index + 2, at, [...places.keys()]);
+    const read = isShifted(cells, headings)
+      ? { row: index + 2, reason: SHIFTED }
+      : readRow(index + 2, at, [...places.keys()]);
     if ('reason' in read) refused.push(read);
     else rows.push(read);
     const shelf = shelfIn(at);
     hasStrangeShelf ||= shelf !== '' && !findShelf(shelf) && likelyShelves(shelf).length === 0;
   });
   return { rows, refused, unknown, hasStrangeShelf };
+}
+
+/** Said of a row with more cells than there are headings. */
+const SHIFTED =
+  'it has more cells than there are headings, so its cells may have moved: write a number or text with a comma in quotation marks, such as "1,299"';
+
+/** A comma within a cell of a CSV file splits it, and all cells after it stand under the wrong headings. */
+function isShifted(cells: readonly Cell[], headings: readonly Cell[]): boolean {
+  const last = headings.findLastIndex((heading) => !isEmpty(heading));
+  return cells.length > headings.length || cells.slice(last + 1).some((cell) => !isEmpty(cell));
 }
 
 function readRow(

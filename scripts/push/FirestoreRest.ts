@@ -9,6 +9,8 @@ export interface FirestoreTarget {
   readonly token?: string;
   /** The web API key, for reading as the site does. */
   readonly apiKey?: string;
+  /** A token of the site's reader (FIREBASE_READER), which may only read. */
+  readonly readerToken?: string;
 }
 
 export interface Write {
@@ -91,7 +93,7 @@ export class FirestoreRest {
   }
 
   async #call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-    const { origin, token, apiKey } = this.#target;
+    const { origin, apiKey, readerToken, token = readerToken } = this.#target;
     const headers = {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(apiKey ? { 'x-goog-api-key': apiKey } : {}),

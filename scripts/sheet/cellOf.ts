@@ -18,7 +18,9 @@ export function cellOf(value: RestValue | undefined, { kind }: Pick<Column, 'kin
   if ('booleanValue' in value) return yesNo(value.booleanValue, kind);
   const number = 'integerValue' in value ? value.integerValue : Object(value).doubleValue;
   if (number === undefined) return cellText(JSON.stringify(value));
-  return kind === 'text' || !isPlain(String(Number(number))) ? String(number) : Number(number);
+  return kind === 'text' || kind === 'month' || !isPlain(String(Number(number)))
+    ? String(number)
+    : Number(number);
 }
 
 /** Whether every program reads it as a number: not "NaN", and no exponent. */

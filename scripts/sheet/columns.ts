@@ -6,7 +6,7 @@ import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';
 
 /** How the cells of a column are read. */
-export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
+export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day' | 'month';
 
 export interface Column {
   /** The field's name in the documents. */
@@ -96,8 +96,15 @@ const ownColumns: readonly Column[] = [
   { field: 'brand', heading: 'Brand', aliases: ['company'], kind: text },
   { field: 'use', heading: 'How to use', aliases: ['usage', 'directions'], kind: text },
   { field: 'inside', heading: 'What is in it', aliases: ['ingredients', 'contents'], kind: text },
-  { field: 'best', heading: 'Best before', aliases: ['expiry', 'expires'], kind: text },
+  { field: 'best', heading: 'Best before', aliases: ['expiry', 'expires'], kind: 'month' },
   { field: 'order', heading: 'Order', aliases: ['position', 'place', 'sort'], kind: 'number' },
+  { field: 'show', heading: 'Show from', aliases: ['from', 'starts', 'firstday'], kind: 'day' },
+  {
+    field: 'until',
+    heading: 'Show until',
+    aliases: ['until', 'ends', 'lastday', 'till'],
+    kind: 'day',
+  },
   { field: 'hidden', heading: 'Hidden', aliases: ['hide'], kind: 'yesNo' },
   { field: 'Vedioyoutube', heading: 'Video', aliases: ['videoyoutube', 'youtube'], kind: text },
   { field: 'words', heading: 'Words', aliases: ['review', 'quote'], kind: text },

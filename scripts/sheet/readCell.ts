@@ -9,13 +9,19 @@ import type { Cell } from './SheetTable';
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
 
+/** What spreadsheets show where a formula failed. */
+const FAILED = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!)$/i;
+
 /** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
     if (kind === 'day') return { value: cell.toISOString().slice(0, 10) };
+    if (kind === 'month') return { value: monthOf(cell) };
     return { reason: 'the spreadsheet made a date of it; give the cell the format Text' };
   }
   if (String(cell).trim() === '') return { value: undefined };
+  if (FAILED.test(String(cell).trim()))
+    return { reason: 'is a formula that failed: mend it in the spreadsheet, or type the value' };
   return readers[kind](cell);
 }
 
@@ -23,12 +29,18 @@ type Filled = Exclude<Cell, Date>;
 
 const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   text: (cell) => text(cellText(String(cell)).trim()),
+  month: (cell) => text(cellText(String(cell)).trim()),
   rupees: (cell) => amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
   number: (cell) => amount(numberOf(cell), 'a number'),
   yesNo,
   day,
 };
+
+/** As it is printed on a pack: 11/2027. Spreadsheets make a date of that text. */
+function monthOf(date: Date): string {
+  return `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+}
 
 function text(value: string): CellReading {
   return /\?{3}/.test(value)

@@ -1,4 +1,5 @@
 import type { Severity } from './diagnosticSeverities';
+import type { SheetRun } from './SheetRun';
 
 /** One finding of the owner's report, in plain sentences. Safe as JSON: absent fields have no key. */
 export interface ReportEntry {
@@ -43,6 +44,10 @@ export interface Report {
   readonly empty: readonly ReportedCollection[];
   /** Collections that could not be read, so nothing is known about them. */
   readonly unread: readonly string[];
+  /** Documents that are hidden or whose time has not come, and unknown fields, which are counted without their names. */
+  readonly unnamed: { readonly hidden: number; readonly unknownField: number };
   /** Whether the shop's shelves are rows of the database, which a build reads. */
   readonly hasRows: boolean;
+  /** The last run of the sheet; null for a shop without one. */
+  readonly sheetRun: SheetRun | null;
 }

@@ -7,6 +7,14 @@ export const diagnosticSeverities = {
   leftOut: 'error',
   /** The owner has hidden the document. */
   hidden: 'hint',
+  /** The first day on which the document is shown has not come. */
+  notYet: 'hint',
+  /** The last day on which the document is shown is over. */
+  over: 'hint',
+  /** The last day on which the document is shown comes within a week. */
+  endsSoon: 'hint',
+  /** The last day of the document comes before its first, so it is never shown. */
+  daysCrossed: 'error',
   /** A field that visitors look for is absent or empty. */
   missing: 'warning',
   /** The value can't be parsed as what the field needs: "two hundred" for a price. */

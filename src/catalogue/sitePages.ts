@@ -48,7 +48,7 @@ export const sitePages = {
   visitShop: { path: paths.visitShop, collections: { photos } },
   offers: { path: offersPath, collections: { offers: allOffers } },
   howToBuy: { path: howToBuyPath, collections: {} },
-  shortlist: { path: ownPaths.shortlist, collections: {}, unlisted: true },
+  shortlist: { path: ownPaths.shortlist, collections: { offers: offerRow }, unlisted: true },
   offline: { path: offlinePath, collections: {}, unlisted: true },
   privacy: { path: ownPaths.privacy, collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;

@@ -1,6 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled, { css } from 'styled-components';
-import { paths } from '@/catalogue/addresses';
+import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { type Enquiry, enquiriesInSight } from '@/product/enquiry/enquiriesInSight';
@@ -9,7 +8,6 @@ import { useStore } from '@/ui/useStore';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
-import { usePagePath } from './usePagePath';
 
 interface Props {
   /** What the page asks for; a part of it that is in sight, such as a quick look, comes first. */
@@ -27,20 +25,16 @@ interface Props {
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
   const asked = useStore(enquiriesInSight).at(-1) ?? enquiry;
-  const path = usePagePath();
   return (
     <Bar aria-label={nav.quickActions}>
       <MenuButton onPress={onMenu} />
       <SearchLink />
       <ShortlistLink />
       <Call label={nav.callUs} />
-      <div>
-        {path === paths.contact ? null : <WideCall label={nav.callUs} />}
-        <WhatsApp
-          label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
-          {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
-        />
-      </div>
+      <WhatsApp
+        label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
+        {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
+      />
     </Bar>
   );
 }
@@ -48,8 +42,11 @@ export function BottomBar({ enquiry, onMenu }: Props) {
 /** Selects the bar while the back-to-top button is at its right end. */
 const WITH_TO_TOP = 'main:has([data-to-top]) ~';
 
-/** Selects the bar while the page's own ways to ask are in sight. */
+/** Selects the bar while the page's own WhatsApp button is in sight. */
 const WITH_OWN = 'main:has([data-asks]) ~';
+
+/** Selects the bar while the page's own large call button is in sight, too. */
+const WITH_OWN_CALL = 'main:has([data-asks=call]) ~';
 
 const Bar = styled.nav`
   position: fixed;
@@ -103,11 +100,21 @@ const Bar = styled.nav`
     height: 22px;
   }
 
-  > div {
-    display: grid;
+  /* The others: one of them takes the room that is left. */
+  > :nth-child(n + 4) {
     flex: 1 1 9rem;
     max-width: 28rem;
     margin-left: 6px;
+    padding: 2px 6px;
+    font-size: min(0.9375rem, 3.75vmin);
+    white-space: nowrap;
+  }
+
+  /* Beside the call and the back-to-top button the label has no room for its icon. */
+  @media (max-width: 419px) {
+    ${WITH_TO_TOP} & > ::before {
+      display: none;
+    }
   }
 
   /* Large text has no room for labels below the icons. */
@@ -121,76 +128,59 @@ const Bar = styled.nav`
       width: 28px;
       height: 28px;
     }
+
+    > :nth-child(n + 4) {
+      font-size: min(0.9375rem, 5vmin);
+      white-space: normal;
+    }
   }
 `;
 
-/*
- * An icon alone: its label is for screen readers. Narrower phones have no room for it: there it is in the header, which
- * returns with the first move up.
- */
 const Call = styled(CallButton)`
-  display: none;
-  flex: none;
-  width: var(--touch);
-  margin-left: 2px;
-  padding: 0;
-  font-size: 0;
-
-  &::before {
-    width: 22px;
-    height: 22px;
-  }
-
-  @media (min-width: 360px) {
-    ${WITH_TO_TOP} nav > & {
-      display: flex;
-    }
-
-    ${WITH_OWN} nav > & {
-      display: none;
-    }
-  }
-`;
-
-const label = css`
-  padding: 2px 6px;
-  font-size: min(0.9375rem, 3.75vmin);
-  white-space: nowrap;
-
-  @container (max-width: 18.5rem) {
-    font-size: min(0.9375rem, 5vmin);
-    white-space: normal;
-  }
-
-  /* Beside the call and the back-to-top button the label has no room for its icon. */
-  @media (max-width: 419px) {
-    ${WITH_TO_TOP} nav &::before {
-      display: none;
-    }
-  }
-`;
-
-const WideCall = styled(CallButton)`
-  ${label}
   display: none;
 
   @media (scripting: enabled) {
-    ${WITH_OWN} nav & {
+    ${WITH_OWN} nav > & {
       display: flex;
+    }
+
+    ${WITH_OWN_CALL} nav > & {
+      display: none;
+    }
+  }
+
+  /*
+   * Beside WhatsApp an icon alone: its label is for screen readers. Narrower phones have no room for it: there it is in
+   * the header, which returns with the first move up.
+   */
+  @media (min-width: 360px) {
+    main:has([data-to-top]):not(:has([data-asks])) ~ nav > & {
+      display: flex;
+      flex: none;
+      width: var(--touch);
+      margin-left: 2px;
+      padding: 0;
+      font-size: 0;
+
+      &::before {
+        display: block;
+        width: 22px;
+        height: 22px;
+      }
     }
   }
 `;
 
 const WhatsApp = styled(WhatsAppButton)`
-  ${label}
-
   @media (scripting: enabled) {
-    ${WITH_OWN} nav & {
-      visibility: hidden;
+    ${WITH_OWN} nav > & {
+      display: none;
     }
 
-    ${WITH_OWN} nav ${WideCall} + & {
-      display: none;
+    /* Nothing moves into its room. */
+    ${WITH_OWN_CALL} nav > & {
+      display: flex;
+      visibility: hidden;
     }
   }
 `;

@@ -37,18 +37,18 @@ export function Drawer({ open, onClose, onFollow }: Props) {
             <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
-            {languageCodes.length > 1 ? (
-              <Languages aria-label={messages.nav.language}>
-                <LanguageSwitch onFollow={onFollow} />
-              </Languages>
-            ) : null}
+            <SearchField
+              onSearch={(address) => {
+                onFollow();
+                void Router.replace(address);
+              }}
+            />
           </Top>
-          <SearchField
-            onSearch={(address) => {
-              onFollow();
-              void Router.replace(address);
-            }}
-          />
+          {languageCodes.length > 1 ? (
+            <Languages aria-label={messages.nav.language}>
+              <LanguageSwitch onFollow={onFollow} />
+            </Languages>
+          ) : null}
           <DrawerNav onFollow={onFollow} />
           <Hours>
             <OpeningHours />
@@ -94,13 +94,19 @@ const Panel = styled.dialog`
 const Top = styled.div`
   display: flex;
   flex-direction: row-reverse;
-  gap: var(--space-3);
-  align-items: flex-start;
-  justify-content: space-between;
+  gap: var(--space-1);
+  align-items: center;
+  margin-right: calc(-1 * var(--space-2));
+
+  > form {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 const Languages = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 
   a {

@@ -17,7 +17,7 @@ export function DropMenu({ group, label, lang }: Props) {
   const id = useId();
   const menu = useDropMenu();
   return (
-    <Area {...menu.area}>
+    <div {...menu.area}>
       <Toggle
         type="button"
         lang={lang}
@@ -31,13 +31,9 @@ export function DropMenu({ group, label, lang }: Props) {
       <Panel id={id} hidden={!menu.open}>
         <DropMenuLinks group={group} onFollow={menu.close} />
       </Panel>
-    </Area>
+    </div>
   );
 }
-
-const Area = styled.div`
-  position: relative;
-`;
 
 const Toggle = styled.button`
   display: inline-flex;
@@ -52,11 +48,12 @@ const Toggle = styled.button`
   }
 `;
 
+/* All menus open at the left end of their list, where large text leaves them room. */
 const Panel = styled.div`
   position: absolute;
   top: 100%;
   left: 0;
-  width: 30rem;
+  width: min(30rem, 60vw);
   padding: var(--space-6);
   border-top: 3px solid var(--gold-leaf);
   border-radius: var(--radius);
@@ -91,7 +88,7 @@ const Panel = styled.div`
   }
 
   @media (scripting: none) {
-    ${Area}:is(:hover, :focus-within) > & {
+    :is(:hover, :focus-within) > & {
       display: block;
     }
   }

@@ -1,7 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { searchPath } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
@@ -10,11 +9,9 @@ import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
-import { SearchField } from './SearchField';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
 import { shortMargin } from './shortMargin';
-import { usePagePath } from './usePagePath';
 
 /** All that it has is plain links. */
 const TopBar = hydrateLater(() =>
@@ -29,13 +26,12 @@ const TopBar = hydrateLater(() =>
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const away = useHideOnScroll();
-  const isSearch = usePagePath() === searchPath;
   return (
     <Fixed $away={away}>
       <TopBar />
       <Main>
         <Logo />
-        <HeaderNav>{isSearch ? null : <Field />}</HeaderNav>
+        <HeaderNav />
         <SearchLink />
         <ShortlistLink />
         <CallUs label={nav.callUs} />
@@ -99,6 +95,7 @@ const Main = styled(Container)`
 
   /* The narrowest windows with one-line navigation have no room to spare beside it. */
   ${media.wide} {
+    container-type: inline-size;
     padding-inline: clamp(12px, 25vw - 244px, 60px);
     gap: var(--space-3);
   }
@@ -113,15 +110,11 @@ const Main = styled(Container)`
     padding-inline: ${shortMargin} var(--space-2);
   }
 
-  /* The search, which has a field on wide screens, and the shortlist. */
   > nav + a {
     margin-left: auto;
-
-    ${media.wide} {
-      display: none !important;
-    }
   }
 
+  /* The search and the shortlist. */
   > nav + a,
   > nav + a + a {
     ${iconOnlyStyle}
@@ -130,11 +123,13 @@ const Main = styled(Container)`
       display: none;
     }
   }
-`;
 
-const Field = styled(SearchField)`
-  flex: 1 1 9rem;
-  max-width: 24rem;
+  /* Wide screens have the search's field. */
+  > nav + a {
+    ${media.wide} {
+      display: none;
+    }
+  }
 `;
 
 /* On phones a pill of 40 pixels in a target of 44. */

@@ -1,7 +1,6 @@
 import { media } from '@styles/breakpoints';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
+import { paths, searchPath } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { InternalLink } from '@/ui/InternalLink';
@@ -15,13 +14,18 @@ const HeaderMenus = hydrateLater(() =>
   ),
 );
 
-interface Props {
-  /** What stands between the menus and the links. */
-  readonly children: ReactNode;
-}
+/** A plain form at first. */
+const SearchField = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './SearchField').then(
+    (module) => module.SearchField,
+  ),
+);
 
-/** The navigation on wide screens, the menus first; narrower ones have it in the drawer. */
-export function HeaderNav({ children }: Props) {
+/**
+ * The navigation on wide screens: menus, search, links. Narrower ones have it in the drawer. The search page has a field
+ * of its own.
+ */
+export function HeaderNav() {
   const messages = useMessages();
   const path = usePagePath();
   return (
@@ -29,7 +33,7 @@ export function HeaderNav({ children }: Props) {
       <ul>
         <HeaderMenus />
       </ul>
-      {children}
+      {path === searchPath ? null : <SearchField />}
       <ul className="links">
         {mainLinks.map((page) => (
           <li key={page}>
@@ -65,6 +69,15 @@ const Nav = styled.nav`
     letter-spacing: 0.03em;
   }
 
+  > :first-child {
+    position: relative;
+  }
+
+  > form {
+    flex: 1 1 6rem;
+    max-width: 24rem;
+  }
+
   /* Small, two lines of two, so that the search has room. */
   > .links {
     display: grid;
@@ -84,6 +97,18 @@ const Nav = styled.nav`
       &[aria-current] {
         color: var(--accent);
       }
+    }
+  }
+
+  /* With large text menus and search share the first line, and the links have the second. */
+  @container (max-width: 58rem) {
+    > form {
+      max-width: none;
+    }
+
+    > .links {
+      display: flex;
+      flex-basis: 100%;
     }
   }
 `;

@@ -1,33 +1,39 @@
 import Router from 'next/router';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { searchPath } from '@/catalogue/addresses';
-import { useLocalPath } from '@/messages/useLocalPath';
-import { useMessages } from '@/messages/useMessages';
+import { searchAddress, searchPath } from '@/catalogue/addresses';
+import { useLanguage } from '@/messages/useLanguage';
+import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
+import { mayPrefetch } from '@/ui/mayPrefetch';
 import { fetchSearchList } from './fetchSearchList';
 
 interface Props {
   /** Called with the address of the results; by default the router goes there. */
   readonly onSearch?: (address: string) => void;
-  readonly className?: string;
 }
 
 /**
  * A search field that leads to the search page with the words typed. A plain form, so that it works before its script.
  * When somebody is about to type, the product list is fetched together with its page.
  */
-export function SearchField({ onSearch = push, className }: Props) {
-  const { nav } = useMessages();
-  const path = useLocalPath(searchPath);
+export function SearchField({ onSearch = push }: Props) {
+  const language = useLanguage();
+  const { nav } = language.messages;
+  const path = localPath(language, searchPath);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    onSearch(typed ? `${path}?${new URLSearchParams({ q: typed })}` : path);
+    onSearch(localPath(language, searchAddress(typed)));
+  };
+  const prepare = () => {
+    if (!mayPrefetch()) return;
+    Router.prefetch(path, path, { priority: true }).catch(() => undefined);
+    fetchSearchList();
   };
   return (
-    <Form role="search" action={path} className={className} onSubmit={search}>
+    <Form role="search" action={path} onSubmit={search}>
       <Icon name="search" />
       <input
         name="q"
@@ -37,10 +43,7 @@ export function SearchField({ onSearch = push, className }: Props) {
         aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={() => {
-          Router.prefetch(path).catch(() => undefined);
-          fetchSearchList();
-        }}
+        onFocus={prepare}
       />
     </Form>
   );

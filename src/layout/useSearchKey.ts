@@ -8,14 +8,9 @@ import { pageLayers } from '@/ui/layers/pageLayers';
 /** Fields in which / is typed as text. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Phones have the header's field in the page, but don't show it. */
-function isShown(field: HTMLElement): boolean {
-  return field.getClientRects().length > 0;
-}
-
 /**
- * The key / focuses the search field in sight, in the header or on the search page; without one it opens the search. It does nothing inside a field, while a
- * layer is open, or when the visitor has turned it off.
+ * The key / focuses the search field that is shown, in the header or on the search page; without one it opens the
+ * search. It does nothing inside a field, while a layer is open, or when the visitor has turned it off.
  */
 export function useSearchKey(): void {
   const router = useRouter();
@@ -27,11 +22,17 @@ export function useSearchKey(): void {
       if ((target as Element).closest?.(FIELDS) || pageLayers.current() || slashKeyOff.read())
         return;
       event.preventDefault();
-      const field = [...document.querySelectorAll<HTMLElement>('[type=search]')].find(isShown);
-      if (field) field.focus();
-      else void router.push(path);
+      if (!focusSearch()) void router.push(path);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [path, router]);
+}
+
+/** Whether a field took the focus. That of the header is also in the pages of phones, which hide it. */
+function focusSearch(): boolean {
+  return [...document.querySelectorAll<HTMLElement>('[type=search]')].some((field) => {
+    field.focus();
+    return document.activeElement === field;
+  });
 }

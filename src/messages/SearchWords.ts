@@ -11,6 +11,8 @@ export interface SearchWords {
   readonly endings: string;
   /** Words for a discount. */
   readonly offer: string;
+  /** Words that follow the percentage of a discount. */
+  readonly percent: string;
   /** Names of rupees. */
   readonly currency: string;
   /** What stands between two prices. */

@@ -8,6 +8,7 @@ import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { shadeFragment } from '@/catalogue/shadeFragment';
 import { addRecentlyViewed } from '@/device/recentlyViewed';
+import { giveShade } from '@/device/shortlist';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
@@ -76,7 +77,15 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         </Heading>
         <LargePrice product={product} messages={messages} />
         {shades ? (
-          <ShadeChoice shades={shades} chosen={shade} onChoose={choose} messages={messages} />
+          <ShadeChoice
+            shades={shades}
+            chosen={shade}
+            onChoose={(chosen) => {
+              choose(chosen);
+              giveShade(category.slug, product, chosen);
+            }}
+            messages={messages}
+          />
         ) : null}
         <OwnButtons className="actions">
           <ProductActions product={wanted} category={category} shade={shade} said={said} />

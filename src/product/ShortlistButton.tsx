@@ -4,7 +4,7 @@ import { ownPaths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import { shadeKey } from '@/catalogue/shadeKey';
-import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { keeps } from '@/catalogue/shortlist/toggledList';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -26,7 +26,7 @@ interface Props {
  */
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const { labelsOf, keep, product: messages } = useMessages();
-  const key = shortlistKey({ slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) });
+  const wanted = { slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) };
   const page = useLocalPath(ownPaths.shortlist);
   const toggle = () => {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
@@ -34,7 +34,7 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   return (
     <Mark
       type="button"
-      aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
+      aria-pressed={useStore(shortlist, (list) => list.some((kept) => keeps(kept, wanted)))}
       aria-label={keep.of(messages.inShade(productName(product, labelsOf(slug)), shade?.name))}
       onClick={toggle}
     />

@@ -29,6 +29,9 @@ export const cardLinesStyle = css`
       color: var(--accent);
       text-decoration: underline;
       text-underline-offset: 0.2em;
+      /* At least 24 pixels high, in the room of a line (WCAG 2.5.8). */
+      padding-block: 5px;
+      margin-block: -5px;
 
       &::after {
         content: '';

@@ -27,6 +27,13 @@ export interface ListedShelf {
   readonly offs: readonly number[];
   /** The indexes of sold-out products, counted from 0; absent when there are none. */
   readonly soldOut?: readonly number[];
+  /**
+   * What else the shelf's products are found by, each text once: brands, shades, sizes and what is inside, in all
+   * languages. Absent when there are none.
+   */
+  readonly traits?: readonly string[];
+  /** The indexes of each product's texts in `traits`. */
+  readonly traitsOf?: readonly (readonly number[])[];
 }
 
 /**
@@ -56,20 +63,29 @@ export interface ListedProduct {
   readonly price?: number;
   readonly off?: number;
   readonly soldOut?: true;
+  /** As in the list: its brand, shades, size and what is inside. */
+  readonly traits?: readonly string[];
 }
 
 /** All products of a list, shelf by shelf, as a page in this language shows them. */
 export function productsIn(list: SearchList, code: Language['code'] = 'en'): ListedProduct[] {
-  return list.flatMap(({ slug, ids, titles, translated = {}, prices, offs, soldOut }) =>
-    ids.map((id, n) => ({
+  return list.flatMap((shelf) => {
+    const { slug, ids, titles, translated = {}, prices, offs, soldOut } = shelf;
+    return ids.map((id, n) => ({
       slug,
       id,
       ...titlesOf(n, titles, translated, code),
       ...(prices[n] ? { price: prices[n] } : {}),
       ...(offs[n] ? { off: offs[n] } : {}),
       ...(soldOut?.includes(n) ? { soldOut: true as const } : {}),
-    })),
-  );
+      ...traitsOf(n, shelf),
+    }));
+  });
+}
+
+function traitsOf(n: number, { traits, traitsOf }: ListedShelf): Pick<ListedProduct, 'traits'> {
+  const found = traitsOf?.[n]?.flatMap((at) => traits?.[at] ?? []) ?? [];
+  return found.length > 0 ? { traits: found } : {};
 }
 
 function titlesOf(

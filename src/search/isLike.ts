@@ -1,5 +1,6 @@
 import { soundKey } from './soundKey';
 import { synonyms } from './synonyms';
+import { isSize } from './takeSizes';
 
 /** Shorter words differ from too many others by one letter: gift, lift. */
 const LEAST_TO_MISTYPE = 5;
@@ -32,15 +33,20 @@ export function isLike(typed: string, word: string): boolean {
 
 /** As `isLike`, but short sounds don't count: beside a word that nothing has they mean little (nail polish, neel). */
 export function isSurelyLike(typed: string, word: string): boolean {
+  return isTraitLike(typed, word) || isMistyped(typed, word);
+}
+
+/** As `isSurelyLike`, but without mistyped letters: shades are many (champagne is no shampoo). */
+export function isTraitLike(typed: string, word: string): boolean {
   return (
     isSpeltLike(typed, word) ||
-    isMistyped(typed, word) ||
     (soundsLike(typed, word) && soundOf(typed).replace(/^~a?/, '').length >= LONG_SOUND)
   );
 }
 
 /** Whether a typed word is the beginning, the plural, or the meaning of a word. */
 export function isSpeltLike(typed: string, word: string): boolean {
+  if (isSize(typed)) return typed === word;
   return (
     typed === word ||
     typed === `${word}s` ||
@@ -49,10 +55,13 @@ export function isSpeltLike(typed: string, word: string): boolean {
   );
 }
 
-/** Whether a typed word means the word, or both mean the same: kalo, কালো and काला are all black. */
+/** Whether one of the words means the other, or both mean the same: black, kalo, কালো and काला. */
 function meansLike(typed: string, word: string): boolean {
   const same = synonyms.get(word);
-  return synonyms.get(typed)?.some((one) => one === word || same?.includes(one)) === true;
+  return (
+    same?.includes(typed) === true ||
+    synonyms.get(typed)?.some((one) => one === word || same?.includes(one)) === true
+  );
 }
 
 /** A word of known meaning is no other that only sounds like it: colour is not চুলের, bouer not ভ্রু. */
@@ -70,16 +79,20 @@ function soundOf(word: string): string {
   return sound;
 }
 
-/** How many vowels, of what kind the first is, and whether there is an n. Bengali and Hindi leave an a or o unwritten. */
+/**
+ * How many vowels, of what kind the first is, and whether there is an n or a ch (pack is no peach). Bengali and Hindi
+ * leave an a or o unwritten.
+ */
 function vowelsAndN(word: string): string {
   const all = word.match(VOWELS) ?? [];
-  return `${all.length} ${BACK.test(all[0] ?? 'a')} ${/[nনन\u0982\u0902]/.test(word)}`;
+  return `${all.length} ${BACK.test(all[0] ?? 'a')} ${/[nনन\u0982\u0902]/.test(word)} ${/ch|[চছचछ]/.test(word)}`;
 }
 
 /** Whether the word begins with the typed letters, apart from one of them and what is often spelt in two ways. */
 function isMistyped(typed: string, word: string): boolean {
   // Most words begin with another letter: they need no further look.
-  if (typed.length < LEAST_TO_MISTYPE || firstOf(typed) !== firstOf(word)) return false;
+  if (isSize(typed) || typed.length < LEAST_TO_MISTYPE || firstOf(typed) !== firstOf(word))
+    return false;
   const [is, meant] = [spelling(typed), spelling(word)];
   const ends = [is.length - 1, is.length, is.length + 1];
   return ends.some((end) => differInOne(is, meant.slice(0, end)));

@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { SearchIndex } from './createSearchIndex';
-import { isLike, isSpeltLike, isSurelyLike } from './isLike';
+import { isLike, isSpeltLike, isSurelyLike, isTraitLike } from './isLike';
 
 /** The least number of letters in each half of a divided word. */
 const LEAST_HALF = 3;
@@ -9,6 +9,8 @@ const LEAST_HALF = 3;
 interface Matches {
   readonly hits: readonly SearchResult[];
   readonly weak: boolean;
+  /** The words that the first of them has. */
+  readonly had: readonly string[];
 }
 
 type IsLike = (typed: string, word: string) => boolean;
@@ -18,6 +20,7 @@ const MOST_REMEMBERED = 30;
 
 const alike = remembered(isLike);
 const surelyAlike = remembered(isSurelyLike);
+const traitAlike = remembered(isTraitLike);
 const speltAlike = remembered(isSpeltLike);
 
 /**
@@ -35,9 +38,29 @@ export function matchesOf(
   const found = searchIndex.index.search({ combineWith: 'OR', queries: [...words, ...joined] });
   const most = (like: IsLike) => mostAlike(found, { words, joined, like, searchIndex });
   const whole = most(speltOnly ? speltAlike : alike);
-  if (whole.had === words.length) return { hits: whole.best, weak: false };
-  if (speltOnly || whole.had === 0) return { hits: [], weak: true };
-  return { hits: most(surelyAlike).best, weak: true };
+  if (whole.had === words.length) return { hits: whole.best, weak: false, had: words };
+  if (speltOnly || whole.had === 0) return { hits: [], weak: true, had: [] };
+  const near = found.filter(isOfKind(words, searchIndex));
+  const { best } = mostAlike(near, { words, joined, like: surelyAlike, searchIndex });
+  const names = best[0] ? namesIn(best[0].id, searchIndex) : [];
+  const had = words.filter((word) => names.some((name) => surelyAlike(word, name)));
+  return { hits: best, weak: true, had };
+}
+
+/**
+ * Whether goods are of a kind that is named whole among the words: a lipstick of another colour, but no face cream for a
+ * face pack.
+ */
+function isOfKind(words: readonly string[], searchIndex: SearchIndex) {
+  const meant = searchIndex.kinds.filter((kind) =>
+    kind.every((part) =>
+      words.some((word) => word.length >= part.length - 2 && surelyAlike(word, part)),
+    ),
+  );
+  return ({ id }: SearchResult) => {
+    const names = namesIn(id, searchIndex);
+    return meant.some((kind) => kind.every((part) => names.includes(part)));
+  };
 }
 
 /** What has both halves of a word, divided at any place (waxstick), best first. */
@@ -80,12 +103,21 @@ function mostAlike(
     );
     return has.reduce((bits, isLike, n) => bits | (Number(isLike) << n), 0);
   });
+  // What is inside has many words: only what is surely one of them counts.
+  const hasExactly = cached((name) =>
+    words.reduce((bits, word, n) => bits | (Number(traitAlike(word, name)) << n), 0),
+  );
   const hasShelf = cached((shelf) =>
     wordsOf(shelf).reduce((bits, word) => bits | hasWord(word), 0),
   );
+  const hasTrait = cached((traits) =>
+    wordsOf(traits).reduce((bits, word) => bits | hasExactly(word), 0),
+  );
   const counts = found.map(({ id }) => {
-    const { words: title = [], shelf = '' } = searchIndex.entries[id] ?? {};
-    return ones(title.reduce((bits, word) => bits | hasWord(word), hasShelf(shelf)));
+    const { words: title = [], shelf = '', traits = '' } = searchIndex.entries[id] ?? {};
+    return ones(
+      title.reduce((bits, word) => bits | hasWord(word), hasShelf(shelf) | hasTrait(traits)),
+    );
   });
   const had = Math.max(0, ...counts);
   return { best: had === 0 ? [] : found.filter((_hit, n) => counts[n] === had), had };

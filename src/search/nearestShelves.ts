@@ -2,8 +2,8 @@ import type { CategorySlug } from '@/catalogue/Category';
 import type { SearchIndex } from './createSearchIndex';
 import { parseQuery } from './parseQuery';
 
-/** A single letter is the beginning of too many names. */
-const LEAST_LETTERS = 2;
+/** Two letters are the beginning of too many names. */
+const LEAST_LETTERS = 3;
 const MOST = 4;
 
 /**
@@ -16,12 +16,18 @@ export function nearestShelves(
 ): CategorySlug[] {
   for (const word of parseQuery(typed, { isName }).words) {
     for (let end = word.length; end >= LEAST_LETTERS; end -= 1) {
-      const hits = index.search(word.slice(0, end), {
+      const begun = word.slice(0, end);
+      const hits = index.search(begun, {
         fields: ['shelf'],
-        filter: ({ id }) => !entries[id]?.product,
+        // The index also finds lookalikes: false lashes by face.
+        filter: ({ id }) => beginsWith(begun, entries[id]),
       });
       if (hits.length > 0) return hits.slice(0, MOST).flatMap(({ id }) => entries[id]?.slug ?? []);
     }
   }
   return [];
+}
+
+function beginsWith(begun: string, entry: SearchIndex['entries'][number] | undefined): boolean {
+  return !entry?.product && ` ${entry?.shelf}`.includes(` ${begun}`);
 }

@@ -1,6 +1,7 @@
 import { askingWords, joiningWords, offerWords, withoutEnding } from './askingWords';
 import { tokenize } from './fold';
 import { type PriceLimits, takePrice } from './priceWords';
+import { takeSizes } from './takeSizes';
 
 /** A parsed query. */
 export interface ParsedQuery {
@@ -8,10 +9,8 @@ export interface ParsedQuery {
   readonly words: readonly string[];
   /** The query in lower case, without words that ask or are about the price, for searching within titles. */
   readonly text: string;
-  /** The prices that are asked for; empty for any. */
+  /** The prices and the discount that are asked for; empty for any. */
   readonly range: PriceLimits;
-  /** Whether only products with a discount are asked for. */
-  readonly offers: boolean;
 }
 
 /** What a query is taken to say beside its plain meaning. */
@@ -35,21 +34,22 @@ export function parseQuery(
   typed: string,
   { numbers, endings, isName = () => false }: Reading = {},
 ): ParsedQuery {
-  const { rest, range } = takePrice(typed, numbers);
+  const { rest: unsized, sizes } = takeSizes(typed);
+  const { rest, range } = takePrice(unsized, numbers);
   const all = tokenize(rest);
-  const wanted = all.filter((word) => !offerWords.has(word));
-  const offers = wanted.length < all.length;
-  const isPriced = offers || range.least !== undefined || range.most !== undefined;
+  const plain = all.filter((word) => !offerWords.has(word));
+  const asked = plain.length < all.length ? { off: 1, ...range } : range;
+  const isPriced = Object.keys(asked).length > 0;
+  const wanted = [...plain, ...sizes];
   const goods = wanted.filter((word) => isName(word) || !askingWords.has(word));
   const telling = goods.filter((word) => !joiningWords.has(word));
   const isAll = telling.length === 0 && !isPriced;
   const words = (isAll ? wanted : telling).slice(0, MOST_WORDS);
-  const isPlain = (isAll ? wanted : goods).length === tokenize(typed).length;
+  const isPlain = (isAll ? plain : goods).length === tokenize(typed).length;
   return {
     words: words.map((word) => asNamed(word, isName, endings)),
     text: isPlain ? typed.trim().toLowerCase() : words.join(' '),
-    range,
-    offers,
+    range: asked,
   };
 }
 

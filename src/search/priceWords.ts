@@ -2,10 +2,11 @@ import { allSearchWords } from '@/messages/allSearchWords';
 import type { SearchWords } from '@/messages/SearchWords';
 import { fold } from './fold';
 
-/** The prices that are asked for, in rupees; both ends are included. */
+/** The prices that are asked for, in rupees, and the least discount in percent; the ends are included. */
 export interface PriceLimits {
   readonly least?: number;
   readonly most?: number;
+  readonly off?: number;
 }
 
 /** A folded text without its words about the price, and what they ask for. */
@@ -16,6 +17,8 @@ interface WithoutPrice {
 
 const AMOUNT = '(?<!\\S)(?:CUR ?)?(\\d{2,6})(?!\\d) ?(?:CUR )?';
 const CURRENCY = anyOf(({ currency }) => currency.split(' '));
+const PERCENT = anyOf(({ percent }) => percent.split(' '));
+const OFFER = anyOf(({ offer, percent }) => `${offer} ${percent}`.split(' '));
 const BETWEEN = anyOf(({ between }) => between.split(' '));
 
 /** The phrases before or after an amount. */
@@ -47,6 +50,12 @@ const patterns: readonly (readonly [
   [phrase('(?<!\\S)(\\d{2,6}) ?CUR'), (most) => ({ most })],
 ];
 
+/** The least discount. Words for more of it are left out: nobody asks for less. */
+const MORE = `(?: (?:${before.least}|${after.least}))?`;
+const discount = phrase(
+  `(?:(?:${before.least}|${before.most}|${OFFER}) )*(\\d{1,2}) ?(?:${PERCENT})${MORE}(?: (?:${OFFER}))*${MORE}`,
+);
+
 /** A number alone. Its meaning depends on the catalogue: 300 ml, or what one wants to spend. */
 const bareNumber: (typeof patterns)[number] = [phrase('(\\d{2,6})'), (most) => ({ most })];
 
@@ -55,14 +64,32 @@ const bareNumber: (typeof patterns)[number] = [phrase('(\\d{2,6})'), (most) => (
  * @param numbers Whether a number without any such word is a price, too.
  */
 export function takePrice(typed: string, numbers?: 'are prices'): WithoutPrice {
-  const text = fold(typed.replace(/(?<=\p{Nd}),(?=\p{Nd})/gu, '').replace(/[₹৳]|\/-/g, ' rs '));
+  const { text, off } = takeDiscount(
+    fold(
+      typed
+        .replace(/(?<=\p{Nd}),(?=\p{Nd})/gu, '')
+        .replace(/[₹৳]|\/-/g, ' rs ')
+        .replaceAll('%', ' percent '),
+    ),
+  );
   for (const [pattern, rangeOf] of numbers ? [...patterns, bareNumber] : patterns) {
     const [all, first, second] = text.match(pattern) ?? [];
     if (all === undefined) continue;
-    const rest = text.replace(all, ' ').replace(/ +/g, ' ').trim();
-    return { rest, range: rangeOf(Number(first), Number(second)) };
+    return {
+      rest: without(text, all),
+      range: { ...rangeOf(Number(first), Number(second)), ...off },
+    };
   }
-  return { rest: text, range: {} };
+  return { rest: text, range: { ...off } };
+}
+
+function takeDiscount(text: string): { text: string; off?: Pick<PriceLimits, 'off'> } {
+  const [all, percent] = text.match(discount) ?? [];
+  return all === undefined ? { text } : { text: without(text, all), off: { off: Number(percent) } };
+}
+
+function without(text: string, phrase: string): string {
+  return text.replace(phrase, ' ').replace(/ +/g, ' ').trim();
 }
 
 function phrase(pattern: string): RegExp {

@@ -16,9 +16,12 @@ export interface Found {
   readonly askOnly: readonly string[];
   /** Whether no result has all that was typed: shelves and products are then only the nearest to it. */
   readonly weak: boolean;
-  /** The prices that were asked for, and whether a discount was. */
+  /** The prices and the discount that were asked for. */
   readonly range: PriceLimits;
-  readonly offers: boolean;
+  /** Whether there are such goods, but none at these prices: the products are then the nearest to them. */
+  readonly unmet: boolean;
+  /** The folded words that the results have of those that were typed. */
+  readonly words: readonly string[];
 }
 
 /** More shelves would push the products out of view. */
@@ -77,37 +80,62 @@ function isFound({ weak, categories, products, askOnly }: Found): boolean {
 }
 
 function searchFor(
-  { words, text, range, offers }: ParsedQuery,
+  { words, text, range }: ParsedQuery,
   searchIndex: SearchIndex,
   askOnly: readonly UnlistedGoods[],
 ): Found {
-  const priced = { range, offers };
-  const isPriced = offers || range.least !== undefined || range.most !== undefined;
-  if (words.length === 0 && isPriced) {
-    const products = inRange(indexedProducts(searchIndex), priced, 'by price');
-    return { categories: [], products, askOnly: [], weak: false, ...priced };
-  }
+  const isPriced = Object.keys(range).length > 0;
+  if (words.length === 0 && isPriced)
+    return atPrices(indexedProducts(searchIndex), range, 'by price');
   const named = askOnlyFor(words, askOnly);
-  const { hits: whole, weak: isWeak } = matchesOf(words, searchIndex, named.length > 0);
+  const { hits: whole, weak: isWeak, had } = matchesOf(words, searchIndex, named.length > 0);
   const within =
     text.length >= LEAST_WITHIN || whole.length === 0 ? productsWithin(text, searchIndex) : [];
   const nothing = whole.length + within.length + named.length === 0 && words.length === 1;
   const halves = nothing ? matchesOfHalves(words[0] ?? '', searchIndex) : [];
   const hits = nothing ? halves : whole;
-  const weak = isWeak && halves.length === 0;
   const all = [
     ...new Set([...hits.flatMap(({ id }) => searchIndex.entries[id]?.product ?? []), ...within]),
   ];
-  const products = isPriced ? inRange(all, priced) : all;
+  const priced = atPrices(all, range);
   const categories = bestShelves(hits, searchIndex);
-  const tooDear = isPriced && products.length === 0;
+  const weak = (isWeak && halves.length === 0) || priced.weak;
   return {
-    categories,
-    products: tooDear ? all : products,
-    askOnly: named,
-    weak: named.length === 0 && (weak || tooDear) && categories.length + all.length > 0,
     ...priced,
+    categories,
+    askOnly: named,
+    words: had,
+    weak: named.length === 0 && weak && categories.length + all.length > 0,
   };
+}
+
+/** The products at these prices; if there are none, those at the nearest. */
+function atPrices(
+  products: readonly ListedProduct[],
+  range: PriceLimits,
+  order?: 'by price',
+): Found {
+  const found = Object.keys(range).length > 0 ? inRange(products, range, order) : products;
+  const unmet = products.length > 0 && found.length === 0;
+  const nearest = !unmet ? found : order ? nearestTo(products, range) : products;
+  return {
+    ...{ categories: [], askOnly: [], words: [] },
+    products: nearest,
+    weak: unmet,
+    range,
+    unmet,
+  };
+}
+
+/** The largest discount first, else the price that is nearest to the limits. */
+function nearestTo(products: readonly ListedProduct[], range: PriceLimits): ListedProduct[] {
+  const { least = 0, most = least, off } = range;
+  const priced = inRange(products, off ? { off: 1 } : {});
+  const rank = (product: ListedProduct) =>
+    off
+      ? -(product.off ?? 0)
+      : Math.min(...[least, most].map((end) => Math.abs((product.price ?? 0) - end)));
+  return priced.sort((a, b) => rank(a) - rank(b));
 }
 
 function indexedProducts({ entries }: SearchIndex): ListedProduct[] {

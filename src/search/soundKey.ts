@@ -1,3 +1,5 @@
+import { isSize } from './takeSizes';
+
 /**
  * The sounds of Bengali and Hindi letters in Latin letters, Bengali first. All vowels count as the same, because
  * spellings differ most in them.
@@ -51,9 +53,10 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
 /**
  * Roughly how a folded word of any script sounds: `~`, an `a` if it begins with a vowel, and its consonants in Latin
  * letters. kajol, kajal, কাজল and काजल all give `~kjl`. Empty for words with fewer than two consonants: they sound like
- * too many others.
+ * too many others. Empty for sizes, too: 100 ml is not 10 ml.
  */
 export function soundKey(word: string): string {
+  if (isSize(word)) return '';
   let sound = inLatinLetters(word);
   for (const [spelling, same] of alike) sound = sound.replace(spelling, same);
   return sound.length > 1 && /[a-z]/.test(sound) ? MARK + sound : '';

@@ -1,23 +1,19 @@
 import type { SearchOptions } from 'minisearch';
 import { soundKey } from './soundKey';
 import { synonyms } from './synonyms';
+import { isSize } from './takeSizes';
 
 /** The least length of a word for a fuzzy match, and of a sound key with its mark for a fuzzy or prefix match. */
 const LEAST = { fuzzyWord: 4, fuzzySound: 6, beginningOfSound: 4 } as const;
 
-/** The terms under which a folded word is indexed: itself, and its sound. */
-export function indexTerms(word: string): string[] {
-  return [word, soundKey(word)].filter(Boolean);
-}
-
-/** The terms that are searched for a folded word: itself, its English meanings, and its sound. */
-export function queryTerms(word: string): string[] {
+/** The terms under which a folded word is indexed and searched: itself, its English meanings, and its sound. */
+export function termsOf(word: string): string[] {
   return [word, ...(synonyms.get(word) ?? []), soundKey(word)].filter(Boolean);
 }
 
 /** How the terms of one word are searched. The word itself comes first. Boosts: spelling, then meaning, then sound. */
 export const termOptions: SearchOptions = {
-  processTerm: queryTerms,
+  processTerm: termsOf,
   boostTerm: (term, place) => (isSound(term) ? 1 : place === 0 ? 3 : 2),
   prefix: (term, place) => (isSound(term) ? term.length >= LEAST.beginningOfSound : place === 0),
   fuzzy: (term, place) => mayDiffer(term, place) && (isSound(term) ? 1 : 0.2),
@@ -27,7 +23,7 @@ export const termOptions: SearchOptions = {
 
 function mayDiffer(term: string, place: number): boolean {
   if (isSound(term)) return term.length >= LEAST.fuzzySound;
-  return place === 0 && term.length >= LEAST.fuzzyWord;
+  return place === 0 && term.length >= LEAST.fuzzyWord && !isSize(term);
 }
 
 function isSound(term: string): boolean {

@@ -1,6 +1,12 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
+const besideButton = css`
+  margin-inline: -7px;
+  padding-inline: 7px;
+  scroll-padding-inline: 7px;
+`;
+
 /**
  * A list as one row that scrolls sideways, from edge to edge of the window, and stops at the start of an item. Its items
  * can be focused, so it also scrolls by keyboard.
@@ -27,8 +33,10 @@ export const scrollRow = css`
 
   /* Room for the back-to-top button beside it. */
   ${media.short} {
-    margin-inline: -7px;
-    padding-inline: 7px;
-    scroll-padding-inline: 7px;
+    ${besideButton}
+  }
+
+  ${media.wide} {
+    ${besideButton}
   }
 `;

@@ -65,13 +65,13 @@ export function CategoryView({
         title={title}
         lead={<MarkedText text={intro} />}
         picture={picture}
-        tools={shelf.items.length > 1 ? chosen.button : null}
+        tools={shelf.items.length > 1 ? chosen.row : null}
       >
         <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
       </PageHead>
       <Container>
         <LaterFreshnessNote shelf={shelf} />
-        {chosen.panel}
+        {chosen.outcome}
         {shelf.items.length > 0 ? (
           <ProductGrid key={slug} products={shelved} press={press} />
         ) : (

@@ -45,7 +45,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
         </address>
         <DeliveryCheck messages={messages.delivery} />
       </div>
-      <Buttons>
+      <Buttons withCall>
         <CallButton label={messages.call} />
         <WhatsAppButton label={nav.whatsAppUs} />
         <Quiet href={mailLink()}>

@@ -190,11 +190,11 @@ const Arch = styled.div<{ $hangs: boolean }>`
     ${({ $hangs }) => $hangs && 'z-index: 6; margin-bottom: -46px;'}
   }
 
-  ${media.short} {
-    display: none;
+  ${media.wide} {
+    ${({ $hangs }) => $hangs && 'margin-bottom: -56px;'}
   }
 
-  ${media.print} {
+  ${media.short}, print {
     display: none;
   }
 `;

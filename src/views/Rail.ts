@@ -4,8 +4,9 @@ import { renderNearViewport } from '@/ui/renderNearViewport';
 import { scrollRow } from '@/ui/scrollRow';
 
 /**
- * A row of clips, videos or photos among other sections, which scrolls sideways: on phones two at a time (one with large
- * text) and a part of the next, from medium widths on three or four. A playing video is as wide as two.
+ * A row of clips, videos or photos among other sections. On phones it scrolls sideways: two at a time (one with large
+ * text) and a part of the next; from medium widths on it shows three, in wide windows six. A playing video takes the
+ * room of two.
  */
 export const Rail = styled.ul`
   ${scrollRow}
@@ -32,13 +33,11 @@ export const Rail = styled.ul`
   }
 
   ${media.medium} {
-    grid-auto-columns: 30%;
+    grid-auto-columns: 31%;
     gap: var(--space-4);
   }
 
   ${media.wide} {
-    grid-auto-columns: 23%;
-    margin-inline: 0;
-    padding-inline: 0;
+    grid-auto-columns: calc((100% - 5 * var(--space-4)) / 6);
   }
 `;

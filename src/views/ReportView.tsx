@@ -7,6 +7,7 @@ import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
 import { EmptyShelves } from './report/EmptyShelves';
 import { ReportShelf } from './report/ReportShelf';
+import { SheetOutcome } from './report/SheetOutcome';
 
 interface Props {
   readonly report: Report;
@@ -15,12 +16,13 @@ interface Props {
 
 /** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
 export function ReportView({ report, messages }: Props) {
-  const { readAt, totals, groups, empty, unread, hasRows } = report;
+  const { readAt, totals, groups, empty, unread, unnamed, hasRows, sheetRun } = report;
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
     <Page>
       <h1>{messages.title}</h1>
+      {sheetRun ? <SheetOutcome run={sheetRun} messages={messages} /> : null}
       {isGood ? <Total>{messages.good}</Total> : <p>{messages.lead}</p>}
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
@@ -42,6 +44,7 @@ export function ReportView({ report, messages }: Props) {
         </section>
       ))}
       <EmptyShelves shelves={empty} messages={messages} />
+      {messages.unnamed(unnamed) ? <p>{messages.unnamed(unnamed)}</p> : null}
       {hasRows ? <p>{messages.rows}</p> : null}
       <Foot>{messages.pictures}</Foot>
     </Page>

@@ -5,19 +5,27 @@ import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import type { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { OwnList } from './shortlist/OwnList';
+import { SharedHead } from './shortlist/SharedHead';
 import { SharedList } from './shortlist/SharedList';
 
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof sitePages.shortlist.collections>;
+  readonly messages: ShortlistMessages;
+}
+
 /** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
-export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
+export function ShortlistView({ shelves, messages }: Props) {
   const router = useRouter();
   const path = useLocalPath(ownPaths.shortlist);
   const own = useStore(shortlist);
@@ -38,7 +46,7 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
     <Narrow>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
-        lead={isShared ? messages.shared.lead : messages.lead}
+        lead={isShared ? <SharedHead shared={shared} messages={messages} /> : messages.lead}
       />
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>
@@ -46,7 +54,9 @@ export function ShortlistView({ messages }: { messages: ShortlistMessages }) {
         {scripted && isShared ? (
           <SharedList shared={shared} own={own} onDecide={decide} messages={messages} />
         ) : null}
-        {scripted && !isShared ? <OwnList list={own} messages={messages} /> : null}
+        {scripted && !isShared ? (
+          <OwnList list={own} offers={shelves.offers} messages={messages} />
+        ) : null}
         <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
       </Column>
     </Narrow>

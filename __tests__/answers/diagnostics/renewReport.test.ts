@@ -9,13 +9,13 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 const START = 1_795_000_000_000;
 
-async function ask(method = 'GET') {
+async function ask(method = 'GET', url = '/api/report') {
   const response = anApiResponse();
   const revalidate = jest.fn(async () => undefined);
-  const redirect = jest.fn();
+  const redirect = jest.fn(() => response);
   Object.assign(response, { revalidate, redirect });
-  await renewReport({ method } as Parameters<typeof renewReport>[0], response);
-  return { status: response.statusCode, revalidate, redirect };
+  await renewReport({ method, url } as Parameters<typeof renewReport>[0], response);
+  return { status: response.statusCode, headers: response.getHeaders(), revalidate, redirect };
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('renewReport', () => {
     const { revalidate, redirect } = await ask();
     expect(read.mock.calls.map(([name]) => name)).toEqual(collections.map(({ name }) => name));
     expect(revalidate).toHaveBeenCalledWith('/owner');
-    expect(redirect).toHaveBeenCalledWith(303, '/owner');
+    expect(redirect).toHaveBeenCalledWith(308, '/owner');
   });
 
   it('reads each collection once in 60 seconds, however often it is asked', async () => {
@@ -42,12 +42,26 @@ describe('renewReport', () => {
     expect(read).toHaveBeenCalledTimes(collections.length * 2);
   });
 
+  it('lets the CDN answer for a minute, and answers any query by the address without', async () => {
+    const read = sourceInUse('demo');
+    expect((await ask()).headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    read.mockClear();
+    jest.setSystemTime(START + 3_600_000);
+    const { status, headers, redirect } = await ask('GET', '/api/report?x=1');
+    expect({ status, location: headers.location }).toEqual({
+      status: 308,
+      location: '/api/report',
+    });
+    expect(redirect).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('leads back even when collections cannot be read', async () => {
     logged('error');
     sourceInUse('demo').mockImplementation(async (name) => {
       throw new CatalogueReadError(name, 'quota');
     });
-    expect((await ask()).redirect).toHaveBeenCalledWith(303, '/owner');
+    expect((await ask()).redirect).toHaveBeenCalledWith(308, '/owner');
   });
 
   it('reads nothing for other methods, or when there is no report', async () => {

@@ -117,11 +117,12 @@ describe('feed', () => {
     ]);
   });
 
-  it('leaves out products without price or picture, and hidden ones', async () => {
+  it('leaves out products without price or picture, hidden ones, and those that are over', async () => {
     shelvesHave({
       a: { ...whole, price: 'ask' },
       b: { ...whole, img: '' },
       c: { ...whole, hidden: true },
+      f: { ...whole, until: '2020-01-31' },
       d: whole,
     });
     expect(feedItemsIn(String(await feed('google-products.xml'))).map(({ id }) => id)).toEqual([

@@ -1,17 +1,17 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps } from 'next';
 import { getServerSideProps as bengaliManifest } from '../../../pages/bn/site.webmanifest';
 import { getServerSideProps as hindiManifest } from '../../../pages/hi/site.webmanifest';
 import { getServerSideProps as robots } from '../../../pages/robots.txt';
 import { getServerSideProps as manifest } from '../../../pages/site.webmanifest';
 import { getServerSideProps as sitemap } from '../../../pages/sitemap.xml';
-import { anApiResponse } from '../../helpers/anApiResponse';
+import { aRequest } from '../../helpers/aRequest';
 
-/** The headers that the page sets on its own response. */
-async function headersOf(answer: GetServerSideProps) {
-  const res = anApiResponse();
-  await answer({ res } as unknown as GetServerSidePropsContext);
-  expect(res.writableEnded).toBe(true);
-  return res.getHeaders();
+/** The headers that the page sets on its own response to a request of this address. */
+async function headersOf(answer: GetServerSideProps, address = '/') {
+  const request = aRequest(address);
+  await answer(request);
+  expect(request.res.writableEnded).toBe(true);
+  return { status: request.res.statusCode, ...request.res.getHeaders() };
 }
 
 describe.each([
@@ -20,9 +20,13 @@ describe.each([
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', manifest],
   ['/bn/site.webmanifest', 'application/manifest+json; charset=utf-8', bengaliManifest],
   ['/hi/site.webmanifest', 'application/manifest+json; charset=utf-8', hindiManifest],
-])('textFile as %s', (_path, type, page) => {
+])('textFile as %s', (path, type, page) => {
   it(`has the content type ${type}`, async () => {
     expect(await headersOf(page)).toMatchObject({ 'content-type': type });
+  });
+
+  it('answers an address with a query by the one without, so that caches have one answer', async () => {
+    expect(await headersOf(page, `${path}?x=1&y=?`)).toMatchObject({ status: 308, location: path });
   });
 
   it('is cached by the edge, which each deployment empties, and not by browsers', async () => {

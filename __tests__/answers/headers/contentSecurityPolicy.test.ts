@@ -15,7 +15,7 @@ describe('contentSecurityPolicy', () => {
     ['connect-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
-    ['form-action', "'none'"],
+    ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ])('sets %s to %s', (directive, sources) => {
     expect(directives().get(directive)).toBe(sources);

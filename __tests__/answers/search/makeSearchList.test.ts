@@ -42,9 +42,50 @@ describe('makeSearchList', () => {
     expect(toner).not.toHaveProperty('translated');
   });
 
+  it('has what else products are found by, each text once', () => {
+    const honey = {
+      id: 'honey',
+      brand: 'Rupkatha',
+      shades: [{ name: 'Honey' }, { name: 'Wheat' }],
+    };
+    const wheat = {
+      ...{ id: 'wheat', brand: 'Rupkatha', inside: 'A puff', size: { text: '30 ml' } },
+      translations: { bn: { shades: [{ name: 'গম' }], inside: 'পাফ' } },
+    };
+    const [shelf] = makeSearchList(new Map([['Primer', shelfOf(honey, { id: 'x' }, wheat)]]));
+    expect(shelf).toMatchObject({
+      traits: ['Rupkatha', 'Honey', 'Wheat', '30 ml', 'A puff', 'গম', 'পাফ'],
+      traitsOf: [[0, 1, 2], [], [0, 3, 4, 5, 6]],
+    });
+    expect(productsIn(shelf ? [shelf] : []).map(({ traits = [] }) => traits.length)).toEqual([
+      3, 0, 5,
+    ]);
+  });
+
+  it('grows by at most 14 KB gzipped with a brand, a size and four shades for each of them', () => {
+    const plain = aFullCatalogue();
+    const rich = new Map(
+      Array.from(plain, ([slug, shelf]) => [
+        slug,
+        { ...shelf, items: shelf.items.map(withTraits) },
+      ]),
+    );
+    const sizeOf = (whole: typeof plain) => gzipSync(JSON.stringify(makeSearchList(whole))).length;
+    expect(sizeOf(rich) - sizeOf(plain)).toBeLessThanOrEqual(14_000);
+  });
+
   it('is at most 40 KB gzipped for 1,755 products with ids as Firestore makes them', () => {
     const list = makeSearchList(aFullCatalogue());
     expect(productsIn(list)).toHaveLength(1_755);
     expect(gzipSync(JSON.stringify(list)).length).toBeLessThanOrEqual(40_000);
   });
 });
+
+const shadeNames = 'Ivory Honey Beige Rose Cocoa Copper Peach Coral Plum Nude Berry Mauve'.split(
+  ' ',
+);
+
+function withTraits(product: Product, n: number): Product {
+  const shades = [0, 1, 2, 3].map((more) => ({ name: shadeNames[(n * 5 + more) % 12] ?? '' }));
+  return { ...product, brand: `Brand ${n % 7}`, size: { text: `${5 * (1 + (n % 9))} ml` }, shades };
+}

@@ -30,6 +30,8 @@ describe('parseFilter', () => {
     ['off=0', {}],
     ['off=100', {}],
     ['off=-20', {}],
+    ['brand=Huda+%26+Co&shade=Rose', { brand: 'Huda & Co', shade: 'Rose' }],
+    ['brand=&shade=', {}],
     ['utm_source=whatsapp', {}],
   ])('reads %j', (query, filter) => {
     expect(read(query)).toStrictEqual(filter);
@@ -37,8 +39,8 @@ describe('parseFilter', () => {
 
   it('parses any query into a filter that survives the round trip', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (sort, price, off) => {
-        const filter = parseFilter(new URLSearchParams({ sort, price, off }));
+      fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (sort, price, off, brand) => {
+        const filter = parseFilter(new URLSearchParams({ sort, price, off, brand }));
         expect(read(filterQuery(filter))).toStrictEqual(filter);
       }),
     );

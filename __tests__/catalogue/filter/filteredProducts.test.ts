@@ -10,8 +10,15 @@ const shelf = [
   { id: 'a', title: 'Tint 10', price: 450, mrp: 600, off: 25 },
   { id: 'b', title: 'Tint 9', price: 299.5 },
   { id: 'c', title: 'aloe gel' },
-  { id: 'd', price: 300, mrp: 600, off: 50 },
-  { id: 'e', title: 'Zinc', price: 450, mrp: 500, off: 40 },
+  { id: 'd', price: 300, mrp: 600, off: 50, brand: 'Huda' },
+  {
+    id: 'e',
+    title: 'Zinc',
+    price: 450,
+    mrp: 500,
+    off: 40,
+    shades: [{ name: 'মধু', addressName: 'Honey' }, { name: 'Rose' }],
+  },
 ];
 
 function idsLeft(filter: ShelfFilter): string {
@@ -40,6 +47,9 @@ describe('filteredProducts', () => {
       { order: 'price', prices: { from: 400 }, off: 10 },
       'a e',
     ],
+    ['products of a brand', { brand: 'Huda' }, 'd'],
+    ['products with a shade, by its typed name', { shade: 'Honey' }, 'e'],
+    ['products with a shade in a price range', { shade: 'Rose', prices: { below: 300 } }, ''],
     ['nothing when no product matches', { prices: { below: 100 } }, ''],
   ])('shows %s', (_what, filter, ids) => {
     expect(idsLeft(filter)).toBe(ids);

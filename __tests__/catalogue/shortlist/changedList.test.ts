@@ -29,6 +29,19 @@ describe('changedList', () => {
     expect(changedList([noted], 'lens/a', { quantity: 2 })).toEqual([{ ...noted, quantity: 2 }]);
   });
 
+  it('gives a line a shade that no other line of its product has', () => {
+    const list = [
+      { ...one, shade: 'Honey' },
+      { ...one, note: 'gift' },
+    ];
+    expect(changedList(list, 'lens/a', { shade: 'Rose' })[1]).toEqual({
+      ...one,
+      shade: 'Rose',
+      note: 'gift',
+    });
+    expect(changedList(list, 'lens/a', { shade: 'Honey' })).toEqual(list);
+  });
+
   it('leaves all other lines unchanged', () => {
     fc.assert(
       fc.property(anyShortlisted, (list) => {

@@ -64,6 +64,43 @@ describe('listFragment and readListFragment', () => {
     );
   });
 
+  it('brings the notes of each product through the round trip when they are asked for, and never else', () => {
+    fc.assert(
+      fc.property(
+        anyShortlisted,
+        fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { maxLength: 40 }),
+        fc.constantFrom(String, encodeURIComponent, encodeURI),
+        (list, notes, pass) => {
+          const noted = list.map((kept, at) => ({ ...kept, note: notes[at] ?? kept.note ?? '' }));
+          const said = (withNotes: boolean) =>
+            new Map(
+              readListFragment(`#${pass(listFragment(noted, withNotes))}`).map((product) => [
+                sharedKey(product),
+                product.note ?? '',
+              ]),
+            );
+          const wanted = noted.map((kept): [string, string] => [
+            sharedKeyOf(kept),
+            kept.note.replace(/\p{Cs}/gu, '').replace(/\p{Cc}/gu, ' '),
+          ]);
+          expect(said(true)).toEqual(new Map(wanted));
+          expect([...said(false).values()].join('')).toBe('');
+        },
+      ),
+    );
+  });
+
+  it('leaves out notes that nobody can have written here, and skips no product for them', () => {
+    const notes = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-f-]{0,400}$/));
+    fc.assert(
+      fc.property(notes, (written) => {
+        const read = readListFragment(`lens=a-b&!lens=${written.replace(/[&%]/g, '')}&!=-&!`);
+        expect(read.map(({ part }) => part)).toEqual(['a', 'b']);
+        for (const { note = ' ' } of read) expect(note).toMatch(/^[^\p{Cc}]{1,80}$/u);
+      }),
+    );
+  });
+
   it.each([
     ['', []],
     ['#', []],

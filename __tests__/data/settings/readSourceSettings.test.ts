@@ -49,6 +49,32 @@ describe('readFirestoreSettings', () => {
   );
 });
 
+describe('the reader of readFirestoreSettings', () => {
+  const project = { FIREBASE_PROJECT_ID, FIREBASE_API_KEY };
+  const FIREBASE_READER = 'reader@my-shop.in';
+  const FIREBASE_READER_PASSWORD = 'correct horse battery';
+
+  it('is its e-mail and password', () => {
+    expect(
+      readFirestoreSettings({ ...project, FIREBASE_READER, FIREBASE_READER_PASSWORD })?.reader,
+    ).toEqual({ email: FIREBASE_READER, password: FIREBASE_READER_PASSWORD });
+  });
+
+  it.each<[message: string, environment: Record<string, string>]>([
+    ['FIREBASE_READER: missing', { FIREBASE_READER_PASSWORD }],
+    ['FIREBASE_READER_PASSWORD: missing', { FIREBASE_READER }],
+    ['FIREBASE_READER: should be the e-mail', { FIREBASE_READER: 'me', FIREBASE_READER_PASSWORD }],
+    [
+      'FIREBASE_READER_PASSWORD: should be the password of the reader, of 12',
+      { FIREBASE_READER, FIREBASE_READER_PASSWORD: 'secret' },
+    ],
+  ])('throws "%s", without the password', (message, environment) => {
+    const reading = () => readFirestoreSettings({ ...project, ...environment });
+    expect(reading).toThrow(message);
+    expect(reading).not.toThrow(/secret|correct/);
+  });
+});
+
 describe('readFreshSeconds', () => {
   it.each([{}, { __FIREBASE_DEFAULTS__: EMULATOR }, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }])(
     'is 60 for %j',

@@ -35,8 +35,9 @@ describe('the moment of a reading in Bengali', () => {
 
 describe('the words around numbers in Bengali', () => {
   it.each([
-    [search.productsAt({ most: 300 }, true), 'ছাড়ের জিনিস, ₹300 পর্যন্ত'],
-    [search.productsAt({ least: 300, most: 1500 }, false), 'জিনিস, ₹300 থেকে ₹1,500'],
+    [search.productsAt({ most: 300, off: 1 }, ''), 'ছাড়ের জিনিস, ₹300-র মধ্যে'],
+    [search.productsAt({ least: 300, most: 1500 }, ''), 'জিনিস, ₹300 থেকে ₹1,500'],
+    [search.productsAt({ off: 50 }, 'লিপস্টিক'), 'লিপস্টিক, 50% বা বেশি ছাড়'],
     [search.found(2, 3), '2টি বিভাগ, 3টি জিনিস'],
     [filter.span(300, 500), '₹300 থেকে ₹500-র কম'],
     [messages.category.prices('₹300', '₹500'), '₹300 থেকে ₹500'],

@@ -36,8 +36,9 @@ describe('delivery to a PIN code in Hindi', () => {
 
 describe('prices and counts in Hindi', () => {
   it.each([
-    [search.productsAt({ least: 1500 }, true), '₹1,500 से ऊपर के छूट वाले प्रोडक्ट'],
-    [search.productsAt({ least: 100, most: 300 }, false), '₹100 से ₹300 तक के प्रोडक्ट'],
+    [search.productsAt({ least: 1500, off: 1 }, ''), 'प्रोडक्ट, ₹1,500 से ऊपर, छूट पर'],
+    [search.productsAt({ least: 100, most: 300 }, 'लिपस्टिक'), 'लिपस्टिक, ₹100 से ₹300 तक'],
+    [search.productsAt({ off: 50 }, ''), 'प्रोडक्ट, 50% या ज़्यादा छूट'],
     [search.found(2, 14), '2 कैटेगरी, 14 प्रोडक्ट'],
     [filter.span(200, 500), '₹200 से ₹500 के अंदर'],
     [messages.category.prices('₹375', '₹599'), '₹375 से ₹599'],

@@ -7,7 +7,7 @@ import { renderWhole } from '../../helpers/renderWhole';
 describe('LaterNeighbourCards', () => {
   it('links to the next three shelves of the group by their card titles', async () => {
     await renderWhole(<LaterNeighbourCards category={findCategory('blush')} />);
-    const section = screen.getByRole('region', { name: 'Look along the shelves' });
+    const section = screen.getByRole('region', { name: 'More shelves' });
     const titles = within(section).getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(['Fixer', 'Compact powder', 'Toner']);
     expect(linkTargets(section)).toEqual(['/Fixer', '/Compact', '/Toner']);

@@ -45,8 +45,9 @@ const opener = () => screen.getByRole('button', { name: 'Sort and filter' });
 const outcome = (text: string) =>
   screen.findByText((_text, element) => element?.role === 'status' && element.textContent === text);
 
-async function open() {
-  await userEvent.click(opener());
+async function open(said = 'Sort and filter') {
+  await screen.findByText(said);
+  await userEvent.click(screen.getByRole('button', { expanded: false }));
   return within(await screen.findByRole('group', { name: 'Sort and filter this shelf' }));
 }
 
@@ -83,16 +84,35 @@ describe('sorting and filtering a shelf', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('leads from far down the shelf to the open panel, whether it was open or not', async () => {
+  it('opens where the visitor is, and after a change the first results are in sight', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+    const into = jest.fn();
+    Element.prototype.scrollIntoView = into;
     await show();
-    await open();
+    const panel = await open();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    expect(into).not.toHaveBeenCalled();
+    // Half-way down the shelf.
+    const results = screen.getByText('', { selector: 'p[tabindex]' }).parentElement as HTMLElement;
+    results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Our order');
+    expect(into).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: 2000 });
-    await userEvent.click(opener());
-    Reflect.deleteProperty(window, 'scrollY');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  });
+
+  it('says on its button what holds, with a cross that clears it and leaves the focus there', async () => {
+    const onReplace = await show('/blush?sort=off&off=20&price=-500');
+    const said = 'Largest discount · Under ₹500 · 20% or more· 1 of 4';
+    expect(await screen.findByText('Largest discount · Under ₹500 · 20% or more')).toBeVisible();
+    const button = screen.getByRole('button', { expanded: false });
+    expect(button).toHaveTextContent(said);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear sort and filter' }));
+    expect(opener()).toHaveFocus();
+    expect(onReplace).toHaveBeenLastCalledWith('/blush', expect.anything());
+    expect(screen.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
   });
 
   it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
@@ -108,22 +128,15 @@ describe('sorting and filtering a shelf', () => {
       '10% or more (2)',
     );
     expect(names()).toEqual(['Plum', 'Rose']);
-    expect(await outcome('2 of 4 products')).toBeVisible();
+    expect(await outcome('2 of 4')).toBeVisible();
     const inPlace = { shallow: true, scroll: false };
     expect(onReplace.mock.calls).toEqual([
       ['/blush?utm_source=card&sort=-price', inPlace],
       ['/blush?utm_source=card&sort=-price&off=10', inPlace],
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear sort and filter' }));
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
     expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', inPlace);
-  });
-
-  it('says nothing of a filter when the shelf is only sorted', async () => {
-    await show('/blush?sort=price');
-    await screen.findByRole('combobox', { name: 'Sort by' });
-    expect(screen.queryByText(/^\d+ of/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
   });
 
   it('leaves out a filter that has one choice alone', async () => {
@@ -137,7 +150,7 @@ describe('sorting and filtering a shelf', () => {
 
   it('counts together with active filters, and disables options without products', async () => {
     await show('/blush?off=30');
-    const price = await screen.findByRole('combobox', { name: 'Price' });
+    const price = (await open('30% or more')).getByRole('combobox', { name: 'Price' });
     expect(optionsOf(price)).toEqual([
       'Any price (1)',
       'Under ₹300 (0)',
@@ -145,11 +158,32 @@ describe('sorting and filtering a shelf', () => {
       '₹500 and more (1)',
     ]);
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show one product' }));
+    expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
+  });
+
+  it('filters by brand and shade, the shade by its typed name in the address', async () => {
+    const honey = { name: 'মধু', addressName: 'Honey' };
+    const onReplace = await show('/blush?brand=Gone', undefined, [
+      { id: 'a', title: 'Rose', brand: 'Huda', shades: [honey, { name: 'Almond' }] },
+      { id: 'b', title: 'Amber', brand: 'Ikonic', shades: [honey] },
+    ]);
+    const brand = (await open()).getByRole('combobox', { name: 'Brand' });
+    expect(optionsOf(brand)).toEqual(['All brands (2)', 'Huda (1)', 'Ikonic (1)']);
+    expect(names()).toEqual(['Rose', 'Amber']);
+    await userEvent.selectOptions(brand, 'Ikonic (1)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shade' }), 'মধু (1)');
+    expect(names()).toEqual(['Amber']);
+    expect(onReplace).toHaveBeenLastCalledWith(
+      '/blush?brand=Ikonic&shade=Honey',
+      expect.anything(),
+    );
   });
 
   it('shows a price range from the address that it would not offer itself', async () => {
     await show('/blush?price=200-460');
-    expect(await screen.findByRole('combobox', { name: 'Price' })).toHaveDisplayValue(
+    const panel = await open('₹200 to under ₹460');
+    expect(panel.getByRole('combobox', { name: 'Price' })).toHaveDisplayValue(
       '₹200 to under ₹460 (2)',
     );
   });

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { shortlist } from '@/device/shortlist';
 import { clientWith } from '../../helpers/clientWith';
 import { listedProducts } from '../../helpers/listedProducts';
@@ -23,6 +24,29 @@ describe('the rows of the shortlist', () => {
       'href',
       '/blush/blush-untitled',
     );
+  });
+});
+
+describe('the link of the shortlist', () => {
+  it('has the notes only while their writer ticks that', async () => {
+    const share = jest.fn(async (_shared: ShareData) => {});
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    setShortlist(['blush', rose]);
+    await openShortlist();
+    expect(screen.queryByRole('checkbox', { name: 'with my notes' })).not.toBeInTheDocument();
+    await act(async () =>
+      shortlist.change((list) => list.map((kept) => ({ ...kept, note: 'hi' }))),
+    );
+    const tick = screen.getByRole('checkbox', { name: 'with my notes' });
+    expect(tick).not.toBeChecked();
+    const shared = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Share the list' }));
+      return new URL(share.mock.lastCall?.[0].url ?? '').hash;
+    };
+    expect(await shared()).toBe('#blush=rose');
+    await userEvent.click(tick);
+    expect(await shared()).toBe('#blush=rose&!blush=6869');
+    Reflect.deleteProperty(navigator, 'share');
   });
 });
 

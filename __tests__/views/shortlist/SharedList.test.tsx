@@ -6,7 +6,7 @@ import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
 
-const { rose, coral } = listedProducts;
+const { rose, coral, clear } = listedProducts;
 const names = () => shortlist.read().map(({ title }) => title);
 
 beforeEach(() => shortlist.change(() => []));
@@ -25,7 +25,7 @@ describe('a shared list', () => {
 
   it('is stored with a press', async () => {
     await openShortlist(link);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep this list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(shortlist.read()).toMatchObject([
       { slug: 'blush', id: 'rose', quantity: 2, price: 450 },
       { slug: 'lens', id: 'clear', quantity: 1 },
@@ -44,7 +44,7 @@ describe('a shared list', () => {
       quantity: 1,
     }));
     await openShortlist(`#${listFragment(list)}`, { blush: [shaded] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep this list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(shortlist.read().map(({ id, shade }) => [id, shade])).toEqual([
       ['rose', 'Ivory'],
       ['rose', undefined],
@@ -63,6 +63,31 @@ describe('a shared list', () => {
     await act(async () => {});
     expect(names()).toEqual(left);
     expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+  });
+
+  it('says each quantity and the sum, and is sent to the shop by its first button', async () => {
+    await openShortlist('#blush=rose.2-coral&!blush=7265642e&lens=clear', {
+      blush: [rose, { id: 'coral', title: 'Coral Blush' }],
+      lens: [{ ...clear, price: 199.5 }],
+    });
+    expect(await screen.findByText('3 goods · ₹1,099.50, and 1 on request')).toBeVisible();
+    const [row] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+    expect(row).toHaveTextContent('2 × Price ₹450');
+    expect(row).toHaveTextContent('red.');
+    const send = screen.getByRole('link', { name: /^Send this list on WhatsApp/ });
+    const said = new URL(send.getAttribute('href') ?? '').searchParams.get('text');
+    expect(said).toContain('1. Rose Blush × 2, ₹450 each (red.)');
+    expect(said).toMatch(/#blush=rose\.2-coral&lens=clear$/);
+    const keep = screen.getByRole('button', { name: 'Keep it' });
+    expect(send.compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['#lens=clear', '1 product · price on request'],
+    ['#lens=clear&blush=gone', '1 product · price on request'],
+  ])('at %s says that no price is known', async (fragment, said) => {
+    await openShortlist(fragment, { blush: [], lens: [{ id: 'clear', title: 'Clear Lens' }] });
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('opens as the own list when both are the same', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
@@ -28,7 +28,8 @@ describe('the shortlist', () => {
     shortlist.change(() => kept);
     await openShortlist('', { blush: [shaded] });
     await userEvent.click(screen.getByRole('button', { name: 'One more: Rose Blush, Honey' }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Rose Blush, Gone$/ }), 'or any');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note: Rose Blush, Gone' }));
+    await userEvent.keyboard('or any');
     expect(message()?.slice(1, 4)).toEqual([
       '1. Rose Blush × 2, ₹450 each (Honey)',
       '2. Rose Blush, ₹450, sold out (Ivory)',
@@ -47,5 +48,34 @@ describe('the shortlist', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush, Honey' }));
     expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Ivory', 'Gone']);
+  });
+
+  it('gives a line its shade in its row, and has another line only by a press for that', async () => {
+    const shaded = { ...rose, shades: [{ name: 'Honey', colour: '#c68642' }, { name: 'Ivory' }] };
+    shortlist.change(() => [toShortlisted({ slug: 'blush' }, shaded, 2)]);
+    await openShortlist('', { blush: [shaded] });
+    const kept = () => shortlist.read().map(({ shade, quantity }) => [shade, quantity]);
+    const another = () => screen.queryByRole('button', { name: /^Add another shade: / });
+    expect(another()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
+    expect(screen.getByRole('radio', { name: 'Honey' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ivory' }));
+    expect(kept()).toEqual([['Ivory', 2]]);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add another shade: Rose Blush, Ivory' }),
+    );
+    expect(kept()).toEqual([
+      ['Ivory', 2],
+      [undefined, 1],
+    ]);
+    const row = within(screen.getByRole('group', { name: 'Shade: Rose Blush' }));
+    expect(row.getByRole('radio', { name: 'Honey' })).toHaveFocus();
+    expect(row.getByRole('radio', { name: 'Ivory' })).toBeDisabled();
+    await userEvent.keyboard(' ');
+    expect(kept()).toEqual([
+      ['Ivory', 2],
+      ['Honey', 1],
+    ]);
+    expect(another()).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import { paths } from '@/catalogue/addresses';
 import { type Collection, collections } from '@/catalogue/collections';
-import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
 import { ROWS } from '@/data/registry/rowDocuments';
 import { storedRows } from '@/data/registry/storedRows';
+import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
@@ -15,6 +16,9 @@ import { reportEntry } from './reportEntry';
 
 /** Most entries of one severity for one collection: the owner reads the page on a phone. */
 const MAX_ENTRIES = 10;
+
+/** What the report counts without a name, because anybody can open it: a name may be of a product that is not out yet. */
+const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'notYet', 'unknownField']);
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
@@ -38,13 +42,17 @@ export async function makeReport(): Promise<Report> {
   );
   const rows = await storedRows();
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
-  const known = [
+  const everything = [
     ...read.flatMap(({ collection, shelf, diagnostics }) =>
       shelf ? [{ collection, items: shelf.items, diagnostics }] : [],
     ),
     ...records,
     ...(rows ? [{ collection: { name: ROWS, page: paths.home }, items: [], ...rows }] : []),
   ];
+  const isNamed = ({ code }: ShelfDiagnostic) => !unnamed.has(code);
+  const known = everything.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isNamed) }));
+  const sum = (code: DiagnosticCode) =>
+    everything.flatMap(({ diagnostics }) => diagnostics.filter((one) => one.code === code)).length;
   const found = known.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
   const count = (severity: Severity) =>
     found.filter((code) => diagnosticSeverities[code] === severity).length;
@@ -64,7 +72,12 @@ export async function makeReport(): Promise<Report> {
       ...read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
       ...(rows || shop.showsDemoCatalogue ? [] : [ROWS]),
     ],
+    unnamed: {
+      hidden: sum('hidden') + sum('notYet'),
+      unknownField: sum('unknownField'),
+    },
     hasRows: rows !== undefined && rows.count > 0,
+    sheetRun: (await storedSheetRun()) ?? null,
   };
 }
 

@@ -2,31 +2,36 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { reportPaths } from '@/catalogue/addresses';
 import { collections } from '@/catalogue/collections';
 import { storedRows } from '@/data/registry/storedRows';
+import { freshSeconds } from '@/data/settings/freshSeconds';
+import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { readShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
+import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
  * Answers "Check now" on the owner's report: reads every collection, renews the page and redirects to it. Anybody
  * may ask, as often as they like: a collection is read at most once in 60 seconds, as for all pages. A plain link, so
- * that it works without scripts. Where each request has a process of its own (Vercel), the page may still use an older
- * reading, and shows its time.
+ * that it works without scripts. Where each request may have a process of its own (Vercel), the CDN keeps the redirect
+ * for that minute; it keeps permanent ones only. There the page may still use an older reading, and shows its time.
  */
 export async function renewReport(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
-  if (refuseUnlessGet(request, response)) return;
-  response.setHeader('Cache-Control', 'no-store');
+  if (refuseUnlessGet(request, response) || redirectQuery(String(request.url), response)) return;
   if (shop.noOwnerReport) {
-    response.status(404).end();
+    response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
   // A failed read is logged, and the report names the collection or its older reading.
   await Promise.allSettled([
     ...collections.map((collection) => readShelf(collection)),
     storedRows(0),
+    storedSheetRun(0),
   ]);
   await response.revalidate(reportPaths.report).catch(() => undefined);
-  response.redirect(303, reportPaths.report);
+  response
+    .setHeader('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds()}`)
+    .redirect(308, reportPaths.report);
 }

@@ -39,8 +39,14 @@ function consoleAddress(collection: string, id: string): string {
   return `https://console.firebase.google.com/project/_/firestore/databases/-default-/data/${path}`;
 }
 
-/** Removes the Firebase project's id and key, which a document may contain by mistake: anybody can open the report. */
+/**
+ * Removes the Firebase project's id and key and the site's reader, which a document may contain by mistake: anybody can
+ * open the report.
+ */
 function withoutSecrets(text: string): string {
-  const settings = readFirestoreSettings(process.env);
-  return Object.values(settings ?? {}).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  const { reader, ...project } = readFirestoreSettings(process.env) ?? {};
+  return Object.values({ ...project, ...reader }).reduce(
+    (rest, secret) => rest.replaceAll(secret, '…'),
+    text,
+  );
 }

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps } from 'next';
+import { redirectQuery } from '../redirectQuery';
 
 /** The default time in the CDN's cache, in seconds: for files where a change that shows a day later does no harm. */
 const DAY = 86_400;
@@ -22,7 +23,8 @@ export function textFile(
   write: Write,
   seconds: number = DAY,
 ): GetServerSideProps {
-  return async ({ res, params = {} }) => {
+  return async ({ res, params = {}, resolvedUrl }) => {
+    if (redirectQuery(resolvedUrl, res)) return { props: {} };
     const text = await write(params);
     if (text === undefined) return { notFound: true };
     if (typeof text === 'object') {

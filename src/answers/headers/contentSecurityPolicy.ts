@@ -45,7 +45,8 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'none'"],
+    // The header's search, before its script.
+    'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

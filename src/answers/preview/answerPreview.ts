@@ -4,6 +4,7 @@ import { previewHash } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { languageCodes } from '@/shop/languages';
 import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
+import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
 import { type Drawn, drawing, lastDrawing, plainDrawing } from './drawings';
@@ -35,7 +36,7 @@ export async function answerPreview(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
-  if (refuseUnlessGet(request, response)) return;
+  if (refuseUnlessGet(request, response) || redirectQuery(String(request.url), response)) return;
   const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
   const wanted = isPageName(name) ? await cardInTime(name) : undefined;
   if (!wanted) {

@@ -10,7 +10,7 @@ import { shortIds } from './shortIds';
 
 /**
  * What a browser needs to search the whole catalogue: for each product its short id, titles in all languages, price,
- * discount, and whether it is sold out.
+ * discount, whether it is sold out, and its brand, shades, size and what is inside.
  */
 export function makeSearchList(whole: AllShelves): SearchList {
   return categories.flatMap(({ slug }) => {
@@ -30,7 +30,25 @@ function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedSh
     prices: prices.map(({ price = 0 }) => price),
     offs: prices.map(({ percent = 0 }) => percent),
     ...(soldOut.length > 0 ? { soldOut } : {}),
+    ...traitsOf(products),
   };
+}
+
+/** The texts that shelves have many times, each once. */
+function traitsOf(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitsOf'> {
+  const each = products.map(productTraits);
+  const traits = [...new Set(each.flat())];
+  if (traits.length === 0) return {};
+  return { traits, traitsOf: each.map((texts) => texts.map((text) => traits.indexOf(text))) };
+}
+
+function productTraits({ brand, size, shades, inside, translations = {} }: Product): string[] {
+  const local = Object.values(translations).flatMap(({ shades = [], inside }) => [
+    ...shades.map(({ name }) => name),
+    inside ?? [],
+  ]);
+  const names = shades?.map(({ name }) => name) ?? [];
+  return [...new Set([brand ?? [], size?.text ?? [], names, inside ?? [], local.flat()].flat())];
 }
 
 /** A column for each language that any product has a title in. */

@@ -12,10 +12,18 @@ export interface PriceBand {
   readonly below?: number;
 }
 
-/** How a visitor sorts and filters a shelf. Absent fields change nothing: the shop's order, any price, any discount. */
+/** How a visitor sorts and filters a shelf. Absent fields change nothing: the shop's order, any price, any discount … */
 export interface ShelfFilter {
   readonly order?: ShelfOrder;
   readonly prices?: PriceBand;
   /** The smallest discount, in percent. */
   readonly off?: number;
+  readonly brand?: string;
+  /** The name of a shade as typed: see `shadeKey`. */
+  readonly shade?: string;
 }
+
+/** The parts of a filter that leave products out. */
+export const filterKinds = ['prices', 'off', 'brand', 'shade'] as const;
+
+export type FilterKind = (typeof filterKinds)[number];

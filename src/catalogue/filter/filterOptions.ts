@@ -3,7 +3,9 @@ import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
 import { filterQuery } from './filterQuery';
 import { priceBands } from './priceBands';
-import type { ShelfFilter } from './ShelfFilter';
+import { type FilterKind, filterKinds, type ShelfFilter } from './ShelfFilter';
+import { shelfBrands } from './shelfBrands';
+import { shelfShades } from './shelfShades';
 
 /** One option of the filter panel: the filter if it is chosen, and how many products that filter leaves. */
 export interface FilterOption {
@@ -11,35 +13,34 @@ export interface FilterOption {
   readonly count: number;
 }
 
-/** The options for the current filter. The first of each kind removes that kind of filter. */
-export interface FilterOptions {
-  readonly prices: readonly FilterOption[];
-  readonly off: readonly FilterOption[];
-}
+/** The options of each kind for the current filter. The first removes that kind of filter. */
+export type FilterOptions = Readonly<Record<FilterKind, readonly FilterOption[]>>;
 
 /**
- * The bands of prices and discounts that divide a shelf, each combined with the rest of the current filter. The current
- * filter is always among them, because an address may contain any band.
+ * What divides a shelf: bands of prices, discounts, and its brands and shades if it has more than one, each combined with
+ * the rest of the current filter. The current filter is always among them, because an address may contain any band.
  */
 export function filterOptions(products: readonly Product[], filter: ShelfFilter): FilterOptions {
-  const { prices, off, ...order } = filter;
-  const withPrices = { ...order, ...(prices && { prices }) };
-  const withOff = { ...order, ...(off && { off }) };
-  const counted = (filters: readonly ShelfFilter[]) =>
-    withCurrent(filters, filter).map((each) => ({
+  const values = {
+    prices: priceBands(products),
+    off: discountSteps(products),
+    brand: moreThanOne(shelfBrands(products)),
+    shade: moreThanOne([...shelfShades(products).keys()]),
+  };
+  const optionsOf = (kind: FilterKind): readonly FilterOption[] => {
+    const { [kind]: _current, ...rest } = filter;
+    const offered = [rest, ...values[kind].map((value) => ({ ...rest, [kind]: value }))];
+    return withCurrent(offered, filter).map((each) => ({
       filter: each,
       count: filteredProducts(products, each).length,
     }));
-  return {
-    prices: counted([
-      withOff,
-      ...priceBands(products).map((band) => ({ ...withOff, prices: band })),
-    ]),
-    off: counted([
-      withPrices,
-      ...discountSteps(products).map((least) => ({ ...withPrices, off: least })),
-    ]),
   };
+  const entries = filterKinds.map((kind) => [kind, optionsOf(kind)] as const);
+  return Object.fromEntries(entries) as FilterOptions;
+}
+
+function moreThanOne(names: readonly string[]): readonly string[] {
+  return names.length > 1 ? names : [];
 }
 
 function withCurrent(filters: readonly ShelfFilter[], current: ShelfFilter) {

@@ -2,7 +2,7 @@ import type { ShelfFilter } from './ShelfFilter';
 
 /** The query string of a shelf's address for a filter, in one fixed form; other parameters stay. Empty if none. */
 export function filterQuery(
-  { order, prices, off }: ShelfFilter,
+  { order, prices, off, brand, shade }: ShelfFilter,
   others = new URLSearchParams(),
 ): string {
   const query = new URLSearchParams(others);
@@ -10,6 +10,8 @@ export function filterQuery(
     sort: order,
     price: prices && `${prices.from ?? ''}-${prices.below ?? ''}`,
     off: off?.toString(),
+    brand,
+    shade,
   };
   for (const [name, value] of Object.entries(said)) {
     if (value === undefined) query.delete(name);

@@ -1,5 +1,6 @@
 import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
+import { shadeKey } from '../shadeKey';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
@@ -9,14 +10,22 @@ import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
  */
 export function filteredProducts(
   products: readonly Product[],
-  { order, prices, off = 0 }: ShelfFilter,
+  filter: ShelfFilter,
 ): readonly Product[] {
-  if (!order && !prices && !off) return products;
-  const left = products.filter((product) => {
-    const { price, percent = 0 } = honestPrice(product);
-    return isWithin(prices, price) && percent >= off;
-  });
+  const { order } = filter;
+  if (Object.keys(filter).length === 0) return products;
+  const left = products.filter((product) => passes(product, filter));
   return order ? left.sort(orders[order]) : left;
+}
+
+function passes(product: Product, { prices, off = 0, brand, shade }: ShelfFilter): boolean {
+  const { price, percent = 0 } = honestPrice(product);
+  return (
+    isWithin(prices, price) &&
+    percent >= off &&
+    (!brand || product.brand === brand) &&
+    (!shade || Boolean(product.shades?.some((each) => shadeKey(each) === shade)))
+  );
 }
 
 function isWithin(band: PriceBand | undefined, price: number | undefined): boolean {

@@ -8,7 +8,15 @@ export function parseFilter(query: URLSearchParams): ShelfFilter {
   const order = shelfOrders.find((known) => known === query.get('sort'));
   const prices = readBand(query.get('price') ?? '');
   const off = readPercent(query.get('off') ?? '');
-  return { ...(order && { order }), ...(prices && { prices }), ...(off && { off }) };
+  const brand = query.get('brand');
+  const shade = query.get('shade');
+  return {
+    ...(order && { order }),
+    ...(prices && { prices }),
+    ...(off && { off }),
+    ...(brand && { brand }),
+    ...(shade && { shade }),
+  };
 }
 
 function readBand(text: string): PriceBand | undefined {

@@ -1,24 +1,43 @@
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
+import { keeps } from './toggledList';
 
 /** What a visitor can change about a shortlisted product. */
-export type ShortlistChange = Partial<Pick<ShortlistedProduct, 'quantity' | 'note'>>;
+export type ShortlistChange = Partial<Pick<ShortlistedProduct, 'quantity' | 'note' | 'shade'>>;
 
-/** The list with a new quantity or note for one product, both within `shortlistLimits`. An empty note is removed. */
+/**
+ * The list with a new quantity, note or shade for one line, within `shortlistLimits`. An empty note is removed. A shade
+ * that the product has in another line changes nothing.
+ */
 export function changedList(
   list: readonly ShortlistedProduct[],
   key: string,
   change: ShortlistChange,
 ): readonly ShortlistedProduct[] {
+  const { shade } = change;
   return list.map((kept) => {
     if (shortlistKey(kept) !== key) return kept;
+    if (shade && list.some((other) => keeps(other, { ...kept, shade }))) return kept;
     const { note: _former, ...rest } = kept;
     const { quantity = kept.quantity, note = kept.note } = change;
     return {
       ...rest,
       quantity: Math.min(Math.max(Math.round(quantity) || 1, 1), shortlistLimits.quantity),
+      ...(shade && { shade }),
       ...(note && { note: note.slice(0, shortlistLimits.note) }),
     };
+  });
+}
+
+/** The list with one more line of a product, below the line with this key and without a shade yet. */
+export function withAnotherShade(
+  list: readonly ShortlistedProduct[],
+  key: string,
+): readonly ShortlistedProduct[] {
+  return list.flatMap((kept) => {
+    if (shortlistKey(kept) !== key) return kept;
+    const { shade: _shade, note: _note, ...product } = kept;
+    return [kept, { ...product, quantity: 1 }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { CategorySlug } from '../Category';
 import { digest } from '../digest';
 import { knownCategory } from '../findCategory';
 import { idPart } from '../idPart';
+import { noteIn, notePart } from './notePart';
 import type { ShortlistedProduct } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
@@ -13,6 +14,8 @@ export interface SharedProduct {
   /** The chosen shade as `shadePart` writes it. */
   readonly shade?: string;
   readonly quantity: number;
+  /** What its sender noted, where the link has it. */
+  readonly note?: string;
 }
 
 /** The longest id in a link, because many ids must fit into one message. Firestore's own have 20 characters. */
@@ -35,16 +38,28 @@ export function shadePart(shade: string): string {
 
 /**
  * A list as the fragment of a link, without `#`: each shelf once, with its products in order. `Foundation=a.2-b!x7k2&lens=c`
- * means two of a, one b in a shade, and one c. Notes are left out: they are between the visitor and the shop.
+ * means two of a, one b in a shade, and one c.
+ * @param withNotes Adds `&!Foundation=-6869`: the notes of a shelf, in the order of its products. By default they are left
+ * out, because they are between the visitor and the shop.
  */
-export function listFragment(list: readonly ShortlistedProduct[]): string {
-  const shelves = new Map<CategorySlug, string[]>();
-  for (const { slug, id, shade, quantity } of list) {
-    const one = shade ? `${linkPart(id)}!${shadePart(shade)}` : linkPart(id);
-    const part = quantity > 1 ? `${one}.${quantity}` : one;
-    shelves.set(slug, [...(shelves.get(slug) ?? []), part]);
-  }
-  return [...shelves].map(([slug, parts]) => `${slug}=${parts.join('-')}`).join('&');
+export function listFragment(list: readonly ShortlistedProduct[], withNotes = false): string {
+  const shelves = new Map<CategorySlug, ShortlistedProduct[]>();
+  for (const kept of list) shelves.set(kept.slug, [...(shelves.get(kept.slug) ?? []), kept]);
+  return [...shelves]
+    .flatMap(([slug, products]) => {
+      const notes = withNotes ? products.map(({ note = '' }) => notePart(note)) : [];
+      const named = `${slug}=${products.map(productIn).join('-')}`;
+      return notes.some(Boolean) ? [named, `${NOTES}${slug}=${notes.join('-')}`] : named;
+    })
+    .join('&');
+}
+
+/** Begins the name of a shelf's notes. No shelf's own name begins with it, so they are skipped where nobody knows them. */
+const NOTES = '!';
+
+function productIn({ id, shade, quantity }: ShortlistedProduct): string {
+  const one = shade ? `${linkPart(id)}!${shadePart(shade)}` : linkPart(id);
+  return quantity > 1 ? `${one}.${quantity}` : one;
 }
 
 /** An id as `linkPart` writes it, optionally followed by a shade, and by a dot and the quantity. */
@@ -55,20 +70,39 @@ const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
  * write a link, and apps change characters when they pass one on. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
-  const named = decoded(fragment.replace(/^#/, '')).split('&').flatMap(shelfIn);
+  const fields = decoded(fragment.replace(/^#/, ''))
+    .split('&')
+    .map((field): [name: string, parts: readonly string[]] => {
+      const [name = '', parts = ''] = field.split('=');
+      return [name, parts.split('-')];
+    });
+  const notes = new Map(fields);
+  const named = fields.flatMap(([name, parts]) =>
+    shelfIn(name, parts, notes.get(NOTES + name) ?? []),
+  );
   const each = new Map(named.map((product) => [sharedKey(product), product]));
   return [...each.values()].slice(0, shortlistLimits.products);
 }
 
-/** The products of one shelf in a fragment: `slug=id-id`. */
-function shelfIn(text: string): SharedProduct[] {
-  const [name, parts = ''] = text.split('=');
+/** The products of one shelf in a fragment, with their notes in the same order. */
+function shelfIn(
+  name: string,
+  parts: readonly string[],
+  notes: readonly string[],
+): SharedProduct[] {
   const category = knownCategory(name);
   if (!category) return [];
-  return parts.split('-').flatMap((written) => {
+  return parts.flatMap((written, at) => {
     const [, part, shade, quantity = '1'] = PART.exec(written) ?? [];
     if (!part) return [];
-    return { slug: category.slug, part, ...(shade && { shade }), quantity: Number(quantity) };
+    const note = noteIn(notes[at]);
+    return {
+      slug: category.slug,
+      part,
+      ...(shade && { shade }),
+      quantity: Number(quantity),
+      ...(note && { note }),
+    };
   });
 }
 

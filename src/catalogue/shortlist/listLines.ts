@@ -24,6 +24,8 @@ export interface ListLine {
   readonly price?: number | undefined;
   /** The M.R.P. in rupees, if it is above the price. */
   readonly struck?: number | undefined;
+  /** All shades of the product; absent while its shelf has not been read. */
+  readonly shades?: readonly Shade[] | undefined;
   /** The chosen shade as its shelf has it; absent if none is chosen, or if it is no longer listed. */
   readonly shade?: Shade | undefined;
   /** Not available in the shop at present, or not in this shade. */
@@ -55,6 +57,7 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
     image: product.image,
     price: now.price,
     struck: now.struck,
+    shades: product.shades,
     shade,
     soldOut: product.soldOut === true || shade?.soldOut === true,
   };
@@ -73,10 +76,12 @@ export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,
 ): readonly ShortlistedProduct[] {
-  const received = shared.flatMap(({ slug, part, shade, quantity }) => {
+  const received = shared.flatMap(({ slug, part, shade, quantity, note }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
     const chosen = product?.shades?.find((each) => shade === shadePart(shadeKey(each)));
-    return product ? toShortlisted(findCategory(slug), product, quantity, chosen) : [];
+    if (!product) return [];
+    const received = toShortlisted(findCategory(slug), product, quantity, chosen);
+    return { ...received, ...(note && { note }) };
   });
   return [...new Map(received.map((one) => [shortlistKey(one), one])).values()];
 }

@@ -39,6 +39,9 @@ export const documentFields = {
     use: prose,
     inside: prose,
     best: label,
+    /** The first and the last day or month on which the site shows it. */
+    show: day,
+    until: day,
     ...shelving,
     ...inOtherLanguages({ title: name, des: prose, delivery: note, use: prose, inside: prose }),
     /** One name for each of the `shades`, in their order. */

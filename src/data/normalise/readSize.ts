@@ -1,4 +1,5 @@
 import type { Size } from '@/catalogue/items';
+import { units } from '../../catalogue/units';
 import { readNumber } from './readAmount';
 import { readText } from './readText';
 
@@ -9,20 +10,6 @@ const LONGEST = 40;
 
 /** A number of packs may precede the amount: "4 x 2 g". */
 const amountAndUnit = /^(?:(\d+)\s*[x×*]\s*)?([\d০-৯०-९.,]+)\s*(\p{L}[\p{L}\p{M}]*)\.?$/iu;
-
-/** Each spelling of a unit, with what it is of the three that prices are compared by. */
-const units: ReadonlyMap<string, readonly [unit: Measure['unit'], factor: number]> = new Map(
-  [
-    { unit: 'ml', factor: 1, spelt: 'ml mls millilitre millilitres milliliter milliliters মিলি' },
-    { unit: 'ml', factor: 1000, spelt: 'l lt ltr litre litres liter liters লিটার' },
-    { unit: 'g', factor: 1, spelt: 'g gm gms gr gram grams গ্রাম' },
-    { unit: 'g', factor: 1000, spelt: 'kg kgs kilo kilogram kilograms' },
-    { unit: 'g', factor: 0.001, spelt: 'mg' },
-    { unit: 'piece', factor: 1, spelt: 'piece pieces pc pcs nos টি' },
-  ].flatMap(({ unit, factor, spelt }) =>
-    spelt.split(' ').map((word) => [word, [unit as Measure['unit'], factor] as const] as const),
-  ),
-);
 
 /** The most of any unit: more is a typing mistake. */
 const MOST = 100_000;

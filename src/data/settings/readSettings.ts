@@ -7,6 +7,7 @@ import { readTogether } from '../../shop/readTogether';
 import { refusePublicVariables } from '../../shop/refusePublicVariables';
 import { withPresentNames } from '../../shop/withPresentNames';
 import { readServerSettings } from './readServerSettings';
+import { readSheetSettings } from './readSheetSettings';
 import { readCatalogueFolder, readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
 import { refuseMissingFiles } from './refuseMissingFiles';
 
@@ -29,6 +30,7 @@ export function readSettings(environment: Environment, slugs?: readonly string[]
     feeds: () => readFeedSettings(environment),
     seconds: () => readFreshSeconds(environment),
     server: () => readServerSettings(environment),
+    sheet: () => readSheetSettings(environment),
   });
   return { shop: { ...shop, showsDemoCatalogue: !firestore && !folder } };
 }

@@ -3,15 +3,26 @@ import { z } from 'zod';
 import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { type Environment, parseEnvironment, withoutEmpty } from '../../shop/parseEnvironment';
 
+/** An account of Firebase Authentication that the closed rules of firestore.rules let read. */
+export interface ReaderSettings {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface FirestoreSettings {
   readonly projectId: string;
   readonly apiKey: string;
+  /** Whom the site reads as; undefined while the rules let everybody read. */
+  readonly reader?: ReaderSettings;
 }
+
+const bothOfReader =
+  'FIREBASE_READER and FIREBASE_READER_PASSWORD belong together (Firebase console, Authentication, Users)';
 
 const together =
   'FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together (Firebase console, Project settings)';
 
-const firestoreSchema = z.object({
+const firestoreVariables = z.object({
   FIREBASE_PROJECT_ID: z
     .string({ error: `missing; ${together}` })
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, {
@@ -21,7 +32,25 @@ const firestoreSchema = z.object({
   FIREBASE_API_KEY: z.string({ error: `missing; ${together}` }).regex(/^[\w-]{20,}$/, {
     error: 'should be the web API key, such as AIzaSy followed by 33 characters',
   }),
+  FIREBASE_READER: z
+    .email({ error: 'should be the e-mail of the reader, such as reader@my-shop.in' })
+    .optional(),
+  // The message must not repeat the value.
+  FIREBASE_READER_PASSWORD: z
+    .string()
+    .min(12, { error: 'should be the password of the reader, of 12 characters or more' })
+    .optional(),
 });
+
+const firestoreSchema = firestoreVariables
+  .refine((given) => given.FIREBASE_READER_PASSWORD || !given.FIREBASE_READER, {
+    path: ['FIREBASE_READER_PASSWORD'],
+    error: `missing; ${bothOfReader}`,
+  })
+  .refine((given) => given.FIREBASE_READER || !given.FIREBASE_READER_PASSWORD, {
+    path: ['FIREBASE_READER'],
+    error: `missing; ${bothOfReader}`,
+  });
 
 const folderSchema = z.object({
   CATALOGUE_FOLDER: z
@@ -50,7 +79,12 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   const env = withoutEmpty(environment);
   if (!Object.keys(env).some((name) => name.startsWith('FIREBASE_'))) return undefined;
   const given = parseEnvironment(firestoreSchema, env);
-  return { projectId: given.FIREBASE_PROJECT_ID, apiKey: given.FIREBASE_API_KEY };
+  const { FIREBASE_READER: email, FIREBASE_READER_PASSWORD: password } = given;
+  return {
+    projectId: given.FIREBASE_PROJECT_ID,
+    apiKey: given.FIREBASE_API_KEY,
+    ...(email && password ? { reader: { email, password } } : {}),
+  };
 }
 
 /**

@@ -1,35 +1,34 @@
-import { getApps, initializeApp } from 'firebase/app';
 import {
   collection,
   documentId,
-  type Firestore,
   getDocs,
   getFirestore,
   limit,
   orderBy,
   query,
-  setLogLevel,
   where,
 } from 'firebase/firestore/lite';
 import type { FirestoreSettings } from '../settings/readSourceSettings';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource } from './CatalogueSource';
-import { guardFirestoreFetch } from './guardFirestoreFetch';
+import { firebaseApp } from './firebaseApp';
+import { readerSession } from './readerSession';
 
 /** Characters of a cause. A gateway's error may come with a whole HTML page. */
 const LONGEST_CAUSE = 300;
 
 /**
  * The owner's Firestore, read over REST. The full SDK would answer from an empty cache when the database is out of
- * reach. Server only. The SDK calls the global `fetch` and has no setting for another, so the guard is installed there,
- * once per process (docs/upgrading.md).
+ * reach. Server only.
  */
 export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
-  const database = connect(settings);
+  const database = getFirestore(firebaseApp(settings));
+  const signIn = readerSession(settings);
   return {
     name: 'firestore',
     async read(name, most, ids) {
       try {
+        await signIn();
         const answer = await getDocs(
           query(
             collection(database, name),
@@ -40,23 +39,24 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
         );
         return answer.docs.map((document) => ({ id: document.id, fields: document.data() }));
       } catch (cause) {
-        throw new CatalogueReadError(name, withoutKey(cause, settings.apiKey));
+        throw new CatalogueReadError(name, inPlainWords(cause, settings));
       }
     },
   };
 }
 
-/** The cause without the API key, so that the log and /api/health may show it: a response could repeat the key. */
-function withoutKey(cause: unknown, apiKey: string): string {
+/**
+ * The cause without the API key, so that the log and /api/health may show it: a response could repeat the key. Of a
+ * database whose rules let nobody in, it says what the owner can do.
+ */
+function inPlainWords(cause: unknown, { apiKey, reader }: FirestoreSettings): string {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return message.replaceAll(apiKey, '[API key]').slice(0, LONGEST_CAUSE);
+  const cure = Object(cause).code === 'permission-denied' ? ` ${cureOf(reader)}` : '';
+  return `${message.replaceAll(apiKey, '[API key]').slice(0, LONGEST_CAUSE)}${cure}`;
 }
 
-function connect({ projectId, apiKey }: FirestoreSettings): Firestore {
-  const existing = getApps().find((app) => app.name === projectId);
-  if (existing) return getFirestore(existing);
-  // We throw a failure with its cause and log it once. The SDK would print it three times, with the key in the address.
-  setLogLevel('silent');
-  globalThis.fetch = guardFirestoreFetch(globalThis.fetch);
-  return getFirestore(initializeApp({ projectId, apiKey }, projectId));
+function cureOf(reader: FirestoreSettings['reader']): string {
+  return reader
+    ? 'Does firestore.rules, as published, name the e-mail of FIREBASE_READER?'
+    : 'The published rules let nobody read without an account: set FIREBASE_READER, or publish firestore.rules.';
 }

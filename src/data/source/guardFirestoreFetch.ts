@@ -4,10 +4,14 @@ export const DEADLINE_MS = 8_000;
 /** The pauses before the second and the third attempt. There is no fourth. */
 export const PAUSES_MS: readonly number[] = [300, 1_500];
 
+/** A query, the sign-in of a reader, and the renewal of its session. */
+const GUARDED =
+  /\/(?:documents:runQuery|accounts:signInWithPassword|accounts:lookup|v1\/token)(?:\?|$)/;
+
 type Fetch = typeof fetch;
 
 /**
- * Wraps `fetch` with what `firebase/firestore/lite` lacks for queries over REST:
+ * Wraps `fetch` with what `firebase/firestore/lite` lacks for queries over REST, and `firebase/auth` for signing in:
  * - a deadline for the whole response;
  * - a check for the `error` element that Firestore puts into a 200 when it fails midway. The SDK takes it for the end
  *   of the list; here it becomes a status 500;
@@ -21,7 +25,7 @@ export function guardFirestoreFetch(
 ): Fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (!/\/documents:runQuery(\?|$)/.test(address)) return original(input, init);
+    if (!GUARDED.test(address)) return original(input, init);
 
     const signal = AbortSignal.timeout(deadlineMs);
     const ask = async () => {

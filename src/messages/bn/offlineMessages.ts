@@ -2,7 +2,7 @@ import type { OfflineMessages } from '../Messages';
 
 /** The messages of the page that shows what this device keeps for times without a network. */
 export const offlineMessages: OfflineMessages = {
-  title: 'নেটওয়ার্ক ছাড়া',
+  title: 'আপনি অফলাইনে আছেন',
   tabTitle: 'এই ডিভাইসে রাখা পাতা',
   wanted: 'যে পাতাটি চাইছেন তা এই ডিভাইসে রাখা নেই, আর আনার মতো নেটওয়ার্কও এখন নেই।',
   kept: 'আগে খোলা, এখানে রাখা আছে',

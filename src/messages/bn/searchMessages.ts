@@ -17,8 +17,12 @@ export const searchMessages: SearchMessages = {
   finder: { title: 'সব বিভাগ' },
   askOnly,
   askFor: 'দোকানে জিজ্ঞেস করুন',
-  productsAt: ({ least, most }, offers) =>
-    [offers ? 'ছাড়ের জিনিস' : 'জিনিস', ...rangeOf(least, most)].join(', '),
+  productsAt: ({ least, most, off }, sought) =>
+    [
+      sought || (off ? 'ছাড়ের জিনিস' : 'জিনিস'),
+      ...rangeOf(least, most),
+      ...(off && (sought || off > 1) ? [off > 1 ? `${off}% বা বেশি ছাড়` : 'ছাড়ে'] : []),
+    ].join(', '),
   more: (n) => `সব ${n}টি জিনিস দেখুন`,
   searching: 'জিনিসের লিস্ট আসছে',
   failed: 'জিনিসের লিস্ট এখন আনা গেল না। তবে বিভাগ খোঁজা যাবে।',
@@ -26,8 +30,8 @@ export const searchMessages: SearchMessages = {
   found: (shelves, products) =>
     [...(shelves === 0 ? [] : [`${shelves}টি বিভাগ`]), `${products}টি জিনিস`].join(', '),
   nothing: (typed) => `“${typed}” নামে এখানে কিছু নেই`,
+  unmet: (what) => `নেই: ${what}`,
   nearest: 'কাছাকাছি নামের:',
-  nothingLead: 'তবু দোকানে থাকতে পারে, আমাদের জিজ্ঞেস করুন। কিংবা এগুলো দেখুন।',
   lookingFor: (typed) => `খুঁজছি: ${typed}`,
   notIt: 'যা চাইছেন তা পেলেন না?',
   key: 'যে কোনও পাতায় / টিপলে খোঁজার পাতা খুলবে',
@@ -38,6 +42,6 @@ export const searchMessages: SearchMessages = {
 function rangeOf(least: number | undefined, most: number | undefined): string[] {
   if (least !== undefined && most !== undefined)
     return [`${inRupees(least)} থেকে ${inRupees(most)}`];
-  if (most !== undefined) return [`${inRupees(most)} পর্যন্ত`];
+  if (most !== undefined) return [`${inRupees(most)}-র মধ্যে`];
   return least === undefined ? [] : [`${inRupees(least)} থেকে`];
 }

@@ -9,6 +9,7 @@ export const searchWords: SearchWords = {
   ].join(' '),
   endings: 'er r ta ti tar gulo ের র টা টি টার টির গুলো গুলোর গুলি',
   offer: 'chhar charh অফার ছাড় ছাড়ে ডিসকাউন্ট',
+  percent: 'percent শতাংশ পার্সেন্ট',
   currency: 'taka takar tk টাকা টাকার',
   between: 'theke থেকে',
   most: {

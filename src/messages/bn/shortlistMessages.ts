@@ -1,6 +1,7 @@
 import type { ShortlistMessages } from '../Messages';
 import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
@@ -14,19 +15,26 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'লিস্টে এখনও কিছু নেই',
   emptyLead: 'জিনিসের উপরে হার্ট টিপলে সেটি এখানে আসবে। তারপর এক মেসেজে সব জেনে নিন।',
   browse: 'জিনিস দেখুন',
+  /** Below an empty list. */
+  offers: { title: offerTitles, all: 'সব অফার' },
   was: (price) => `রাখার সময় দাম ছিল ${price}।`,
   left: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
   shadeLeft: (name) => `${name} শেডটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন।`,
   numberOf: (title) => `কটা: ${title}`,
   more: (title) => `একটা বাড়ান: ${title}`,
   fewer: (title) => `একটা কমান: ${title}`,
-  note: 'শেড বা নোট',
+  note: 'নোট',
   printed: (quantity, note = '') =>
     [quantity > 1 && `${quantity}টি`, note].filter(Boolean).join(', '),
-  noteOf: (title) => `শেড বা নোট: ${title}`,
+  noteOf: (title) => `নোট: ${title}`,
+  addNote: 'নোট লিখুন',
+  addNoteOf: (title) => `নোট লিখুন: ${title}`,
+  shadeOf: (title) => `শেড: ${title}`,
+  another: 'আরেকটি শেড নিন',
+  anotherOf: (title) => `আরেকটি শেড নিন: ${title}`,
   remove: 'সরান',
   removeOf: (title) => `সরান: ${title}`,
-  removed: (title) => `লিস্ট থেকে সরানো হল: ${title}`,
+  removed: 'সরানো হল।',
   emptied: 'লিস্ট এখন খালি।',
   undo: 'ফিরিয়ে আনুন',
   total: 'মোট',
@@ -38,6 +46,7 @@ export const shortlistMessages: ShortlistMessages = {
   copied: 'লিস্ট কপি হয়েছে',
   copyYourself: 'কপি করার জন্য লিস্টের লেখা',
   share: 'লিস্ট শেয়ার করুন',
+  withNotes: 'আমার নোট সহ',
   clear: 'লিস্ট খালি করুন',
   privacy: 'এই ডিভাইসে কী থাকে',
   message: {
@@ -74,7 +83,16 @@ export const shortlistMessages: ShortlistMessages = {
     lead: 'কেউ এই জিনিসগুলো আপনাকে পাঠিয়েছেন। দাম আজকের।',
     loading: 'লিস্ট আসছে',
     left: (n) => `এর ${n}টি জিনিস এখন আর সাইটে নেই।`,
-    keep: 'এই লিস্টটি রাখুন',
+    goods: (n) => `${n}টি জিনিস`,
+    sum: (n, amount, unpriced) =>
+      [
+        `${n}টি জিনিস`,
+        amount
+          ? `${amount}${unpriced > 0 ? `, আর ${unpriced}টির দাম জেনে নিন` : ''}`
+          : 'দাম জেনে নিন',
+      ].join(' · '),
+    send: 'লিস্টটি হোয়াটসঅ্যাপে পাঠান',
+    keep: 'রেখে দিন',
     merge: 'আমার লিস্টে যোগ করুন',
     replace: 'আমার লিস্টের বদলে রাখুন',
     decline: 'থাক',

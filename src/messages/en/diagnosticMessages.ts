@@ -1,4 +1,5 @@
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import { dayName } from './calendar';
 import type { FieldNames } from './fieldNames';
 
 /** A diagnostic in plain sentences: what is wrong, what visitors see now, how to fix it. */
@@ -50,6 +51,26 @@ export const diagnosticMessages: Readonly<
     effect:
       'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
     fix: 'Delete the field hidden to show it again, or the document if it will not come back.',
+  }),
+  notYet: ({ found = '' }) => ({
+    problem: `This document is shown from ${dayName(found)}, as its field show says.`,
+    effect: 'Nothing until then.',
+    fix: 'Nothing to do. Delete the field show to show it at once.',
+  }),
+  over: ({ found = '' }) => ({
+    problem: `The last day of this document was ${dayName(found)}, as its field until says.`,
+    effect: 'Nothing: it is on no page.',
+    fix: 'Delete the document, or give it a later last day, or delete the field until.',
+  }),
+  endsSoon: ({ found = '' }) => ({
+    problem: `This document leaves the site after ${dayName(found)}, as its field until says.`,
+    effect: 'It, until then.',
+    fix: 'Nothing to do. To keep it, give it a later last day, or delete the field until.',
+  }),
+  daysCrossed: ({ found = '', meant = '' }) => ({
+    problem: `The last day of this document, ${dayName(found)}, comes before its first, ${dayName(meant)}.`,
+    effect: 'Nothing: it is on no page.',
+    fix: 'Correct show or until; they may be exchanged.',
   }),
   missing: ({ field = '', found }, _collection, { noun, nameOf }) => ({
     problem: found
@@ -115,7 +136,7 @@ export const diagnosticMessages: Readonly<
   unknownField: ({ field }) => ({
     problem: `The site knows no field "${field}".`,
     effect: 'What they would see without that field.',
-    fix: 'Delete it, or keep it for yourself.',
+    fix: 'Delete it, or keep it as a note; but whoever may read the collection can read it.',
   }),
   priceAboveMrp: ({ found }, _collection, { nameOf }) => ({
     problem: `The price, ${found}, is above the M.R.P.`,

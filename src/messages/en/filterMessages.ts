@@ -22,10 +22,17 @@ export const filterMessages = {
   discount: 'Discount',
   anyDiscount: 'Any or none',
   least: (percent: number) => `${percent}% or more`,
+  brand: 'Brand',
+  anyBrand: 'All brands',
+  shade: 'Shade',
+  anyShade: 'All shades',
   /** An option with the number of products that it would leave. */
   counted: (offer: string, n: number) => `${offer} (${n})`,
-  left: (n: number, all: number) => `${n} of ${all} products`,
+  left: (n: number, all: number) => `${n} of ${all}`,
   all: 'Show all',
+  clear: 'Clear sort and filter',
+  /** Closes the panel. */
+  show: (n: number) => (n === 1 ? 'Show one product' : `Show ${n} products`),
   nothing: (all: number) =>
     `Nothing fits that. The shelf has ${all === 1 ? 'one product' : `${all} products`} without it.`,
 };

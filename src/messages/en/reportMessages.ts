@@ -1,5 +1,9 @@
 import type { Severity } from '@/catalogue/diagnosticSeverities';
+import type { Report } from '@/catalogue/Report';
+import type { SheetRun } from '@/catalogue/SheetRun';
 import { clock, dayName } from './calendar';
+
+type SheetCounts = Pick<SheetRun, 'added' | 'changed' | 'refused'>;
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
@@ -11,6 +15,16 @@ export const reportMessages = {
   read: (date: string, minutes: number) => `As of ${dayName(date)}, ${clock(minutes)}.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
   good: 'Nothing is wrong. Every document is as it should be: well kept!',
+  /** What became of the sheet, read at this time in India. */
+  sheet: (date: string, minutes: number, { added, changed, refused }: SheetCounts) =>
+    `Sheet read ${dayName(date)}, ${clock(minutes)}: ${[
+      ...(added > 0 ? [`${added} new`] : []),
+      `${changed} changed`,
+      ...(refused > 0 ? [`${counted(refused, 'row')} not taken`] : []),
+    ].join(', ')}.`,
+  sheetTrouble: (date: string, minutes: number) =>
+    `Sheet read ${dayName(date)}, ${clock(minutes)}: nothing was taken.`,
+  sheetRows: 'Not taken, and why is in the sheet’s column Result:',
   totals: (totals: Readonly<Record<Severity, number>>) =>
     [
       counted(totals.error, 'error'),
@@ -24,7 +38,8 @@ export const reportMessages = {
     hint: 'Hints: what could be better',
   } satisfies Readonly<Record<Severity, string>>,
   again: 'Check now',
-  aboutAgain: 'It takes some seconds. Changes of the last minute may need a second press.',
+  aboutAgain:
+    'It takes some seconds, and looks at most once a minute: a change of the last minute may need a second press.',
   empty: (many: number) => (many === 1 ? 'One shelf is empty' : `${many} shelves are empty`),
   aboutEmpty:
     'Their pages offer to ask the shop, so you may leave them so. Otherwise add documents, or check that the name of the collection is spelt exactly like this:',
@@ -36,6 +51,18 @@ export const reportMessages = {
   fix: 'How to mend it',
   more: (many: number) => `And ${many} more in this collection.`,
   unread: 'These collections could not be read:',
+  /** Empty without either. */
+  unnamed: ({ hidden, unknownField }: Report['unnamed']) => {
+    const parts = [
+      ...(hidden > 0 ? [counted(hidden, 'hidden or coming document')] : []),
+      ...(unknownField > 0
+        ? [`${counted(unknownField, 'field')} that the site does not know`]
+        : []),
+    ];
+    return parts.length > 0
+      ? `Also ${parts.join(' and ')}. Anybody can open this page, so only this command names them: npm run catalogue:check`
+      : '';
+  },
   rows: 'A new or changed shelf, a document of the collection SHELVES, shows after the site is built anew.',
   pictures: 'Whether each picture is really there, only this command asks: npm run catalogue:check',
 };

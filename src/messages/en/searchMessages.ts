@@ -18,21 +18,22 @@ export const searchMessages = {
   askOnly,
   /** The heading of goods without a page: each is followed by the link that asks for it. */
   askFor: 'Ask the shop',
-  /** The products' heading, with the prices that were asked for. */
-  productsAt: ({ least, most }: { least?: number; most?: number }, offers: boolean) =>
-    [
-      'Products',
+  /** The products' heading: what is sought (nothing for any product), at which prices and discount. */
+  productsAt: (
+    { least, most, off }: { least?: number; most?: number; off?: number },
+    sought: string,
+  ) => {
+    const price =
       least !== undefined && most !== undefined
-        ? `from ${inRupees(least)} to ${inRupees(most)}`
+        ? ` from ${inRupees(least)} to ${inRupees(most)}`
         : most !== undefined
-          ? `up to ${inRupees(most)}`
+          ? ` under ${inRupees(most)}`
           : least !== undefined
-            ? `from ${inRupees(least)}`
-            : [],
-      offers ? 'with a discount' : [],
-    ]
-      .flat()
-      .join(' '),
+            ? ` from ${inRupees(least)}`
+            : '';
+    const discount = !off ? '' : off > 1 ? `, ${off}% off or more` : ' with a discount';
+    return (sought || 'Products') + price + discount;
+  },
   more: (n: number) => `Show all ${n} products`,
   searching: 'The list of products is on its way',
   failed: 'We could not get the list of products just now. Shelves can be searched all the same.',
@@ -46,9 +47,10 @@ export const searchMessages = {
       .flat()
       .join(', '),
   nothing: (typed: string) => `Nothing here is called “${typed}”`,
+  /** There are such goods, but at other prices: `what` is the heading they would have. */
+  unmet: (what: string) => `We have none: ${what}`,
   /** After the sentence that nothing has the typed name, above what has a similar one. */
   nearest: 'The nearest:',
-  nothingLead: 'The shop may have it all the same: ask us. Or look along these shelves.',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Not what you meant?',
   key: 'The key / opens the search on every page',

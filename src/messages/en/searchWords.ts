@@ -4,9 +4,10 @@ import type { SearchWords } from '../SearchWords';
 export const searchWords: SearchWords = {
   joining: 'a an and the for of in on with to my i me',
   asking:
-    'is are there do you have can get give show want need looking buy order available stock price prices rate cost mrp under below how much what where any please near online shop store item items product products best good cheap original home delivery',
+    'is are there do you have can get give show want need looking buy order available stock price prices rate cost mrp under below how much what where any please near online shop store item items product products best good cheap original home delivery flat',
   endings: '',
   offer: 'offer offers discount discounts sale',
+  percent: 'percent off',
   currency: 'rs inr rupees rupee',
   between: 'and to',
   most: { before: 'under, below, less than, upto, up to, within, max, maximum', after: 'or less' },

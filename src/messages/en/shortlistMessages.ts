@@ -1,5 +1,6 @@
 import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages = {
@@ -15,20 +16,27 @@ export const shortlistMessages = {
   emptyLead:
     'Press the heart of a product and it stands here. Then ask for everything in one message.',
   browse: 'See all shelves',
+  /** Below an empty list. */
+  offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you kept it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
-  note: 'Shade or note',
+  note: 'Note',
   /** Quantity and note on paper; empty if there is nothing to say. */
   printed: (quantity: number, note = '') =>
     [quantity > 1 && `${quantity} pieces`, note].filter(Boolean).join(', '),
-  noteOf: (title: string) => `Shade or note: ${title}`,
+  noteOf: (title: string) => `Note: ${title}`,
+  addNote: 'Add a note',
+  addNoteOf: (title: string) => `Add a note: ${title}`,
+  shadeOf: (title: string) => `Shade: ${title}`,
+  another: 'Add another shade',
+  anotherOf: (title: string) => `Add another shade: ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove: ${title}`,
-  removed: (title: string) => `${title} is off your list.`,
+  removed: 'Removed.',
   emptied: 'Your list is empty now.',
   undo: 'Undo',
   total: 'Total',
@@ -43,6 +51,7 @@ export const shortlistMessages = {
   copied: 'The list is copied',
   copyYourself: 'Your list as text, to copy',
   share: 'Share the list',
+  withNotes: 'with my notes',
   clear: 'Empty the list',
   privacy: 'What stays on this device',
   /** The parts of the message to the shop. */
@@ -85,7 +94,17 @@ export const shortlistMessages = {
       n === 1
         ? 'One product of it is not on our shelves any more.'
         : `${n} products of it are not on our shelves any more.`,
-    keep: 'Keep this list',
+    goods: (n: number) => (n === 1 ? '1 product' : `${n} goods`),
+    /** How many goods and their sum, which is empty if none of them has a price. */
+    sum: (n: number, amount: string, unpriced: number): string =>
+      [
+        n === 1 ? '1 product' : `${n} goods`,
+        amount
+          ? `${amount}${unpriced > 0 ? `, and ${unpriced} on request` : ''}`
+          : 'price on request',
+      ].join(' · '),
+    send: 'Send this list on WhatsApp',
+    keep: 'Keep it',
     merge: 'Add it to my list',
     replace: 'Keep it in place of mine',
     decline: 'Leave it',

@@ -1,10 +1,9 @@
 import type { HomeMessages } from '../Messages';
 import { unlistedGoods } from '../ShelfTexts';
 
-/** Goods that have no page of their own, and the label of the link that asks for them. */
+/** Goods that have no page of their own, what stands before their names, and the label of the link that asks for them. */
 export const askOnly: HomeMessages['askOnly'] = {
   goods: unlistedGoods(process.env.SHELF_UNLISTED_HI),
-  /** Before their names. */
-  also: 'इनके बारे में भी पूछें:',
+  also: 'ये भी मिलेंगे, पूछें:',
   action: 'व्हाट्सऐप पर पूछें',
 };

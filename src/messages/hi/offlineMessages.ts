@@ -2,7 +2,7 @@ import type { OfflineMessages } from '../Messages';
 
 /** The messages of the page that shows what this device keeps for times without a network. */
 export const offlineMessages: OfflineMessages = {
-  title: 'नेटवर्क के बिना',
+  title: 'आप ऑफलाइन हैं',
   tabTitle: 'इस डिवाइस पर रखे पेज',
   wanted: 'वह पेज इस डिवाइस पर नहीं रखा है, और उसे लाने के लिए अभी नेटवर्क नहीं है।',
   kept: 'पहले खोले गए, यहां रखे हैं',

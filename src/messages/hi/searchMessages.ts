@@ -16,7 +16,10 @@ export const searchMessages: SearchMessages = {
   finder: { title: 'सारी कैटेगरी' },
   askOnly,
   askFor: 'दुकान से पूछें',
-  productsAt: (range, offers) => [spanOf(range), offers ? 'छूट वाले' : [], 'प्रोडक्ट'].flat().join(' '),
+  productsAt: ({ off, ...range }, sought) =>
+    [sought || 'प्रोडक्ट', spanOf(range), !off ? [] : off > 1 ? `${off}% या ज़्यादा छूट` : 'छूट पर']
+      .flat()
+      .join(', '),
   more: (n) => `सभी ${n} प्रोडक्ट दिखाएं`,
   searching: 'प्रोडक्ट की लिस्ट आ रही है',
   failed: 'प्रोडक्ट की लिस्ट अभी नहीं आ पाई। कैटेगरी की खोज फिर भी चलेगी।',
@@ -24,18 +27,17 @@ export const searchMessages: SearchMessages = {
   found: (shelves, products) =>
     [shelves === 0 ? [] : `${shelves} कैटेगरी`, `${products} प्रोडक्ट`].flat().join(', '),
   nothing: (typed) => `यहां “${typed}” नाम से कुछ नहीं मिला`,
+  unmet: (what) => `नहीं मिला: ${what}`,
   nearest: 'इससे मिलता-जुलता:',
-  nothingLead: 'हो सकता है दुकान में मिल जाए: हमसे पूछ लें। या इन कैटेगरी में देखें।',
   lookingFor: (typed) => `मुझे यह चाहिए: ${typed}`,
   notIt: 'जो चाहिए था, नहीं मिला?',
   key: 'किसी भी पेज पर / दबाने से खोज खुलती है',
   privacy: 'जो आप लिखें, इसी डिवाइस पर रहता है: खोज के लिए हमें कुछ नहीं भेजा जाता।',
 };
 
-/** A range of prices as it stands before "प्रोडक्ट": "₹100 से ₹300 तक के". */
+/** A range of prices, in rupees: "₹100 से ₹300 तक". */
 function spanOf({ least, most }: { least?: number; most?: number }): string | [] {
-  if (least !== undefined && most !== undefined)
-    return `${inRupees(least)} से ${inRupees(most)} तक के`;
-  if (most !== undefined) return `${inRupees(most)} तक के`;
-  return least === undefined ? [] : `${inRupees(least)} से ऊपर के`;
+  if (least !== undefined && most !== undefined) return `${inRupees(least)} से ${inRupees(most)} तक`;
+  if (most !== undefined) return `${inRupees(most)} तक`;
+  return least === undefined ? [] : `${inRupees(least)} से ऊपर`;
 }

@@ -9,6 +9,7 @@ export const searchWords: SearchWords = {
   ].join(' '),
   endings: 'on ein ों ें',
   offer: 'chhoot chhut ऑफर छूट डिस्काउंट',
+  percent: 'pratishat प्रतिशत फीसदी परसेंट',
   currency: 'rupaye rupay टका रुपये रुपए रु',
   between: 'se से',
   most: {

@@ -1,6 +1,7 @@
 import type { ShortlistMessages } from '../Messages';
 import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
@@ -13,19 +14,26 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'अभी पसंद में कुछ नहीं है',
   emptyLead: 'किसी प्रोडक्ट पर बना ♥ दबाइए, वह यहां आ जाएगा। फिर सब कुछ एक ही मैसेज में पूछ लीजिए।',
   browse: 'सामान देखें',
+  /** Below an empty list. */
+  offers: { title: offerTitles, all: 'सभी ऑफर' },
   was: (price) => `पसंद में रखते समय दाम ${price} था।`,
   left: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो।',
   shadeLeft: (name) => `${name} शेड अब साइट पर नहीं है। हमसे पूछ लें।`,
   numberOf: (title) => `कितने पीस: ${title}`,
   more: (title) => `एक और: ${title}`,
   fewer: (title) => `एक कम: ${title}`,
-  note: 'शेड या नोट',
+  note: 'नोट',
   printed: (quantity, note = '') =>
     [quantity > 1 && `${quantity} पीस`, note].filter(Boolean).join(', '),
-  noteOf: (title) => `शेड या नोट: ${title}`,
+  noteOf: (title) => `नोट: ${title}`,
+  addNote: 'नोट लिखें',
+  addNoteOf: (title) => `नोट लिखें: ${title}`,
+  shadeOf: (title) => `शेड: ${title}`,
+  another: 'एक और शेड जोड़ें',
+  anotherOf: (title) => `एक और शेड जोड़ें: ${title}`,
   remove: 'हटाएं',
   removeOf: (title) => `हटाएं: ${title}`,
-  removed: (title) => `${title}: लिस्ट से हट गया।`,
+  removed: 'हट गया।',
   emptied: 'लिस्ट खाली कर दी।',
   undo: 'वापस लाएं',
   total: 'कुल',
@@ -40,6 +48,7 @@ export const shortlistMessages: ShortlistMessages = {
   copied: 'लिस्ट कॉपी हो गई',
   copyYourself: 'आपकी लिस्ट, कॉपी करने के लिए',
   share: 'लिस्ट शेयर करें',
+  withNotes: 'मेरे नोट के साथ',
   clear: 'लिस्ट खाली करें',
   privacy: 'इस डिवाइस पर क्या रहता है',
   message: {
@@ -77,7 +86,14 @@ export const shortlistMessages: ShortlistMessages = {
     loading: 'लिस्ट आ रही है',
     left: (n) =>
       n === 1 ? 'इसका 1 प्रोडक्ट अब साइट पर नहीं है।' : `इसके ${n} प्रोडक्ट अब साइट पर नहीं हैं।`,
-    keep: 'यह लिस्ट रख लें',
+    goods: (n) => `${n} प्रोडक्ट`,
+    sum: (n, amount, unpriced) =>
+      [
+        `${n} प्रोडक्ट`,
+        amount ? `${amount}${unpriced > 0 ? `, और ${unpriced} की कीमत पूछ लें` : ''}` : 'कीमत पूछ लें',
+      ].join(' · '),
+    send: 'यह लिस्ट व्हाट्सऐप पर भेजें',
+    keep: 'रख लें',
     merge: 'मेरी लिस्ट में जोड़ें',
     replace: 'मेरी लिस्ट की जगह इसे रखें',
     decline: 'रहने दें',

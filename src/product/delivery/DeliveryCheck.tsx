@@ -28,6 +28,7 @@ export function DeliveryCheck({ price, messages }: Props) {
 /* As high as the field and two lines of answer, so that nothing moves when script or answer come. */
 const Room = styled.div`
   container-type: inline-size;
+  width: 100%;
   min-height: calc(60px + 2 * var(--text-small) * max(1.5, var(--line-least)));
   margin-block: var(--space-2);
 

@@ -5,7 +5,7 @@ import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
-import { AlsoAskFor } from './AlsoAskFor';
+import { AskOnlyLine } from './AskOnlyLine';
 
 interface Props {
   readonly group: Group;
@@ -27,7 +27,7 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
           </li>
         ))}
       </Grid>
-      <AlsoAskFor
+      <AskOnlyLine
         goods={askOnly.goods.filter((goods) => goods.group === group.slug)}
         messages={askOnly}
       />

@@ -1,73 +1,61 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { findCategory } from '@/catalogue/findCategory';
-import { suggestedCategories } from '@/catalogue/neighbours';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import type { SearchIndex } from '@/search/createSearchIndex';
-import { nearestShelves } from '@/search/nearestShelves';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
-import { FoundCategories } from './FoundCategories';
 
 interface Props {
-  /** Whether there are no results, or only the nearest. Otherwise the results may not be what the visitor meant. */
-  readonly found: 'nothing' | 'nearest' | 'something';
+  /** What is said beside the ways to ask. */
+  readonly said: string;
   readonly typed: string;
-  readonly index: SearchIndex;
-  readonly onFollow: () => void;
   readonly messages: SearchMessages;
 }
 
-/** The ways to ask the shop for the typed text. Without results it also says so and shows the nearest shelves. */
-export function AskForSearch({ found, typed, index, onFollow, messages }: Props) {
+/** The ways to ask the shop for the typed text, on one line with what is said of it. */
+export function AskForSearch({ said, typed, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
-    <Panel>
-      <h2>{found === 'something' ? messages.notIt : messages.nothing(typed)}</h2>
-      {found === 'nothing' ? (
-        <>
-          <p>{messages.nothingLead}</p>
-          <FoundCategories slugs={likelyShelves(typed, index)} onFollow={onFollow} />
-        </>
-      ) : null}
-      <Row>
-        <CallButton label={nav.callUs} />
-        <WhatsAppButton
-          label={nav.whatsAppUs}
-          message={searchEnquiry(enquiry.message, typed, messages.lookingFor)}
-        />
-      </Row>
-    </Panel>
+    <Line>
+      <h2>{said}</h2>
+      <CallButton label={nav.callUs} />
+      <WhatsAppButton
+        label={nav.whatsAppUs}
+        message={searchEnquiry(enquiry.message, typed, messages.lookingFor)}
+      />
+    </Line>
   );
 }
 
-function likelyShelves(typed: string, index: SearchIndex) {
-  return suggestedCategories(nearestShelves(typed, index).map(findCategory)).map(
-    ({ slug }) => slug,
-  );
-}
-
-const Panel = styled.section`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-4);
-  border-radius: var(--radius);
-  background: var(--blush);
-
-  h2 {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-size: var(--text-large);
-  }
-`;
-
-const Row = styled.div`
+/* The results come first: on phones the buttons are their icons. */
+const Line = styled.section`
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2);
 
-  a {
-    font-size: min(0.9375rem, 5vmin);
+  && h2 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-size: 1rem;
+  }
+
+  ${media.belowMedium} {
+    a {
+      flex: none;
+      width: var(--touch);
+      height: var(--touch);
+      padding: 0;
+      overflow: hidden;
+      border-radius: 50%;
+      font-size: 0;
+    }
+
+    a::before {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
   }
 `;

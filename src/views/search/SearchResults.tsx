@@ -3,8 +3,11 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
+import type { SearchIndex } from '@/search/createSearchIndex';
+import { nearestShelves } from '@/search/nearestShelves';
 import { type Found, search } from '@/search/search';
 import { listQuery, shelvesQuery } from '@/search/searchQueries';
+import { soughtIn } from '@/search/soughtIn';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
 import { AskForSearch } from './AskForSearch';
@@ -24,7 +27,7 @@ const INITIAL_PRODUCTS = 6;
 
 const none: Found = {
   ...{ categories: [], products: [], askOnly: [], weak: false },
-  ...{ range: {}, offers: false },
+  ...{ range: {}, unmet: false, words: [] },
 };
 
 interface Props {
@@ -42,10 +45,11 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   const list = useQuery(listQuery(language));
   const index = list.data ?? shelves.data;
   const { goods } = messages.askOnly;
-  const { categories, products, askOnly, weak, range, offers } = useMemo(
+  const results = useMemo(
     () => (index ? search(typed, index, goods) : none),
     [typed, index, goods],
   );
+  const { categories, products, askOnly, weak } = results;
   const [allOf, setAllOf] = useState<string>();
   const lines = useMemo(
     () => (allOf === typed ? products : products.slice(0, INITIAL_PRODUCTS)),
@@ -63,7 +67,11 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   // While somebody types, half a word often matches nothing (kajal un, before "under"). So the results are called only
   // the nearest ones after a pause.
   const nearest = asked && weak && pause.weak;
-  const count = announcement({ typed, categories, products, askOnly, nothing, nearest, messages });
+  const { heading, nearestHeading, missing } = useMemo(
+    () => headings(typed, results, index, messages),
+    [typed, results, index, messages],
+  );
+  const count = announcement({ ...results, missing, nothing, nearest, messages });
   const [announced, announce] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => announce(index ? count : ''), ANNOUNCE_DELAY_MS);
@@ -75,15 +83,17 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   }, [typed]);
   // A stable callback, so that lines which stay don't re-render.
   const follow = useCallback(() => onFollow(latest.current), [onFollow]);
+  const isMissing = nothing || nearest;
   const ask =
     index && asked ? (
-      <AskForSearch
-        found={nothing ? 'nothing' : nearest ? 'nearest' : 'something'}
-        typed={typed}
-        index={index}
-        onFollow={follow}
-        messages={messages}
-      />
+      <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
+    ) : null;
+  const likely = nothing && index ? nearestShelves(typed, index) : categories;
+  const shelvesFound =
+    likely.length > 0 ? (
+      <section aria-label={messages.shelves}>
+        <FoundCategories slugs={likely} onFollow={follow} />
+      </section>
     ) : null;
   return (
     <Ground>
@@ -91,21 +101,11 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
         {announced}
       </p>
       <AskOnlyResults titles={askOnly} messages={messages} />
-      {nearest ? (
-        <>
-          {ask}
-          <h2>{messages.nearest}</h2>
-        </>
-      ) : null}
-      {categories.length > 0 ? (
-        <section aria-label={messages.shelves}>
-          <h2>{messages.shelves}</h2>
-          <FoundCategories slugs={categories} onFollow={follow} />
-        </section>
-      ) : null}
+      {isMissing ? ask : null}
+      {weak ? null : shelvesFound}
       {lines.length > 0 ? (
         <section aria-label={messages.products}>
-          <h2>{messages.productsAt(weak ? {} : range, !weak && offers)}</h2>
+          <h2>{nearest ? nearestHeading : heading}</h2>
           <FoundProducts products={lines} hasPaused={pause.typed === typed} onFollow={follow} />
           {lines.length < products.length ? (
             <More type="button" onClick={() => setAllOf(typed)}>
@@ -114,18 +114,37 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
           ) : null}
         </section>
       ) : null}
+      {weak ? shelvesFound : null}
       <SearchListStatus
         list={list.data ? 'there' : failed ? 'failed' : 'asked'}
         onRetry={() => void list.refetch()}
         messages={messages}
       />
-      {nearest ? null : ask}
+      {isMissing ? null : ask}
     </Ground>
   );
 });
 
+/** The products' heading, with the condition in plain words; and what is said where nothing is just that. */
+function headings(
+  typed: string,
+  { range, words, unmet }: Found,
+  index: SearchIndex | undefined,
+  messages: SearchMessages,
+) {
+  const isPriced = Object.keys(range).length > 0;
+  const sought = isPriced && index ? soughtIn(typed, words, index) : '';
+  const heading = messages.productsAt(range, sought);
+  return {
+    heading,
+    // Those of another colour are at these prices, too.
+    nearestHeading: isPriced && !unmet ? heading : messages.nearest,
+    missing: unmet ? messages.unmet(heading) : messages.nothing(typed),
+  };
+}
+
 interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
-  readonly typed: string;
+  readonly missing: string;
   readonly nothing: boolean;
   readonly nearest: boolean;
   readonly messages: SearchMessages;
@@ -133,15 +152,12 @@ interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
 
 /** What a screen reader says of the results: the goods to ask for, that nothing has the name, how many there are. */
 function announcement(results: Announced): string {
-  const { typed, categories, products, askOnly, nothing, nearest, messages } = results;
-  if (nothing) return messages.nothing(typed);
+  const { missing, categories, products, askOnly, nothing, nearest, messages } = results;
+  if (nothing) return missing;
   const count = messages.found(categories.length, products.length);
   const goods = askOnly.map((title) => `${title}: ${messages.askOnly.action}`);
   if (categories.length + products.length === 0 && goods.length > 0) return goods.join(', ');
-  return [
-    ...goods,
-    nearest ? `${messages.nothing(typed)}. ${messages.nearest} ${count}` : count,
-  ].join(', ');
+  return [...goods, nearest ? `${missing}. ${messages.nearest} ${count}` : count].join(', ');
 }
 
 const Ground = styled(Container)`

@@ -1,4 +1,5 @@
 import type { ShortlistMessages } from '@/messages/Messages';
+import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import type { ListEnquiry } from '@/shop/links/listEnquiry';
 import { ListActions } from './ListActions';
@@ -14,7 +15,9 @@ export function AskForList({ enquiry, messages }: Props) {
   return (
     <>
       <ListActions>
-        <WhatsAppButton label={messages.ask} message={enquiry.text} />
+        <OwnButtons>
+          <WhatsAppButton label={messages.ask} message={enquiry.text} />
+        </OwnButtons>
       </ListActions>
       {enquiry.without ? <p>{messages.shortened[enquiry.without]}</p> : null}
       <SenderFields messages={messages} />

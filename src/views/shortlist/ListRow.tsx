@@ -15,17 +15,19 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly line: ListLine;
   readonly messages: ShortlistMessages;
-  /** The controls of the row. */
+  /** The quantity to change, on the line of the price. */
+  readonly stepper?: ReactNode;
+  /** The controls of the row. Without them it says quantity and note itself. */
   readonly children?: ReactNode;
 }
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
-export function ListRow({ line, messages, children }: Props) {
+export function ListRow({ line, messages, stepper, children }: Props) {
   const { labelsOf, product } = useMessages();
   const { kept, state, addressTitle, image, price, struck } = line;
   const shade = chosenShade(line);
-  // The controls show both on a screen.
-  const printed = messages.printed(kept.quantity, kept.note);
+  // The controls show both on a screen, but not on paper.
+  const printed = children ? messages.printed(kept.quantity, kept.note) : '';
   const was = kept.price === undefined ? null : messages.was(inRupees(kept.price));
   const address = { id: kept.id, title: line.title, addressTitle };
   return (
@@ -36,9 +38,13 @@ export function ListRow({ line, messages, children }: Props) {
       name="h2"
       href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
     >
-      {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
+      <div className="times">
+        {children ? null : `${kept.quantity} × `}
+        {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
+        {stepper}
+      </div>
       {shade ? (
-        <p>
+        <p className={children && line.shades ? 'printed' : undefined}>
           {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
           <MarkedText text={product.shade(shade)} />
         </p>
@@ -51,6 +57,11 @@ export function ListRow({ line, messages, children }: Props) {
       {line.soldOut ? <Change>{product.soldOut}</Change> : null}
       {state === 'left' ? <Change>{messages.left}</Change> : null}
       {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
+      {!children && kept.note ? (
+        <p>
+          <MarkedText text={kept.note} />
+        </p>
+      ) : null}
       {printed ? <p className="printed">{printed}</p> : null}
       {children}
     </Row>
@@ -60,7 +71,7 @@ export function ListRow({ line, messages, children }: Props) {
 const Row = styled(SmallCard)`
   grid-template-columns: min(5.5rem, 26vw) minmax(0, 1fr);
   gap: var(--space-3);
-  padding-block: var(--space-3);
+  padding-block: 11px;
   border-bottom: 1px solid var(--line);
 
   ${media.print} {
@@ -103,6 +114,27 @@ const Row = styled(SmallCard)`
     vertical-align: -0.1em;
     forced-color-adjust: none;
     print-color-adjust: exact;
+  }
+
+  .times {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    align-items: baseline;
+    white-space: nowrap;
+  }
+
+  .times > p {
+    flex: 0 1 auto;
+    white-space: normal;
+  }
+
+  .times > [role] {
+    margin-inline-start: auto;
+
+    ${media.print} {
+      display: none;
+    }
   }
 
   .mrp {

@@ -1,117 +1,83 @@
 import { media } from '@styles/breakpoints';
-import { useId } from 'react';
 import styled from 'styled-components';
+import type { Shade } from '@/catalogue/items';
+import { shadeKey } from '@/catalogue/shadeKey';
 import type { ShortlistChange } from '@/catalogue/shortlist/changedList';
-import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
-import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { fieldStyle } from '@/ui/fieldStyle';
+import { focusOnMount } from '@/ui/focusOnMount';
+import { RowButton } from './RowButton';
+import { RowNote } from './RowNote';
+import { RowShades } from './RowShades';
 
 interface Props {
-  readonly kept: ShortlistedProduct;
+  readonly line: ListLine;
   readonly title: string;
+  /** Whether another line of the list has the product in this shade. */
+  readonly isTaken: (shade: Shade) => boolean;
+  /** Where the focus goes when the row appears: to its shades if it is new, to its removal if it is back. */
+  readonly focus: 'shades' | 'remove' | undefined;
   readonly onChange: (change: ShortlistChange) => void;
   readonly onRemove: () => void;
+  /** Undefined where no other shade can be added. */
+  readonly onAnother: (() => void) | undefined;
   readonly messages: ShortlistMessages;
 }
 
-/**
- * The controls of a row: quantity, a note such as the shade, and removal. Every accessible name includes the product.
- */
-export function RowControls({ kept, title, onChange, onRemove, messages }: Props) {
-  const { quantity, note = '' } = kept;
-  const id = useId();
+/** The controls below a row's price: shades, a note, another shade, removal. Every accessible name includes the product. */
+export function RowControls(props: Props) {
+  const { line, title, isTaken, focus, onChange, onRemove, onAnother, messages } = props;
   return (
     <Controls>
-      <Stepper role="group" aria-label={messages.numberOf(title)}>
-        <button
-          type="button"
-          aria-label={messages.fewer(title)}
-          disabled={quantity === 1}
-          onClick={() => onChange({ quantity: quantity - 1 })}
-        >
-          <span aria-hidden="true">{MINUS}</span>
-        </button>
-        <output>{quantity}</output>
-        <button
-          type="button"
-          aria-label={messages.more(title)}
-          disabled={quantity === shortlistLimits.quantity}
-          onClick={() => onChange({ quantity: quantity + 1 })}
-        >
-          <span aria-hidden="true">{PLUS}</span>
-        </button>
-      </Stepper>
-      <Note>
-        <label htmlFor={id}>{messages.note}</label>
-        <input
-          id={id}
-          value={note}
-          maxLength={shortlistLimits.note}
-          aria-label={messages.noteOf(title)}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ note: target.value })}
+      {line.shades ? (
+        <RowShades
+          name={messages.shadeOf(title)}
+          shades={line.shades}
+          chosen={line.shade}
+          isTaken={isTaken}
+          onChoose={(shade) => onChange({ shade: shadeKey(shade) })}
+          isFocused={focus === 'shades'}
         />
-      </Note>
-      <Remove type="button" aria-label={messages.removeOf(title)} onClick={onRemove}>
+      ) : null}
+      <RowNote
+        note={line.kept.note ?? ''}
+        title={title}
+        onNote={(note) => onChange({ note })}
+        messages={messages}
+      />
+      {onAnother ? (
+        <RowButton type="button" aria-label={messages.anotherOf(title)} onClick={onAnother}>
+          {messages.another}
+        </RowButton>
+      ) : null}
+      <RowButton
+        type="button"
+        ref={focus === 'remove' ? focusOnMount : undefined}
+        aria-label={messages.removeOf(title)}
+        onClick={onRemove}
+      >
         {messages.remove}
-      </Remove>
+      </RowButton>
     </Controls>
   );
 }
-
-const MINUS = '\u2212';
-const PLUS = '+';
 
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
-  align-items: end;
-  font-size: var(--text-small);
+  align-items: center;
+
+  > fieldset {
+    flex: 1 0 100%;
+
+    ${media.medium} {
+      flex: none;
+      max-width: 100%;
+    }
+  }
 
   ${media.print} {
     display: none;
   }
-`;
-
-const Stepper = styled.div`
-  display: flex;
-  align-items: center;
-  border: 1px solid var(--ink-soft);
-  border-radius: var(--radius-pill);
-
-  button {
-    min-width: 42px;
-    min-height: 42px;
-    font-size: 1.25rem;
-    line-height: 1;
-  }
-
-  button:disabled {
-    opacity: 0.4;
-  }
-
-  output {
-    min-width: 1.5em;
-    text-align: center;
-  }
-`;
-
-const Note = styled.div`
-  display: grid;
-  flex: 1 1 8rem;
-  min-width: 0;
-  color: var(--ink-soft);
-
-  input {
-    ${fieldStyle}
-    font-size: 1rem;
-  }
-`;
-
-const Remove = styled.button`
-  min-height: var(--touch);
-  color: var(--accent);
-  text-decoration: underline;
 `;

@@ -9,6 +9,7 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import { indianTime } from '@/shop/indianTime';
 import { fieldStyle } from '@/ui/fieldStyle';
+import { tickStyle } from '@/ui/tickStyle';
 import { useStore } from '@/ui/useStore';
 
 /**
@@ -94,17 +95,7 @@ const Fields = styled.details`
   }
 
   .comes {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: var(--touch);
-  }
-
-  .comes input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--accent);
+    ${tickStyle}
   }
 
   .note {

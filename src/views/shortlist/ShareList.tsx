@@ -8,6 +8,7 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { QuietButton } from '@/ui/QuietButton';
+import { tickStyle } from '@/ui/tickStyle';
 import { ListActions } from './ListActions';
 import type { ListTexts } from './useListEnquiry';
 
@@ -17,10 +18,16 @@ interface Props {
 }
 
 /** The ways to send a list that stand below it: WhatsApp where no bottom bar has it, the copied text, the shared link. */
-export function ShareList({ texts: { enquiry, text, address }, messages }: Props) {
+export function ShareList({ texts, messages }: Props) {
   const { nav } = useMessages();
+  const { enquiry, text, address, notedAddress } = texts;
   const [copy, outcome] = useCopy(text);
-  const [share, shared] = useShare(() => ({ title: messages.shared.title, address }));
+  // Off at first: notes are for the shop until their writer says otherwise.
+  const [withNotes, setWithNotes] = useState(false);
+  const [share, shared] = useShare(() => ({
+    title: messages.shared.title,
+    address: (withNotes && notedAddress) || address,
+  }));
   return (
     <>
       <Actions>
@@ -35,6 +42,16 @@ export function ShareList({ texts: { enquiry, text, address }, messages }: Props
           {messages.share}
         </QuietButton>
       </Actions>
+      {notedAddress ? (
+        <Tick>
+          <input
+            type="checkbox"
+            checked={withNotes}
+            onChange={({ target }) => setWithNotes(target.checked)}
+          />
+          {messages.withNotes}
+        </Tick>
+      ) : null}
       <p role="status">{outcome === 'copied' ? messages.copied : shared}</p>
       {outcome === 'refused' ? (
         <Text
@@ -64,6 +81,15 @@ function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused'
   return [copy, outcome];
 }
 
+const Tick = styled.label`
+  ${tickStyle}
+  justify-content: flex-end;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Text = styled.textarea`
   width: 100%;
   padding: var(--space-2);
@@ -76,8 +102,6 @@ const Text = styled.textarea`
 
 const Actions = styled(ListActions)`
   > div {
-    display: grid;
-
     ${media.hasBottomBar} {
       display: none;
     }

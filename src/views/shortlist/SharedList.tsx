@@ -1,20 +1,19 @@
-import styled from 'styled-components';
 import { mergedLists } from '@/catalogue/shortlist/changedList';
 import type { SharedProduct } from '@/catalogue/shortlist/listFragment';
-import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
-import { accentStyle } from '@/ui/buttonStyle';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { QuietButton } from '@/ui/QuietButton';
 import { PrintHead } from '../PrintHead';
 import { ListActions } from './ListActions';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
 import { useListEnquiry } from './useListEnquiry';
-import { useShelfProducts } from './useShelfProducts';
+import { useReceivedList } from './useReceivedList';
 
 interface Props {
   /** The products that the link names. */
@@ -28,32 +27,22 @@ interface Props {
 
 /** A list received through a link. Nothing is stored before the visitor agrees. */
 export function SharedList({ shared, own, onDecide, messages }: Props) {
-  const { productsOf, mayBeOld, readAt } = useShelfProducts(shared.map(({ slug }) => slug));
-  const received = receivedList(shared, productsOf);
-  const waiting = !mayBeOld && shared.some(({ slug }) => !productsOf(slug));
+  const { received, lines, isWaiting, mayBeOld, readAt } = useReceivedList(shared);
   const left = shared.length - received.length;
-  const lines = listLines(received, productsOf);
   const { enquiry } = useListEnquiry(lines, messages);
   useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title, 'these');
   return (
     <>
       <PrintHead readAt={mayBeOld ? undefined : readAt} />
-      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
-      <p role="status">
-        {waiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
-      </p>
-      <ul>
-        {lines.map((line) => (
-          <ListRow key={shortlistKey(line.kept)} line={line} messages={messages} />
-        ))}
-      </ul>
-      {lines.length > 0 ? <ListSums lines={lines} messages={messages} /> : null}
       <ListActions>
         {lines.length > 0 ? (
           <>
-            <Accent type="button" onClick={() => onDecide(mergedLists(own, received))}>
+            <OwnButtons>
+              <WhatsAppButton label={messages.shared.send} message={enquiry.text} />
+            </OwnButtons>
+            <QuietButton type="button" onClick={() => onDecide(mergedLists(own, received))}>
               {own.length > 0 ? messages.shared.merge : messages.shared.keep}
-            </Accent>
+            </QuietButton>
             {own.length > 0 ? (
               <QuietButton type="button" onClick={() => onDecide(received)}>
                 {messages.shared.replace}
@@ -65,10 +54,16 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
           {messages.shared.decline}
         </QuietButton>
       </ListActions>
+      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
+      <p role="status">
+        {isWaiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <ListRow key={shortlistKey(line.kept)} line={line} messages={messages} />
+        ))}
+      </ul>
+      {lines.length > 0 ? <ListSums lines={lines} messages={messages} /> : null}
     </>
   );
 }
-
-const Accent = styled.button`
-  ${accentStyle}
-`;

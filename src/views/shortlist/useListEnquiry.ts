@@ -21,6 +21,8 @@ export interface ListTexts {
   readonly text: string;
   /** The absolute address that opens the list on another device. */
   readonly address: string;
+  /** The same with the notes, if there are any. */
+  readonly notedAddress: string | undefined;
 }
 
 /** The texts that send a list to the shop or to somebody else. */
@@ -32,9 +34,9 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
-  const address = absoluteAddress(
-    `${localPath(language, ownPaths.shortlist)}#${listFragment(list)}`,
-  );
+  const addressOf = (fragment: string) =>
+    absoluteAddress(`${localPath(language, ownPaths.shortlist)}#${fragment}`);
+  const address = addressOf(listFragment(list));
   const asked = {
     greeting: enquiry.message,
     lines: lines.map((line) => {
@@ -58,6 +60,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
     enquiry: listEnquiry(asked),
     text: listEnquiry(asked, Number.POSITIVE_INFINITY).text,
     address,
+    notedAddress: list.some(({ note }) => note) ? addressOf(listFragment(list, true)) : undefined,
   };
 }
 

@@ -1,54 +1,64 @@
-import type { Ref } from 'react';
+import { media } from '@styles/breakpoints';
+import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
+import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
+import { useAddressFilter } from './useAddressFilter';
 
 interface Props {
-  readonly ref: Ref<HTMLParagraphElement>;
-  /** How many products are left, and of how many. */
-  readonly left: number;
-  readonly all: number;
-  /** Clears the filter; undefined when nothing is filtered. */
-  readonly onUndo: (() => void) | undefined;
+  readonly products: readonly Product[];
+  /** The outcome's own element, to which a change scrolls. */
+  readonly results: RefObject<HTMLDivElement | null>;
   readonly messages: FilterMessages;
 }
 
 /**
- * The number of products that a filter leaves, as a status message, and a button to clear it. No match is not an empty
- * shelf, so it does not look like one.
+ * Above the results: the number of products that a filter leaves, as a status message that is seen only if there is none,
+ * with a button to clear the filter. No match is not an empty shelf, so it does not look like one.
  */
-export function FilterOutcome({ ref, left, all, onUndo, messages }: Props) {
+export function FilterOutcome({ products, results, messages }: Props) {
+  const { left, isFiltered, sortAndFilter } = useAddressFilter(products);
+  const status = useRef<HTMLParagraphElement>(null);
+  const none = left === 0;
+  const undo = () => {
+    sortAndFilter({});
+    // The pressed button disappears, so the focus moves here.
+    status.current?.focus();
+  };
   return (
-    <Outcome $none={left === 0}>
-      <p role="status" tabIndex={-1} ref={ref}>
-        {left === 0 ? messages.nothing(all) : onUndo && messages.left(left, all)}
+    <Outcome $none={none} ref={results}>
+      <p role="status" tabIndex={-1} ref={status}>
+        {none
+          ? messages.nothing(products.length)
+          : isFiltered && messages.left(left, products.length)}
       </p>
-      {onUndo ? (
-        <Undo type="button" onClick={onUndo}>
+      {none ? (
+        <QuietButton type="button" onClick={undo}>
           {messages.all}
-        </Undo>
+        </QuietButton>
       ) : null}
     </Outcome>
   );
 }
 
+/* The margin for scrolling is the height of the row above it. */
 const Outcome = styled.div<{ $none: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-3) var(--space-4);
   align-items: center;
+  scroll-margin-top: 46px;
   color: var(--gold);
   font-family: var(--font-display);
-  ${({ $none }) => ($none ? 'padding-block: var(--space-8);' : '')}
+  ${({ $none }) => $none && 'padding-block: var(--space-8);'}
 
-  > * {
-    margin-bottom: var(--space-3);
+  > p {
     outline: none;
+    ${({ $none }) => !$none && 'position: absolute; clip-path: inset(50%);'}
   }
-`;
 
-const Undo = styled(QuietButton)`
-  &:focus-visible {
-    outline: revert;
+  ${media.wide} {
+    scroll-margin-top: 56px;
   }
 `;

@@ -1,61 +1,92 @@
-import { useRouter } from 'next/router';
-import { useRef } from 'react';
-import { filteredProducts } from '@/catalogue/filter/filteredProducts';
-import { filterQuery } from '@/catalogue/filter/filterQuery';
-import { parseFilter } from '@/catalogue/filter/parseFilter';
+import { media } from '@styles/breakpoints';
+import { type RefObject, useRef } from 'react';
+import styled from 'styled-components';
 import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
+import { Icon } from '@/ui/Icon';
 import { FilterFields } from './FilterFields';
-import { FilterOutcome } from './FilterOutcome';
+import { useAddressFilter } from './useAddressFilter';
 
 interface Props {
   /** All products of the shelf. */
   readonly products: readonly Product[];
+  /** Whether the sheet is open. Wide screens always show the fields. */
   readonly open: boolean;
+  readonly onClose: () => void;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** What is above the first result. */
+  readonly results: RefObject<HTMLDivElement | null>;
   readonly messages: FilterMessages;
 }
 
-/**
- * Sorts a shelf and filters it by price and discount; shows how many products are left. The filter replaces the query
- * of the address without a new history entry, so that Back leads to the previous page.
- */
-export function FilterPanel({ products, open, messages }: Props) {
-  const { asPath, replace } = useRouter();
-  const outcome = useRef<HTMLParagraphElement>(null);
-  const [path = '', search = ''] = asPath.replace(/#.*/, '').split('?');
-  const query = new URLSearchParams(search);
-  const filter = parseFilter(query);
-  const isFiltered = Boolean(filter.prices || filter.off);
-  const sortAndFilter = (next: ShelfFilter) => {
-    const text = filterQuery(next, query);
-    void replace(text ? `${path}?${text}` : path, undefined, { shallow: true, scroll: false });
+/** Sorts and filters a shelf: a cross that clears all, and the fields. After a change the first results are in sight. */
+export function FilterPanel({ products, open, onClose, opener, results, messages }: Props) {
+  const { filter, left, isFiltered, sortAndFilter } = useAddressFilter(products);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const change = (next: ShelfFilter) => {
+    sortAndFilter(next);
+    const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
+    if (top < 0) results.current?.scrollIntoView();
+  };
+  const clear = () => {
+    change({});
+    // Wide screens have no opener, so the focus stays on the fields there.
+    for (const part of [fields.current, opener.current]) part?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    onClose();
+    opener.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      {open ? (
-        <FilterFields
-          products={products}
-          filter={filter}
-          onChoose={sortAndFilter}
-          messages={messages}
-        />
+      {isFiltered ? <Left>{messages.left(left, products.length)}</Left> : null}
+      {isFiltered || filter.order ? (
+        <Clear type="button" aria-label={messages.clear} onClick={clear}>
+          <Icon name="close" />
+        </Clear>
       ) : null}
-      <FilterOutcome
-        ref={outcome}
-        left={filteredProducts(products, filter).length}
-        all={products.length}
-        onUndo={
-          isFiltered
-            ? () => {
-                sortAndFilter({});
-                // The pressed button disappears, so the focus moves here.
-                outcome.current?.focus();
-              }
-            : undefined
-        }
-        messages={messages}
+      <FilterFields
+        ref={fields}
+        {...{ products, filter, left, open, messages }}
+        onChoose={change}
+        onClose={close}
       />
     </>
   );
 }
+
+/* The button says it on other screens. */
+const Left = styled.span`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+    order: 1;
+    white-space: nowrap;
+  }
+`;
+
+const Clear = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  margin-block: -3px;
+
+  ${media.wide} {
+    order: 1;
+    margin: 0;
+  }
+
+  /* Below the opener, beside the content. */
+  ${media.short} {
+    position: absolute;
+    top: 52px;
+    right: 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+  }
+`;

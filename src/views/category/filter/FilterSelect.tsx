@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { FilterOption } from '@/catalogue/filter/filterOptions';
@@ -51,5 +52,24 @@ const Field = styled.div`
   select {
     ${fieldStyle}
     text-overflow: ellipsis;
+  }
+
+  /* The label is within the frame, so that the row is low. */
+  ${media.wide} {
+    position: relative;
+    flex-basis: 6.5rem;
+
+    label {
+      position: absolute;
+      top: 2px;
+      left: 9px;
+      font-size: 0.75rem;
+      line-height: 1rem;
+      pointer-events: none;
+    }
+
+    select {
+      padding: 1rem 5px 0;
+    }
   }
 `;

@@ -1,12 +1,14 @@
-import { media } from '@styles/breakpoints';
+import { breakpoints, media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { loadLater } from '@/ui/loadLater';
+import { mayPrefetch } from '@/ui/mayPrefetch';
+import { whenIdle } from '@/ui/whenIdle';
 
 interface Shelf {
   readonly products: readonly Product[];
@@ -17,16 +19,16 @@ interface Shelf {
 interface ChosenShelf {
   /** The products that the filter leaves, in its order. */
   readonly products: readonly Product[];
-  /** Opens the panel. It is in the static HTML, so that it causes no layout shift. */
-  readonly button: ReactNode;
-  readonly panel: ReactNode;
+  /** The row that sorts and filters. Its button is in the static HTML, so that nothing shifts. */
+  readonly row: ReactNode;
+  /** What stands above the results. */
+  readonly outcome: ReactNode;
 }
 
 /** On return to a sorted shelf they are there, so the first render is sorted and the scroll position is right. */
 const filterTools = loadLater(() => import('./filterTools').then((module) => module.filterTools));
 
-/** From this scroll position on, in pixels, the panel is out of sight: the button then leads to it. */
-const FAR = 100;
+const WIDE = `(min-width: ${breakpoints.wide}px)`;
 
 /**
  * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
@@ -35,45 +37,71 @@ const FAR = 100;
 export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const { asPath } = useRouter();
   const { category } = useMessages();
-  /** Whether the visitor has opened or closed the panel; undefined before that. */
-  const [chosen, choose] = useState<boolean>();
-  const [pointedAt, setPointedAt] = useState(false);
-  const asked = /[?&](sort|price|off)=/.test(asPath);
-  const needed = asked || pointedAt;
+  const [open, setOpen] = useState(false);
+  const [wanted, want] = useReducer(() => true, false);
+  const needed = wanted || /[?&](sort|price|off|brand|shade)=/.test(asPath);
   const tools = filterTools.useLoaded(needed);
   const messages = loadLater(loadMessages).useLoaded(needed);
-  const isThere = tools !== undefined && messages !== undefined;
-  const open = isThere && (chosen ?? asked);
-  const prepare = () => setPointedAt(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const { choose } = category;
 
+  // Wide screens have the fields in place of the button as soon as they are there.
+  useEffect(() => {
+    if (mayPrefetch()) whenIdle(() => window.matchMedia(WIDE).matches && want());
+  }, []);
+
+  const parts = tools && messages && { products, messages, results };
   return {
-    products: isThere ? tools.sortAndFilter(products, asPath) : products,
-    button: (
-      <Opener
-        type="button"
-        aria-expanded={open}
-        onPointerEnter={prepare}
-        onClick={() => {
-          const far = window.scrollY > FAR;
-          choose(far || !open);
-          prepare();
-          if (far) window.scrollTo({ top: 0 });
-        }}
-      >
-        <Icon name="choose" />
-        <span>{category.choose}</span>
-      </Opener>
+    products: parts ? tools.sortAndFilter(products, asPath) : products,
+    row: (
+      <Row>
+        <Opener
+          ref={opener}
+          type="button"
+          aria-expanded={Boolean(parts) && open}
+          $gone={Boolean(parts)}
+          onPointerEnter={want}
+          onClick={() => {
+            setOpen(!open);
+            want();
+          }}
+        >
+          <Icon name="choose" />
+          {parts ? <tools.FilterSummary {...parts} choose={choose} /> : <span>{choose}</span>}
+        </Opener>
+        {parts ? (
+          <tools.FilterPanel {...parts} {...{ open, opener }} onClose={() => setOpen(false)} />
+        ) : null}
+      </Row>
     ),
-    panel: isThere && <tools.FilterPanel products={products} open={open} messages={messages} />,
+    outcome: parts ? <tools.FilterOutcome {...parts} /> : null,
   };
 }
 
+/* On wide screens it has the height of the fields from the start, and leaves room for the picture that hangs into it. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+
+  ${media.wide} {
+    gap: var(--space-2);
+    min-height: 48px;
+    padding-right: 120px;
+  }
+
+  ${media.short} {
+    justify-content: flex-end;
+  }
+`;
+
 /* A low pill with a touch target above and below it. Phones in landscape show the icon alone, beside the content. */
-const Opener = styled.button`
+const Opener = styled.button<{ $gone: boolean }>`
   position: relative;
   display: inline-flex;
   gap: 6px;
   align-items: center;
+  min-width: 0;
   min-height: 38px;
   padding: 2px 14px;
   border: 1px solid var(--line);
@@ -88,6 +116,10 @@ const Opener = styled.button`
     inset: -4px 0;
   }
 
+  ${media.wide} {
+    ${({ $gone }) => $gone && 'display: none;'}
+  }
+
   ${media.short} {
     min-width: var(--touch);
     min-height: var(--touch);
@@ -95,8 +127,10 @@ const Opener = styled.button`
     margin: 4px -52px 0 0;
     padding: 0;
 
+    /* To the left of the right edge, where long words can't widen the page. */
     span {
       position: absolute;
+      right: 0;
       clip-path: inset(50%);
     }
   }

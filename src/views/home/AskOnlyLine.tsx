@@ -8,13 +8,12 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
-  /** Goods without a page of their own. */
   readonly goods: readonly UnlistedGoods[];
   readonly messages: HomeMessages['askOnly'];
 }
 
-/** The names of goods without a page in one line: each asks for them on WhatsApp. */
-export function AlsoAskFor({ goods, messages }: Props) {
+/** Goods without a page of their own in one line: each name asks for them on WhatsApp. Nothing without goods. */
+export function AskOnlyLine({ goods, messages }: Props) {
   const { enquiry } = useMessages();
   if (goods.length === 0) return null;
   return (
@@ -35,14 +34,13 @@ export function AlsoAskFor({ goods, messages }: Props) {
   );
 }
 
-/* High lines: each name is a touch target. */
+/* Lines as high as a finger, because each name is pressed on its own. */
 const Line = styled.p`
   margin-top: var(--space-2);
-  line-height: max(2.75rem, var(--touch));
-  text-align: center;
+  line-height: var(--touch);
 
   a {
-    padding-block: 0.75rem;
+    display: inline-block;
     color: var(--whatsapp);
   }
 `;

@@ -1,0 +1,69 @@
+/** A product as the model of the sync's rules knows it. */
+export interface ModelGoods {
+  readonly price: number;
+  readonly soldOut: boolean;
+}
+
+/** A row of the model's sheet: what its cells have, and whether it is there. */
+export interface ModelRow {
+  readonly price: number | 'bad';
+  readonly soldOut: boolean;
+}
+
+type Goods = Map<string, ModelGoods>;
+type Run = { readonly id: string; readonly before?: ModelGoods; readonly after: ModelGoods }[];
+
+const same = (one?: ModelGoods, other?: ModelGoods) =>
+  one?.price === other?.price && one?.soldOut === other?.soldOut;
+
+/**
+ * The rules of a sync in their plainest form: the sheet is the desk, so a changed cell is written; what did not change
+ * since the last run leaves the database alone; an undo is not brought in again; a bad cell refuses its row alone.
+ */
+export class ModelDesk {
+  readonly database: Goods = new Map();
+  readonly sheet = new Map<string, ModelRow>();
+  #seen: Goods = new Map();
+  #runs: { run: Run; undone: boolean }[] = [];
+
+  /** @param cut how many commits a run gets through before it ends: 0, 1 or both. */
+  sync(cut = 2): void {
+    const run: Run = [];
+    const seen = new Map<string, ModelGoods>();
+    for (const [id, row] of this.sheet) {
+      const known = this.#seen.get(id);
+      const { price } = row;
+      if (price === 'bad') {
+        if (known) seen.set(id, known);
+        continue;
+      }
+      const cells = { price, soldOut: row.soldOut };
+      seen.set(id, cells);
+      const before = this.database.get(id);
+      if (same(known, cells)) continue;
+      const after = {
+        price: before && known?.price === price ? before.price : price,
+        soldOut: before && known?.soldOut === row.soldOut ? before.soldOut : row.soldOut,
+      };
+      if (!before || !same(before, after)) run.push({ id, after, ...(before ? { before } : {}) });
+    }
+    const commits = run.length > 0 ? 2 : 1;
+    if (run.length > 0 && cut > 0) {
+      for (const { id, after } of run) this.database.set(id, after);
+      for (const { id } of run) this.#seen.set(id, seen.get(id) ?? { price: 0, soldOut: false });
+      this.#runs = [...this.#runs.slice(-9), { run, undone: false }];
+    }
+    if (cut >= commits) this.#seen = seen;
+  }
+
+  undo(): void {
+    const last = this.#runs.findLast(({ undone }) => !undone);
+    if (!last) return;
+    for (const { id, before, after } of last.run) {
+      if (!this.database.has(id) || !same(this.database.get(id), after)) continue;
+      if (before) this.database.set(id, before);
+      else this.database.delete(id);
+    }
+    last.undone = true;
+  }
+}

@@ -1,0 +1,12 @@
+import { SettingsError } from '@/shop/SettingsError';
+
+/** The problems that a reader of settings names; none when it takes them. */
+export function problemsIn(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { staticReport } from '@/answers/diagnostics/staticReport';
+import { shop } from '@/shop/shop';
+import OwnerPage from '../../pages/owner';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { renderPage } from '../helpers/renderPage';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
+
+const ADDRESS = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVw/edit';
+const run = {
+  at: '2026-11-25T05:00:00.000Z',
+  added: 0,
+  changed: 3,
+  refused: 2,
+  trouble: '',
+  places: ['Hair, row 14, Price', 'Eyes, row 2'],
+};
+
+/** A shop with a sheet, and this document in SHEET-RUN. */
+function runIs(fields: object) {
+  jest.replaceProperty(shop, 'showsDemoCatalogue', false);
+  process.env.CATALOGUE_SHEET = ADDRESS;
+  return sourceInUse('demo').mockImplementation(async (name) =>
+    name === 'SHEET-RUN' ? [rawDocument(fields, 'last')] : [],
+  );
+}
+
+async function open() {
+  const result = await staticReport();
+  if (!result.props) throw new Error('there is no report');
+  return renderPage(OwnerPage, result, '/owner');
+}
+
+beforeEach(() => {
+  resetCaches();
+  logged('info');
+});
+afterEach(() => {
+  delete process.env.CATALOGUE_SHEET;
+});
+
+describe("the owner's report on the Google Sheet", () => {
+  it('says on top when it was read, what changed and which rows were not taken', async () => {
+    runIs(run);
+    const { main, inMain } = await open();
+    expect(main).toHaveTextContent(
+      'The owner’s reportSheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.',
+    );
+    expect(inMain.getByText('Hair, row 14, Price')).toBeVisible();
+  });
+
+  it('says why nothing was taken', async () => {
+    runIs({ ...run, changed: 0, refused: 0, places: [], trouble: 'The sheet is not shared' });
+    const { main } = await open();
+    expect(main).toHaveTextContent('10:30 am: nothing was taken.The sheet is not shared');
+  });
+
+  it.each([
+    ['before the first run', () => sourceInUse('demo').mockResolvedValue([])],
+    ['when somebody spoilt the document', () => runIs({ at: 'soon' })],
+  ])('says nothing %s', async (_when, prepare) => {
+    runIs(run);
+    prepare();
+    expect((await open()).main).not.toHaveTextContent('Sheet read');
+  });
+
+  it('reads nothing of it for a shop without a sheet', async () => {
+    const read = runIs(run);
+    delete process.env.CATALOGUE_SHEET;
+    expect((await open()).main).not.toHaveTextContent('Sheet read');
+    expect(read.mock.calls.map(([name]) => name)).not.toContain('SHEET-RUN');
+  });
+});

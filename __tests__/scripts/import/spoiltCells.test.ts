@@ -1,0 +1,71 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { writeXlsx } from '../../../scripts/export/writeSheet';
+import { parseRows } from '../../../scripts/import/parseRows';
+import { readSheet } from '../../../scripts/import/readSheet';
+import { readCell } from '../../../scripts/sheet/readCell';
+import { clay, importRows, row, wax } from '../../helpers/importRows';
+
+const headings = ['Shelf', 'Title', 'M.R.P.', 'Price'];
+const good = ['Foundation', 'Rose', 1299, 450];
+
+/** A workbook in which the formula of one cell failed, as Excel writes it. */
+async function withFailure(cell: string): Promise<Uint8Array> {
+  const files = unzipSync(await writeXlsx([headings, good, ['Foundation', 'Lily', 99, 90]]));
+  const name = Object.keys(files).find((file) => /worksheets\/sheet1\.xml$/.test(file)) ?? '';
+  const xml = strFromU8(files[name] ?? new Uint8Array());
+  const failed = `<c r="${cell}" t="e"><f>B9</f><v>#REF!</v></c>`;
+  const changed = xml.replace(new RegExp(`<c r="${cell}".*?</c>`), failed);
+  expect(changed).toContain(failed);
+  return zipSync({ ...files, [name]: strToU8(changed) });
+}
+
+describe('a formula that failed', () => {
+  it.each([
+    ['D2', 1, 3],
+    ['C3', 2, 2],
+  ])('is no empty cell: %s', async (cell, at, column) => {
+    const { table } = await readSheet(await withFailure(cell));
+    expect(table[at]?.[column]).toBe('#REF!');
+    expect(table.flat().filter((one) => one === '#REF!')).toHaveLength(1);
+  });
+
+  it('refuses its row and empties nothing', async () => {
+    const { said, after } = await importRows([
+      row('wax', wax, { price: '#REF!' }),
+      row('clay', clay, { title: '#N/A' }),
+    ]);
+    expect(after).toEqual({ wax, clay });
+    expect(said.join('\n')).toMatch(/row 2, Price: "#REF!" is a formula that failed: mend it/);
+    expect(said.join('\n')).toMatch(/row 3, Title: "#N\/A" is a formula that failed/);
+  });
+});
+
+describe('a row with more cells than headings', () => {
+  it.each([
+    ['a comma in a number', 'Foundation,Rose,1,299,450'],
+    ['a comma at its end', 'Foundation,Rose,1,299,'],
+    ['a comma in a title', 'Foundation,Rose, soft,1299,450'],
+  ])('is refused: %s', async (_what, line) => {
+    const csv = `${headings.join(',')}\n${line}\nFoundation,Lily,"1,299",450\n`;
+    const { rows, refused } = parseRows((await readSheet(Buffer.from(csv))).table);
+    expect(rows.map((one) => one.row)).toEqual([3]);
+    expect(refused).toEqual([
+      { row: 2, reason: expect.stringMatching(/^it has more cells than there are headings/) },
+    ]);
+  });
+
+  it('may have empty cells below headings without a name', () => {
+    const table = [
+      [...headings, '', ''],
+      [...good, '', ''],
+    ];
+    expect(parseRows(table).refused).toEqual([]);
+  });
+});
+
+describe('a date in Best before', () => {
+  it('is the month and the year that are on the pack', () => {
+    expect(readCell(new Date(Date.UTC(2027, 10, 1)), 'month')).toEqual({ value: '11/2027' });
+    expect(readCell('March 2028', 'month')).toEqual({ value: 'March 2028' });
+  });
+});

@@ -1,0 +1,97 @@
+import { encodeFields } from '../../../scripts/push/encodeFields';
+import { aDesk, deskRow as row } from '../../helpers/aDesk';
+
+let desk: Awaited<ReturnType<typeof aDesk>>;
+
+beforeEach(async () => {
+  desk = await aDesk();
+});
+afterEach(() => desk.stop());
+
+const img = '/pictures/products/Wax-stick-1.webp';
+const wax = { title: 'Wax', price: 120, img };
+const clay = { title: 'Clay', price: 90, img };
+
+/** Somebody changes a document in the console. */
+async function inConsole(id: string, fields: Parameters<typeof encodeFields>[0] | undefined) {
+  const write = {
+    collection: 'WAX Stick',
+    id,
+    ...(fields ? { fields: encodeFields(fields) } : {}),
+  };
+  await desk.database.commit([write]);
+}
+
+describe('what the sync remembers of the last run', () => {
+  it('leaves what was changed in the database beside an unchanged row, and beside its unchanged cells', async () => {
+    desk.type(row('', 'Wax', 120), row('', 'Clay', 90));
+    await desk.sync();
+    await inConsole('wax', { ...wax, soldOut: true });
+    await inConsole('clay', { ...clay, price: 80 });
+    desk.type(row('', 'Wax', 115), row('', 'Clay', 90));
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({
+      wax: { ...wax, price: 115, soldOut: true },
+      clay: { ...clay, price: 80 },
+    });
+  });
+
+  it('still knows a row while it is refused, so that its mended cell is the only change', async () => {
+    desk.type(row('', 'Wax', 120));
+    await desk.sync();
+    await inConsole('wax', { ...wax, soldOut: true });
+    for (const price of ['one', 130]) {
+      desk.type(row('', 'Wax', price));
+      await desk.sync();
+    }
+    expect(await desk.shelf()).toEqual({ wax: { ...wax, price: 130, soldOut: true } });
+  });
+
+  it('adds a deleted document again only when its row changes', async () => {
+    desk.type(row('', 'Wax', 120));
+    await desk.sync();
+    await inConsole('wax', undefined);
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({});
+    desk.type(row('', 'Wax', 130));
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({ wax: { ...wax, price: 130 } });
+  });
+
+  it('does not bring in again what an undo took back, until the row changes', async () => {
+    desk.type(row('', 'Wax', 120));
+    await desk.sync();
+    desk.type(row('', 'Wax', 12), row('', 'Clay', 90));
+    await desk.sync();
+    await desk.undo();
+    expect(await desk.shelf()).toEqual({ wax });
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({ wax });
+    desk.type(row('', 'Wax', 110), row('', 'Clay', 95));
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({
+      wax: { ...wax, price: 110 },
+      clay: { ...clay, price: 95 },
+    });
+  });
+
+  it('knows a row without Id by its other cells when its title changes', async () => {
+    desk.type(row('', 'Wax', 120), row('', 'Clay', 90));
+    await desk.sync();
+    desk.type(row('', 'Hair wax', 120), row('', 'Clay', 90));
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({ wax: { ...wax, title: 'Hair wax' }, clay });
+  });
+
+  it('refuses a second row of the same product at every run, whichever of them changed', async () => {
+    desk.type(row('', 'Wax', 120), row('wax', 'Wax', 130));
+    await desk.sync();
+    expect(await desk.shelf()).toEqual({ wax });
+    for (const price of [140, 150]) {
+      desk.type(row('', 'Wax', 120), row('wax', 'Wax', price));
+      await desk.sync();
+      expect(desk.said[0]).toBe('Sheet read: 0 added, 0 changed, 1 row not taken.');
+      expect(await desk.shelf()).toEqual({ wax });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { readSheetSettings } from '../src/data/settings/readSheetSettings';
+import { StorageRest } from './pictures/StorageRest';
+import { chooseTarget } from './push/chooseTarget';
+import { FirestoreRest } from './push/FirestoreRest';
+import { runCommand } from './runCommand';
+import { GoogleDrive } from './sync/GoogleDrive';
+import { syncSheet } from './sync/syncSheet';
+
+const usage = `npm run catalogue:sync -- [--yes] [--project my-project] [--bucket my-project.firebasestorage.app]
+  [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
+Brings the database to the Google Sheet of the setting CATALOGUE_SHEET: writes what changed there since the last run, and says which
+rows it did not take. It asks nobody, so that it can run by itself. It refuses the sheet as a whole when a column is gone or more
+than CATALOGUE_SYNC_SHARE percent would change; --yes allows that. Photos are those of the Drive folder CATALOGUE_PHOTOS, or share
+links. catalogue:undo takes a run back. Exits with status 1 if the sheet was refused as a whole. It needs the account of
+GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
+
+/** What the account may do beside the database: read the sheet and the photos, and write the column Result. */
+const scopes = ['drive.readonly', 'spreadsheets'];
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      yes: { type: 'boolean', default: false },
+      project: { type: 'string' },
+      bucket: { type: 'string' },
+      emulator: { type: 'string' },
+      'storage-emulator': { type: 'string' },
+    },
+  });
+  const { sheet, photos, mostPercent } = readSheetSettings(process.env);
+  if (!sheet) throw new Error('No sheet: set CATALOGUE_SHEET to its address (docs/owner.md).');
+  const target = await chooseTarget(values, 'write', scopes);
+  const storageEmulator = values['storage-emulator'];
+  const storage = new StorageRest({
+    bucket: values.bucket ?? `${target.projectId}.firebasestorage.app`,
+    origin: storageEmulator ? `http://${storageEmulator}` : 'https://storage.googleapis.com',
+    token: target.token ?? '',
+  });
+  // The emulator's token is none of Google's.
+  const google = new GoogleDrive(values.emulator ? undefined : target.token);
+  const database = new FirestoreRest(target);
+  const choice = { sheet, photos, mostPercent, yes: values.yes, say: console.log };
+  return syncSheet({ database, google, storage }, choice);
+}
+
+runCommand(main, usage);

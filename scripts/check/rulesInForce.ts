@@ -1,0 +1,20 @@
+import { askRest } from '../askRest';
+import type { FirestoreTarget } from '../push/FirestoreRest';
+
+const DEADLINE_MS = 20_000;
+
+/**
+ * Says which form of firestore.rules the database has, by reading one document without an account: that costs at most
+ * one read. Never throws.
+ */
+export async function rulesInForce({ projectId, origin }: FirestoreTarget): Promise<string> {
+  const documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
+  const { status } = await askRest(`${documents}/SHELVES?pageSize=1`, {}, DEADLINE_MS).catch(
+    () => ({ status: 0 }),
+  );
+  if (status === 200)
+    return 'Rules: open. Whoever knows the project can read the catalogue, and reads cost; docs/owner.md, "Close the door", lets only the site in.';
+  return status === 401 || status === 403
+    ? 'Rules: closed. Only the site and your own accounts can read the catalogue.'
+    : `Rules: not known (the database answered ${status || 'nothing'}).`;
+}

@@ -1,0 +1,83 @@
+import { categories, groups } from '../../src/catalogue/categories';
+import { translatedField } from '../../src/data/normalise/translations';
+import { sharedMessages } from '../../src/messages/en/sharedMessages';
+import type { StoredCollections } from '../push/listDocuments';
+import { cellOf, cellText } from '../sheet/cellOf';
+import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { protectText } from '../sheet/protectText';
+import { readCell } from '../sheet/readCell';
+import type { Cell } from '../sheet/SheetTable';
+import { type SheetCollection, sheetCollections, sheetFields } from '../sheet/sheetCollections';
+import { shelfNameOf } from '../sheet/shelfNames';
+
+/** A tab of the owner's sheet. */
+export interface SheetTab {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** The names that its column Shelf offers. */
+  readonly shelves: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** What the owner changes each day stands first, so that a phone shows it beside the title. */
+const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery'];
+
+/**
+ * The catalogue as the tabs of the owner's sheet: one for each group of shelves, and one for slides, photos and videos.
+ * Columns of translations and of brands are there only if a document has one. Rows of shelves are no goods, and need a
+ * build: they stay out.
+ */
+export function sheetTabs(catalogue: StoredCollections): SheetTab[] {
+  const others = sheetCollections.filter(({ kind }) => kind !== 'product' && kind !== 'row');
+  const parts = groups.map(({ slug }) => {
+    const own = new Set(
+      categories.filter(({ group }) => group === slug).map(({ collection }) => collection),
+    );
+    const shelves = sheetCollections.filter(({ name }) => own.has(name));
+    return { name: sharedMessages.groupLabels(slug).title, shelves };
+  });
+  return [...parts, { name: 'Photos and videos', shelves: others }]
+    .filter(({ shelves }) => shelves.length > 0)
+    .map(({ name, shelves }) => tabOf(name, shelves, catalogue));
+}
+
+function tabOf(
+  name: string,
+  shelves: readonly SheetCollection[],
+  catalogue: StoredCollections,
+): SheetTab {
+  const fields = new Set(shelves.flatMap(({ kind }) => Object.keys(sheetFields[kind])));
+  const documents = shelves.flatMap((shelf) =>
+    [...(catalogue.get(shelf.name) ?? [])].map(
+      ([id, document]) => [shelf.name, id, document.fields] as const,
+    ),
+  );
+  const isUsed = ({ field }: Column) => documents.some(([, , values]) => field in values);
+  const known = fieldColumns.filter((column) => fields.has(column.field));
+  const shown = known.filter((column) => !isRare(column) || isUsed(column));
+  const first = daily.flatMap((field) => shown.find((column) => column.field === field) ?? []);
+  const rest = shown.filter((column) => !first.includes(column));
+  const columns = [...first, placeColumns.shelf, ...rest, placeColumns.id];
+  const rows = documents.map(([shelf, id, values]) =>
+    columns.map((column) => {
+      if (column === placeColumns.shelf) return shelfNameOf(shelf);
+      if (column === placeColumns.id) return protectText(cellText(id), true);
+      return plainCell(cellOf(values[column.field], column), column);
+    }),
+  );
+  return { name, columns, shelves: shelves.map((shelf) => shelfNameOf(shelf.name)), rows };
+}
+
+function isRare({ field }: Column): boolean {
+  return field === 'brand' || translatedField(field) !== undefined;
+}
+
+/** A price that is text in the database, such as "₹1,299/-", is a number here, and yes and no are from the list. */
+function plainCell(cell: Cell, { kind }: Column): Cell {
+  if (typeof cell !== 'string' || cell === '') return cell;
+  const reading = kind === 'text' || kind === 'day' ? undefined : readCell(cell, kind);
+  const value = reading && 'value' in reading ? reading.value : undefined;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return protectText(cell);
+}

@@ -1,0 +1,79 @@
+import { unzipSync } from 'fflate';
+import readExcelFile from 'read-excel-file/node';
+import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
+import { type FailedFormula, failedFormulas } from './failedFormulas';
+
+/** In bytes: more than any catalogue needs. */
+const MOST_UNPACKED_BYTES = 200_000_000;
+
+/** A sheet of a workbook. */
+export interface Tab {
+  readonly name: string;
+  readonly table: SheetTable;
+}
+
+/**
+ * Reads all sheets of a workbook (.xlsx). The value of a formula is its last result, or what the
+ * spreadsheet shows if it failed.
+ * @throws SheetError when it is broken, or unpacks to more than any catalogue.
+ */
+export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
+  refuseBombs(bytes);
+  const sheets = await sheetsOf(bytes);
+  return sheets.map(({ sheet, data }, place) => ({
+    name: sheet,
+    table: withFailures(
+      data.map((row) => row.map(cellIn)),
+      failedFormulas(bytes, place),
+    ),
+  }));
+}
+
+function withFailures(table: Cell[][], failures: readonly FailedFormula[]): SheetTable {
+  for (const { row, column, shows } of failures) {
+    const cells = table[row] ?? [];
+    while (cells.length < column) cells.push('');
+    cells[column] = shows;
+    table[row] ??= cells;
+  }
+  return Array.from(table, (row) => row ?? []);
+}
+
+function cellIn(found: unknown): Cell {
+  if (typeof found === 'number' || typeof found === 'boolean' || found instanceof Date)
+    return found;
+  return typeof found === 'string' ? found : '';
+}
+
+async function sheetsOf(bytes: Uint8Array) {
+  try {
+    return await readExcelFile(Buffer.from(bytes), { trim: false });
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+/** Refuses a zip bomb by its list of contents, before anything is unpacked. */
+function refuseBombs(bytes: Uint8Array): void {
+  let unpacked = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        unpacked += originalSize;
+        return false;
+      },
+    });
+  } catch (cause) {
+    throw broken(cause);
+  }
+  if (unpacked > MOST_UNPACKED_BYTES) {
+    throw new SheetError('The workbook unpacks to more than any catalogue holds.');
+  }
+}
+
+function broken(cause: unknown): SheetError {
+  return new SheetError(
+    'The workbook is broken or no .xlsx file. Open it in Excel, LibreOffice or Google Sheets and save it as .xlsx again.',
+    { cause },
+  );
+}

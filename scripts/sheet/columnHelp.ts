@@ -1,0 +1,20 @@
+/** What the notes on the headings of the owner's sheet say, by field. */
+export const columnHelp: Readonly<Record<string, string>> = {
+  title: 'The name as customers read it. In English: the address of the product is made of it.',
+  price: 'What it costs, as a number: 229. Empty: "Price on request".',
+  mrp: 'The M.R.P. on the packet, as a number.',
+  off: 'The discount in percent: 20. Empty: no badge.',
+  soldOut: 'yes while there is none; empty when it is back.',
+  homeDelivery: 'no for what is not delivered; else empty.',
+  shelf: 'Where it stands: choose from the list.',
+  img: 'The name of a photo in your Drive folder, such as rose.jpg, or its share link.',
+  des: 'A sentence or two.',
+  shades: 'Honey #c68642, Ivory (sold out), Rose',
+  size: '30 ml, 12 g, or 6 pieces: the site shows the price per 10 ml, 10 g or piece.',
+  order: '1 stands first on its shelf.',
+  hidden: 'yes takes it off the site for a while.',
+  best: 'Such as 06/2027.',
+  day: 'Such as 12 September 2026.',
+  id: 'The name of its document. Leave it as it is; in a new row leave it empty.',
+  result: 'What became of the row when the sheet was last read. It writes itself.',
+};

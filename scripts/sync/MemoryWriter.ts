@@ -1,0 +1,65 @@
+import { encodeFields } from '../push/encodeFields';
+import type { Write } from '../push/FirestoreRest';
+import type { DocumentFields } from '../push/readCatalogueFiles';
+import { memoryIds } from './memoryIds';
+import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
+import { SYNC_COLLECTION } from './syncCollections';
+
+/**
+ * Turns what a run has read into writes. The first write of each document has a precondition: of two runs at once the
+ * later one fails, and nothing of its commit is written.
+ */
+export class MemoryWriter {
+  readonly #shelves: Map<string, Map<string, RememberedRow>>;
+  readonly #before: SheetMemory;
+  readonly #written = new Set<string>();
+
+  constructor(memory: SheetMemory) {
+    this.#before = memory;
+    this.#shelves = new Map([...memory.shelves].map(([name, rows]) => [name, new Map(rows)]));
+  }
+
+  /** Remembers rows of a shelf by their ids, and gives the write that keeps them. */
+  remember(collection: string, rows: RememberedShelf): Write {
+    const shelf = this.#shelves.get(collection) ?? new Map<string, RememberedRow>();
+    for (const [id, row] of rows) shelf.set(id, row);
+    this.#shelves.set(collection, shelf);
+    return this.#shelf(collection, shelf);
+  }
+
+  /** Remembers a shelf as it is now; nothing to write if it is so already. */
+  settle(collection: string, rows: RememberedShelf): Write[] {
+    if (isSame(rows, this.#shelves.get(collection) ?? new Map())) return [];
+    this.#shelves.set(collection, new Map(rows));
+    return [this.#shelf(collection, rows)];
+  }
+
+  /** The headings of the tabs; nothing to write if they are remembered so. */
+  headings(now: ReadonlyMap<string, readonly string[]>): Write[] {
+    const headings = JSON.stringify(Object.fromEntries(now));
+    if (headings === JSON.stringify(this.#before.headings)) return [];
+    return [this.#write(memoryIds.tabs, { headings })];
+  }
+
+  #shelf(collection: string, rows: RememberedShelf): Write {
+    const list = [...rows].map(([id, { title, marks }]) => [id, title, marks]);
+    // One text: a map would be indexed field by field, and a document has room for 40,000 index entries only.
+    return this.#write(memoryIds.shelf(collection), { rows: JSON.stringify(list) });
+  }
+
+  #write(id: string, fields: DocumentFields): Write {
+    const write = { collection: SYNC_COLLECTION, id, fields: encodeFields(fields) };
+    if (this.#written.has(id)) return write;
+    this.#written.add(id);
+    const updateTime = this.#before.updateTimes.get(id);
+    return { ...write, currentDocument: updateTime ? { updateTime } : { exists: false } };
+  }
+}
+
+function isSame(one: RememberedShelf, other: RememberedShelf): boolean {
+  if (one.size !== other.size) return false;
+  return [...one].every(([id, { title, marks }]) => {
+    const there = other.get(id);
+    return there?.title === title && there.marks === marks;
+  });
+}

@@ -1,0 +1,21 @@
+/** A row that was not taken. */
+export interface RefusedRow {
+  readonly tab: string;
+  /** As the spreadsheet numbers it. */
+  readonly row: number;
+  /** Empty when the whole row is meant. */
+  readonly column: string;
+  /** With the cure. */
+  readonly reason: string;
+}
+
+/** What became of a run of `catalogue:sync`. */
+export interface SyncRun {
+  /** In ISO form. */
+  readonly at: string;
+  readonly added: number;
+  readonly changed: number;
+  /** Why the whole sheet was refused; empty if it was not. */
+  readonly trouble: string;
+  readonly refused: readonly RefusedRow[];
+}

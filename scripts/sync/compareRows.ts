@@ -1,0 +1,95 @@
+import type { Refusal, SheetRow } from '../import/parseRows';
+import { cellText } from '../sheet/cellOf';
+import type { Column } from '../sheet/columns';
+import { isAsExported, readMarks } from '../sheet/exportedMarks';
+import { foldTitle } from '../sheet/foldTitle';
+import type { Cell } from '../sheet/SheetTable';
+import { rememberedRow } from './rememberedRow';
+import type { RememberedShelf, SheetMemory } from './SheetMemory';
+
+/** A row beside what the last run read. */
+export interface ComparedRow {
+  readonly row: SheetRow;
+  /** The document that it is known to be; undefined for a row that the last run did not have. */
+  readonly id: string | undefined;
+  /** The cells that changed since; all of them for a row that is new. */
+  readonly changed: ReadonlyMap<Column, Cell>;
+}
+
+const EMPTY: RememberedShelf = new Map();
+
+/** Compares all rows with what the last run read. A second row that is known to be the same document is refused. */
+export function compareRows(
+  rows: readonly SheetRow[],
+  { shelves }: Pick<SheetMemory, 'shelves'>,
+): { readonly compared: readonly ComparedRow[]; readonly refused: readonly Refusal[] } {
+  const claims = new Map<string, number>();
+  const found = new Map(rows.map((row) => [row, idOf(row, shelves.get(row.collection.name))]));
+  const known = new Set([...found].map(([row, id]) => keyOf(row, id)));
+  const compared: ComparedRow[] = [];
+  const refused: Refusal[] = [];
+  for (const [row, knownId] of found) {
+    const shelf = shelves.get(row.collection.name) ?? EMPTY;
+    const id = knownId ?? renamedFrom(row, shelf, known);
+    const key = keyOf(row, id);
+    const twinOf = id === undefined ? undefined : claims.get(key);
+    if (twinOf !== undefined)
+      refused.push({ row: row.row, reason: 'an earlier row means the same document', twinOf });
+    else compared.push({ row, id, changed: changedCells(row, id, shelf) });
+    if (twinOf === undefined && id !== undefined) claims.set(key, row.row);
+    known.add(key);
+  }
+  return { compared, refused };
+}
+
+function keyOf({ collection }: SheetRow, id: string | undefined): string {
+  return JSON.stringify([collection.name, id ?? null]);
+}
+
+/** The document of a row, by its id or else by its title. */
+function idOf({ id, cells }: SheetRow, shelf = EMPTY): string | undefined {
+  if (id !== undefined) {
+    if (shelf.has(id)) return id;
+    return [...shelf.keys()].find((one) => cellText(one) === id || one === id.trim());
+  }
+  const title = foldTitle(titleIn(cells));
+  const same = [...shelf].filter(([, row]) => title !== '' && row.title === title);
+  return same.length === 1 ? same[0]?.[0] : undefined;
+}
+
+/** A row without Id has a new title: it is the one remembered row that is gone and has all its other cells. */
+function renamedFrom(
+  row: SheetRow,
+  shelf: RememberedShelf,
+  known: ReadonlySet<string>,
+): string | undefined {
+  if (row.id !== undefined) return undefined;
+  const same = [...shelf.keys()].filter((id) => {
+    if (known.has(keyOf(row, id))) return false;
+    const others = marksWithoutTitle(rememberedRow(row, id).marks);
+    return others !== '' && others === marksWithoutTitle(shelf.get(id)?.marks ?? '');
+  });
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function marksWithoutTitle(marks: string): string {
+  return marks
+    .split(' ')
+    .filter((mark) => !/^(?:row|title):/.test(mark))
+    .join(' ');
+}
+
+function changedCells(
+  { cells, collection }: SheetRow,
+  id: string | undefined,
+  shelf: RememberedShelf,
+): ReadonlyMap<Column, Cell> {
+  const marks =
+    id === undefined ? undefined : readMarks(shelf.get(id)?.marks ?? '', collection.name, id);
+  if (!marks) return cells;
+  return new Map([...cells].filter(([column, cell]) => !isAsExported(marks, column, cell)));
+}
+
+function titleIn(cells: ReadonlyMap<Column, Cell>): string {
+  return String([...cells].find(([{ field }]) => field === 'title')?.[1] ?? '');
+}

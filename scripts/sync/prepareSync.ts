@@ -1,0 +1,50 @@
+import type { CheckedPlan } from '../import/checkPlan';
+import { findDocument } from '../import/findDocument';
+import { settlePlan } from '../import/settlePlan';
+import type { LinkedRows } from '../pictures/linkPictures';
+import type { PictureFolder } from '../pictures/PictureFolder';
+import { pictureFaults } from '../pictures/pictureFaults';
+import { wantedPictures } from '../pictures/wantedPictures';
+import type { Database } from '../push/FirestoreRest';
+import { listDocuments } from '../push/listDocuments';
+import { type ComparedRow, compareRows } from './compareRows';
+import { fetchPhotos, type PhotoPlaces } from './fetchPhotos';
+import type { SheetTabs } from './readSheetTabs';
+import { rowsToPlan } from './rowsToPlan';
+import type { SheetMemory } from './SheetMemory';
+
+/** A sync before anything is written. */
+export interface PreparedSync {
+  readonly tabs: SheetTabs;
+  /** What would be written, and all rows that were refused. */
+  readonly plan: CheckedPlan;
+  /** Every row that names a shelf, with the id of its document if it has one. */
+  readonly compared: readonly ComparedRow[];
+  readonly linked: LinkedRows;
+  readonly folder: PictureFolder;
+}
+
+/** Plans a sync with the import's own rules. Only the shelves of changed rows are read, as they cost money. */
+export async function prepareSync(
+  tabs: SheetTabs,
+  memory: SheetMemory,
+  database: Database,
+  photos: PhotoPlaces,
+  say: (line: string) => void,
+): Promise<PreparedSync> {
+  const { compared, refused: twins } = compareRows(tabs.rows, memory);
+  const changed = compared.filter((one) => one.id === undefined || one.changed.size > 0);
+  const names = [...new Set(changed.map(({ row }) => row.collection.name))];
+  const stored = await listDocuments(names, database);
+  const { rows, refused } = rowsToPlan(compared, stored);
+  const { folder, ...linked } = await fetchPhotos(rows, photos);
+  const plan = await settlePlan(linked.rows, stored, async (found) =>
+    pictureFaults(wantedPictures(found, linked.pictures), folder, say),
+  );
+  const all = [...tabs.refused, ...twins, ...refused, ...linked.refused, ...plan.refused];
+  const found = compared.map((one) => {
+    const document = findDocument(one.row, stored.get(one.row.collection.name) ?? new Map());
+    return one.id === undefined && 'id' in document ? { ...one, id: document.id } : one;
+  });
+  return { tabs, plan: { ...plan, refused: all }, compared: found, linked, folder };
+}

@@ -1,0 +1,30 @@
+import { decodeFields } from '../push/encodeFields';
+import type { Database } from '../push/FirestoreRest';
+import { memoryIds } from './memoryIds';
+import type { RememberedRow, SheetMemory } from './SheetMemory';
+import type { SyncRun } from './SyncRun';
+import { SYNC_COLLECTION } from './syncCollections';
+
+/** Reads what the last runs left. @throws FirestoreError, or SyntaxError when somebody changed its JSON by hand. */
+export async function readMemory(database: Database): Promise<SheetMemory> {
+  const stored = await database.list(SYNC_COLLECTION);
+  const shelves = new Map<string, ReadonlyMap<string, RememberedRow>>();
+  const updateTimes = new Map<string, string>();
+  const runs: (SyncRun & { id: string })[] = [];
+  let headings = {};
+  for (const [id, { fields, updateTime }] of stored) {
+    updateTimes.set(id, updateTime);
+    const plain = decodeFields(fields);
+    const shelf = memoryIds.shelfIn(id);
+    if (shelf !== undefined) shelves.set(shelf, rowsIn(String(plain.rows)));
+    else if (id === memoryIds.tabs) headings = JSON.parse(String(plain.headings));
+    else if (memoryIds.isRun(id)) runs.push({ ...(plain as unknown as SyncRun), id });
+  }
+  runs.sort((one, other) => (one.at < other.at ? 1 : -1));
+  return { shelves, updateTimes, headings, runs };
+}
+
+function rowsIn(json: string): Map<string, RememberedRow> {
+  const rows: [string, string, string][] = JSON.parse(json);
+  return new Map(rows.map(([id, title, marks]) => [id, { title, marks }]));
+}

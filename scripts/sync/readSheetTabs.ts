@@ -1,0 +1,62 @@
+import { findColumns } from '../import/findColumns';
+import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
+import { readTabs, type Tab } from '../import/readTabs';
+import { refuseMergedCells } from '../import/refuseMergedCells';
+import { LISTS_TAB } from '../sheet/listsTab';
+import { SheetError } from '../sheet/SheetTable';
+
+/** More than a tab has rows: rows of the second tab are numbered from here on, of the third from twice as many. */
+const TAB_ROWS = 1_000_000;
+
+/** The tabs with goods, their rows numbered through all tabs. */
+export interface SheetTabs {
+  readonly tabs: readonly Tab[];
+  readonly rows: readonly SheetRow[];
+  readonly refused: readonly Refusal[];
+  /** The headings that each tab has, without those that mean nothing. */
+  readonly headings: ReadonlyMap<string, readonly string[]>;
+  /** Tabs whose first row names no columns, or wrong ones, and why. */
+  readonly passedOver: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads every tab of the sheet that names columns; a tab of notes is passed over.
+ * @throws SheetError when it is no workbook, or no tab names columns.
+ */
+export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
+  const tabs = await readTabs(bytes);
+  const rows: SheetRow[] = [];
+  const refused: Refusal[] = [];
+  const headings = new Map<string, readonly string[]>();
+  const passedOver = new Map<string, string>();
+  for (const [place, { name, table }] of tabs.entries()) {
+    if (name === LISTS_TAB) continue;
+    try {
+      const { places } = findColumns(table[0] ?? []);
+      refuseMergedCells(bytes, place);
+      const through = <Row extends { readonly row: number }>(row: Row): Row => ({
+        ...row,
+        row: row.row + place * TAB_ROWS,
+      });
+      const parsed = parseRows(table);
+      rows.push(...parsed.rows.map(through));
+      refused.push(...parsed.refused.map(through));
+      headings.set(
+        name,
+        [...places.keys()].map(({ heading }) => heading),
+      );
+    } catch (cause) {
+      if (!(cause instanceof SheetError)) throw cause;
+      passedOver.set(name, cause.message);
+    }
+  }
+  if (headings.size === 0)
+    throw new SheetError([...passedOver.values()][0] ?? 'The sheet is empty.');
+  return { tabs, rows, refused, headings, passedOver };
+}
+
+/** Where a row stands: the name of its tab, and its number there. */
+export function placeOfRow(row: number, tabs: readonly Tab[]) {
+  const place = Math.floor(row / TAB_ROWS);
+  return { place, tab: tabs[place]?.name ?? '', row: row % TAB_ROWS };
+}

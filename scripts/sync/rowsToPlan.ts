@@ -1,0 +1,45 @@
+import { findDocument } from '../import/findDocument';
+import type { Refusal, SheetRow } from '../import/parseRows';
+import type { StoredCollections } from '../push/listDocuments';
+import type { ComparedRow } from './compareRows';
+
+/** The rows that the database has to be compared with. */
+export interface RowsToPlan {
+  readonly rows: readonly SheetRow[];
+  readonly refused: readonly Refusal[];
+}
+
+/**
+ * The changed rows in the form that the import plans: of a known row only its changed cells, so that what was changed in
+ * the database beside them stays. A row whose document was deleted there is whole again, because the sheet is the desk.
+ */
+export function rowsToPlan(
+  compared: readonly ComparedRow[],
+  stored: StoredCollections,
+): RowsToPlan {
+  const claims = new Map(
+    compared.flatMap(({ row, id }) =>
+      id === undefined ? [] : [[keyOf(row, id), row.row] as const],
+    ),
+  );
+  const rows: SheetRow[] = [];
+  const refused: Refusal[] = [];
+  for (const { row, id, changed } of compared) {
+    if (changed.size === 0 && id !== undefined) continue;
+    const documents = stored.get(row.collection.name) ?? new Map();
+    const { exported: _exported, ...bare } = row;
+    if (id !== undefined) {
+      rows.push(documents.has(id) ? { ...bare, id, cells: changed } : { ...bare, id });
+      continue;
+    }
+    const found = findDocument(row, documents);
+    const twinOf = 'id' in found ? claims.get(keyOf(row, found.id)) : undefined;
+    if (twinOf === undefined) rows.push(row);
+    else refused.push({ row: row.row, reason: 'another row means the same document', twinOf });
+  }
+  return { rows, refused };
+}
+
+function keyOf({ collection }: SheetRow, id: string) {
+  return JSON.stringify([collection.name, id]);
+}

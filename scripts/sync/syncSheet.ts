@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StorageRest } from '../pictures/StorageRest';
+import { plainLine } from '../plainLine';
+import type { Database } from '../push/FirestoreRest';
+import { SheetError } from '../sheet/SheetTable';
+import { type AppliedSync, applySync } from './applySync';
+import type { GoogleDrive } from './GoogleDrive';
+import { missingColumns } from './missingColumns';
+import { prepareSync } from './prepareSync';
+import { readMemory } from './readMemory';
+import { readSheetTabs } from './readSheetTabs';
+import { tellRun } from './tellRun';
+import { tooMuch } from './tooMuch';
+import { writeResults } from './writeResults';
+import { writeRun } from './writeRun';
+
+export interface SyncPlaces {
+  readonly database: Database;
+  readonly google: GoogleDrive;
+  readonly storage: StorageRest;
+}
+
+export interface SyncChoice {
+  /** The id of the spreadsheet, and of the Drive folder with the photos. */
+  readonly sheet: string;
+  readonly photos: string | undefined;
+  /** How much of the catalogue one run may change, in percent. */
+  readonly mostPercent: number;
+  /** Whether the owner allows what would be refused as a whole. */
+  readonly yes: boolean;
+  readonly say: (line: string) => void;
+  readonly now?: Date;
+}
+
+/**
+ * Brings the database to the Google Sheet, and asks nobody: what changed in the sheet since the last run is written,
+ * what can't be taken is refused row by row, and a sheet that looks like an accident is refused as a whole. What became
+ * of it is written into the database, and into the sheet if it may be written to.
+ * @returns whether the sheet was taken. Refused rows are told where the owner looks, and are no failure of a workflow.
+ * @throws FirestoreError, StorageError
+ */
+export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
+  const say = (line: string) => choice.say(plainLine(line));
+  const at = (choice.now ?? new Date()).toISOString();
+  const memory = await readMemory(places.database);
+  const temporary = mkdtempSync(path.join(tmpdir(), 'catalogue-photos-'));
+  try {
+    const applied = await syncTabs(places, { ...choice, say }, memory, temporary);
+    const run = { at, trouble: '', ...applied.run };
+    await places.database.commit([...applied.rest, ...writeRun(run, memory)]);
+    for (const line of tellRun(run, applied.tabs.passedOver)) say(line);
+    await writeResults(places.google, choice.sheet, applied, at, say);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof SheetError)) throw cause;
+    const run = { at, added: 0, changed: 0, refused: [], trouble: cause.message };
+    await places.database.commit(writeRun(run, memory));
+    say(`Nothing was taken: ${cause.message}`);
+    return false;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** @throws SheetError when the sheet is refused as a whole. Nothing is written then. */
+async function syncTabs(
+  places: SyncPlaces,
+  choice: SyncChoice,
+  memory: Awaited<ReturnType<typeof readMemory>>,
+  temporary: string,
+): Promise<AppliedSync> {
+  const tabs = await readSheetTabs(await places.google.sheet(choice.sheet));
+  const gone = choice.yes ? undefined : missingColumns(tabs, memory);
+  if (gone) throw new SheetError(gone);
+  const photos = { ...places, folder: choice.photos, temporary };
+  const prepared = await prepareSync(tabs, memory, places.database, photos, choice.say);
+  const size = tabs.rows.length + tabs.refused.length;
+  const isFirst = memory.shelves.size === 0;
+  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);
+  if (much) throw new SheetError(much);
+  return applySync(prepared, memory, places, choice.say);
+}

@@ -1,0 +1,22 @@
+import { countOf } from '../countOf';
+import type { ImportPlan } from '../import/planImport';
+
+/** In a small shop a third is quickly reached: a day's work of this many documents is always allowed. */
+const ALWAYS_ALLOWED = 10;
+
+/**
+ * The reason to refuse the sheet as a whole: too much would change.
+ * @param size the number of rows of the sheet.
+ * @param isFirst whether no run was before: then all rows may be new.
+ */
+export function tooMuch(
+  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
+  size: number,
+  mostPercent: number,
+  isFirst: boolean,
+): string | undefined {
+  const count = changed.length + (isFirst ? 0 : added.length);
+  const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
+  if (count <= most) return undefined;
+  return `${countOf(count)} of ${size} would change, more than ${mostPercent} % of the catalogue (CATALOGUE_SYNC_SHARE). If that is meant, run npm run catalogue:sync -- --yes; else take it back in Google Sheets: File, Version history.`;
+}

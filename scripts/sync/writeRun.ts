@@ -1,0 +1,55 @@
+import { SHEET_RUN } from '../../src/data/sheetRun/sheetRunDocument';
+import { encodeFields } from '../push/encodeFields';
+import type { Write } from '../push/FirestoreRest';
+import { memoryIds } from './memoryIds';
+import type { SheetMemory } from './SheetMemory';
+import type { SyncRun } from './SyncRun';
+import { SYNC_COLLECTION } from './syncCollections';
+
+/** How many runs are kept. */
+const KEPT_RUNS = 10;
+
+/** The most refused rows that a run's document lists, and that `/owner` names. */
+const MOST_LISTED = 200;
+const MOST_SHOWN = 30;
+
+/**
+ * The writes that say what became of a run: a document for the owner and one for `/owner`. A run that wrote nothing and
+ * refused the same as the one before takes its place, so that a day of quiet runs does not push out the others.
+ */
+export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Write[] {
+  const [last] = runs;
+  const isQuiet = run.added + run.changed === 0;
+  const id = isQuiet && last && isAlike(run, last) ? last.id : nextId(runs);
+  const { refused, ...rest } = run;
+  const listed = refused.slice(0, MOST_LISTED).map((row) => ({ ...row }));
+  const places = refused
+    .slice(0, MOST_SHOWN)
+    .map(({ tab, row, column }) => `${tab}, row ${row}${column ? `, ${column}` : ''}`);
+  const count = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
+  return [
+    { collection: SYNC_COLLECTION, id, fields: encodeFields({ ...rest, refused: listed }) },
+    {
+      collection: SHEET_RUN,
+      id: 'last',
+      fields: encodeFields({ ...rest, refused: count, places: [...new Set(places)] }),
+    },
+  ];
+}
+
+function nextId(runs: SheetMemory['runs']): string {
+  if (runs.length >= KEPT_RUNS) return runs.at(-1)?.id ?? memoryIds.run(0);
+  return memoryIds.run(runs.length);
+}
+
+function isAlike(run: SyncRun, last: SyncRun): boolean {
+  return last.added + last.changed === 0 && outcomeOf(run) === outcomeOf(last);
+}
+
+/** The database keeps no order of a map's fields. */
+function outcomeOf({ trouble, refused }: SyncRun): string {
+  const rows = refused
+    .slice(0, MOST_LISTED)
+    .map(({ tab, row, column, reason }) => [tab, row, column, reason]);
+  return JSON.stringify([trouble, rows]);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { SheetRun } from '@/catalogue/SheetRun';
+import { shop } from '@/shop/shop';
+import type { Reading } from '../readings/Reading';
+import { recentReading } from '../readings/readings';
+import { MIN_AGE_MS } from '../shelves/allShelves';
+import { readCollection } from '../source/readCollection';
+import { SHEET_RUN } from './sheetRunDocument';
+
+interface StoredRun extends Reading {
+  readonly run: SheetRun | undefined;
+}
+
+const document = z.object({
+  at: z.iso.datetime().transform((text) => Date.parse(text)),
+  added: z.number(),
+  changed: z.number(),
+  refused: z.number(),
+  trouble: z.string(),
+  places: z.array(z.string()),
+});
+
+/**
+ * What became of the last run of `catalogue:sync`, read again when the last reading is older than `oldestMs`. Undefined
+ * for a shop that has no sheet (CATALOGUE_SHEET), and while nothing could be read.
+ */
+export async function storedSheetRun(oldestMs = MIN_AGE_MS): Promise<SheetRun | undefined> {
+  if (shop.showsDemoCatalogue || !process.env.CATALOGUE_SHEET?.trim()) return undefined;
+  return (await recentReading({ name: SHEET_RUN, read: readRun }, oldestMs))?.run;
+}
+
+async function readRun(): Promise<StoredRun> {
+  const { readAt, documents } = await readCollection(SHEET_RUN, 1);
+  return { readAt, run: document.safeParse(documents[0]?.fields).data };
+}

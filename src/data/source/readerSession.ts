@@ -1,0 +1,61 @@
+import type { User } from 'firebase/auth';
+import type { FirestoreSettings } from '../settings/readSourceSettings';
+import { firebaseApp } from './firebaseApp';
+
+/** A sign-in that failed is not tried again for so long: Firebase locks an account after many wrong passwords. */
+const PAUSE_MS = 20_000;
+
+/**
+ * Signs the site in as its reader, once for all reads. The Firestore SDK then sends the session's token with each read.
+ * @returns resolves to a valid token, renewed when its hour is over; to undefined for a site without a reader.
+ * @throws Error that says what the owner should look at. A session that Firebase has ended is begun again by the next call.
+ */
+export function readerSession(settings: FirestoreSettings): () => Promise<string | undefined> {
+  const { reader } = settings;
+  if (!reader) return async () => undefined;
+  let session: Promise<User> | undefined;
+  const forget = () => {
+    session = undefined;
+  };
+  return async () => {
+    // Loaded only by shops with a reader.
+    const { getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
+    const auth = getAuth(firebaseApp(settings));
+    if (!session) {
+      session = signInWithEmailAndPassword(auth, reader.email, reader.password).then(
+        ({ user }) => user,
+      );
+      session.catch(() => setTimeout(forget, PAUSE_MS).unref());
+    }
+    try {
+      return await (await session).getIdToken();
+    } catch (cause) {
+      // The SDK signs out when Firebase refuses to renew a session.
+      if (
+        await session.then(
+          () => !auth.currentUser,
+          () => false,
+        )
+      )
+        forget();
+      throw new Error(whyRefused(cause));
+    }
+  };
+}
+
+/** The SDK's codes for an account that can't sign in as it is typed. Source: its AuthErrorCodes. */
+const refusals = [
+  'auth/invalid-credential',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/operation-not-allowed',
+];
+
+/** A sentence for the log: the SDK gives only a code. */
+function whyRefused(cause: unknown): string {
+  const code = String(Object(cause).code ?? cause);
+  return refusals.includes(code)
+    ? `The reader is refused (${code}): compare FIREBASE_READER and its password with Firebase console, Authentication.`
+    : `The reader can't sign in now (${code}).`;
+}

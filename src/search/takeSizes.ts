@@ -1,0 +1,40 @@
+import { units } from '@/catalogue/units';
+
+/** The prefix of each size, so that a bare number never finds one. */
+const MARK = '=';
+
+/** Pieces are no size: "3 pieces of gajra" asks for three. */
+const spellings = [...units].flatMap(([word, [unit]]) => (unit === 'piece' ? [] : word));
+
+const SIZE = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}.])([\\d০-৯०-९]{1,5}(?:\\.[\\d০-৯०-९]{1,3})?)\\s?(${spellings
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+  'giu',
+);
+
+/** The sizes in a text, in any spelling: "30 ml", 30ML and ৩০ মিলি all give `=30ml`. And the text without them. */
+export function takeSizes(text: string): {
+  readonly rest: string;
+  readonly sizes: readonly string[];
+} {
+  const sizes: string[] = [];
+  const rest = text.normalize('NFC').replace(SIZE, (_all, amount: string, spelt: string) => {
+    const [unit, factor = 1] = units.get(spelt.toLowerCase()) ?? [];
+    sizes.push(`${MARK}${Math.round(inDigits(amount) * factor * 1000) / 1000}${unit}`);
+    return ' ';
+  });
+  return { rest, sizes };
+}
+
+/** Whether a word is a size. It equals another only as a whole. */
+export function isSize(word: string): boolean {
+  return word.startsWith(MARK);
+}
+
+/** Bengali and Hindi digits stand in the order of their codes. */
+function inDigits(amount: string): number {
+  return Number(
+    amount.replace(/[০-৯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x0966) % 0x80)),
+  );
+}

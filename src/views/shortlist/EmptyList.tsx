@@ -1,0 +1,81 @@
+import { media } from '@styles/breakpoints';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { paths } from '@/catalogue/addresses';
+import type { sitePages } from '@/catalogue/sitePages';
+import { recentlyViewed } from '@/device/recentlyViewed';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
+import { accentStyle } from '@/ui/buttonStyle';
+import { InternalLink } from '@/ui/InternalLink';
+import { useStore } from '@/ui/useStore';
+import { OffersRow } from '../home/OffersRow';
+import { LaterViewedProducts } from '../recentlyViewed/LaterViewedProducts';
+
+interface Props {
+  readonly offers: ShelfStatesOf<typeof sitePages.shortlist.collections>['offers'];
+  readonly messages: ShortlistMessages;
+}
+
+/** How many offers stand below the words. */
+const OFFERS = 4;
+
+/** An empty shortlist: how it is filled, and what to begin with: the products viewed last, or else good prices. */
+export function EmptyList({ offers, messages }: Props) {
+  const viewed = useStore(recentlyViewed).products.length;
+  // Only at first: whoever lets the viewed ones be forgotten is told so in their place.
+  const [hasViewed] = useState(viewed > 0);
+  const [found] = offers.items;
+  return (
+    <>
+      <Words>
+        <h2>{messages.empty}</h2>
+        <p>{messages.emptyLead}</p>
+        <Browse href={paths.home}>{messages.browse}</Browse>
+      </Words>
+      <Begin>
+        {hasViewed ? (
+          <LaterViewedProducts />
+        ) : (
+          <>
+            <LaterFreshnessNote shelf={offers} />
+            <OffersRow
+              offers={found && { ...found, offers: found.offers.slice(0, OFFERS) }}
+              messages={messages.offers}
+            />
+          </>
+        )}
+      </Begin>
+    </>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: center;
+  padding-block: var(--space-4);
+  text-align: center;
+`;
+
+const Browse = styled(InternalLink)`
+  ${accentStyle}
+`;
+
+/* Its sections stand in the page's column already. */
+const Begin = styled.div`
+  section {
+    padding-inline: 0;
+  }
+
+  ${media.wide} {
+    section ul {
+      grid-auto-columns: calc((100% - 3 * var(--space-4)) / 4);
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

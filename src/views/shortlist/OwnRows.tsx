@@ -1,0 +1,111 @@
+import { Fragment, useState } from 'react';
+import { shadeKey } from '@/catalogue/shadeKey';
+import { changedList, withAnotherShade } from '@/catalogue/shortlist/changedList';
+import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
+import { type ShortlistedProduct, shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import { keeps } from '@/catalogue/shortlist/toggledList';
+import { shortlist } from '@/device/shortlist';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
+import { ListRow } from './ListRow';
+import { RemovedRow } from './RemovedRow';
+import { RowControls } from './RowControls';
+import { RowStepper } from './RowStepper';
+
+/** What was just removed, and the list before that. */
+export interface Removed {
+  readonly said: string;
+  readonly before: readonly ShortlistedProduct[];
+  /** The place of the removed row. */
+  readonly at: number;
+}
+
+interface Props {
+  readonly list: readonly ShortlistedProduct[];
+  readonly lines: readonly ListLine[];
+  readonly removed: Removed | undefined;
+  readonly onRemoved: (removed: Removed | undefined) => void;
+  readonly messages: ShortlistMessages;
+}
+
+/** The rows of the own list with their controls, and the way back in the place of the one that was just removed. */
+export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
+  const { labelsOf, product } = useMessages();
+  const [appeared, setAppeared] = useState<{ at: number; focus: 'shades' | 'remove' }>();
+  const gone = removed ? (
+    <RemovedRow
+      key={removed.before.length}
+      said={removed.said}
+      undo={messages.undo}
+      onUndo={() => {
+        setAppeared({ at: removed.at, focus: 'remove' });
+        shortlist.change(() => removed.before);
+        onRemoved(undefined);
+      }}
+    />
+  ) : null;
+  return (
+    <ul>
+      {lines.map((line, at) => {
+        const { kept, shades = [] } = line;
+        const key = shortlistKey(kept);
+        const title = product.inShade(productName(line, labelsOf(kept.slug)), chosenShade(line));
+        const change = (wanted: Parameters<typeof changedList>[2]) =>
+          shortlist.change((now) => changedList(now, key, wanted));
+        const { slug, id } = kept;
+        const others = list.filter((other) => other !== kept && keeps(other, { slug, id }));
+        const isTaken = (shade: (typeof shades)[number]) =>
+          others.some((other) => other.shade === shadeKey(shade));
+        const canAdd =
+          kept.shade &&
+          others.every(({ shade }) => shade) &&
+          others.length + 1 < shades.length &&
+          list.length < shortlistLimits.products;
+        return (
+          // By place among the lines of its product: a row must not lose the focus when it gets another shade.
+          <Fragment
+            key={`${slug}/${id} ${list.slice(0, at).filter((other) => keeps(other, { slug, id })).length}`}
+          >
+            {removed?.at === at ? gone : null}
+            <ListRow
+              line={line}
+              messages={messages}
+              stepper={
+                <RowStepper
+                  quantity={kept.quantity}
+                  title={title}
+                  onQuantity={(quantity) => change({ quantity })}
+                  messages={messages}
+                />
+              }
+            >
+              <RowControls
+                line={line}
+                title={title}
+                isTaken={isTaken}
+                focus={appeared?.at === at ? appeared.focus : undefined}
+                onChange={change}
+                onRemove={() => {
+                  onRemoved({ said: messages.removed, before: list, at });
+                  shortlist.change((now) => now.filter((one) => shortlistKey(one) !== key));
+                }}
+                onAnother={
+                  canAdd
+                    ? () => {
+                        setAppeared({ at: at + 1, focus: 'shades' });
+                        shortlist.change((now) => withAnotherShade(now, key));
+                      }
+                    : undefined
+                }
+                messages={messages}
+              />
+            </ListRow>
+          </Fragment>
+        );
+      })}
+      {removed && removed.at >= lines.length ? gone : null}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Shade } from '@/catalogue/items';
+import { useMessages } from '@/messages/useMessages';
+import { focusOnMount } from '@/ui/focusOnMount';
+import { MarkedText } from '@/ui/MarkedText';
+
+interface Props {
+  /** What the group of shades is called. */
+  readonly name: string;
+  readonly shades: readonly Shade[];
+  readonly chosen: Shade | undefined;
+  /** Whether another line of the list has this shade. */
+  readonly isTaken: (shade: Shade) => boolean;
+  readonly onChoose: (shade: Shade) => void;
+  /** Whether the row is new, so that the next thing to do is here. */
+  readonly isFocused: boolean;
+}
+
+/** The shades of a row to choose one from, on one low line: native radio buttons, and the name of the chosen one. */
+export function RowShades({ name, shades, chosen, isTaken, onChoose, isFocused }: Props) {
+  const { product } = useMessages();
+  const group = useId();
+  const first = shades.find((shade) => !isTaken(shade));
+  return (
+    <Shades aria-label={name}>
+      {shades.map((shade) => (
+        <label key={shade.name} title={shade.name}>
+          <input
+            type="radio"
+            name={group}
+            ref={isFocused && shade === first ? focusOnMount : undefined}
+            checked={shade === chosen}
+            disabled={isTaken(shade)}
+            onChange={() => onChoose(shade)}
+          />
+          <i style={shade.colour ? { background: shade.colour } : undefined} />
+          <span className={shade.colour ? 'visually-hidden' : undefined}>
+            <MarkedText text={shade.name} />
+            {shade.soldOut ? `, ${product.soldOut}` : null}
+          </span>
+        </label>
+      ))}
+      {chosen?.colour ? (
+        <span aria-hidden="true">
+          <MarkedText text={chosen.name} />
+        </span>
+      ) : null}
+    </Shades>
+  );
+}
+
+/* A target of 44 px for each, in a line of 30. */
+const Shades = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+  margin: 0 0 0 -8px;
+  padding: 0;
+  border: 0;
+  font-size: var(--text-small);
+
+  label {
+    position: relative;
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    justify-content: center;
+    min-width: var(--touch);
+    min-height: var(--touch);
+    margin-block: -7px;
+  }
+
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+
+  i {
+    width: 26px;
+    height: 26px;
+    margin: 0;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    forced-color-adjust: none;
+  }
+
+  :disabled ~ * {
+    opacity: 0.3;
+  }
+
+  /* An outline, because forced colours keep it. */
+  :checked + i,
+  :focus-visible + i {
+    outline: 2px solid;
+    outline-offset: 2px;
+  }
+
+  :focus-visible + i {
+    outline-width: 4px;
+  }
+`;

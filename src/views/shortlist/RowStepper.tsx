@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import type { ShortlistMessages } from '@/messages/Messages';
+
+interface Props {
+  readonly quantity: number;
+  readonly title: string;
+  readonly onQuantity: (quantity: number) => void;
+  readonly messages: ShortlistMessages;
+}
+
+/** How many of a product the visitor wants. Every accessible name includes the product. */
+export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
+  return (
+    <Stepper role="group" aria-label={messages.numberOf(title)}>
+      <button
+        type="button"
+        aria-label={messages.fewer(title)}
+        disabled={quantity === 1}
+        onClick={() => onQuantity(quantity - 1)}
+      >
+        <span aria-hidden="true">{MINUS}</span>
+      </button>
+      <output>{quantity}</output>
+      <button
+        type="button"
+        aria-label={messages.more(title)}
+        disabled={quantity === shortlistLimits.quantity}
+        onClick={() => onQuantity(quantity + 1)}
+      >
+        <span aria-hidden="true">{PLUS}</span>
+      </button>
+    </Stepper>
+  );
+}
+
+const MINUS = '\u2212';
+const PLUS = '+';
+
+/* Targets of 44 px in a line of 32, whose circles are 28. */
+const Stepper = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-block: -6px;
+  margin-inline-end: -8px;
+
+  button {
+    display: grid;
+    place-content: center;
+    min-width: var(--touch);
+    min-height: var(--touch);
+  }
+
+  span {
+    display: grid;
+    place-content: center;
+    width: 28px;
+    height: 28px;
+    border: 1px solid var(--ink-soft);
+    border-radius: 50%;
+    font-size: 1.125rem;
+    line-height: 1;
+  }
+
+  button:disabled {
+    opacity: 0.4;
+  }
+
+  output {
+    min-width: 1.2em;
+    text-align: center;
+  }
+`;
