@@ -88,8 +88,8 @@ describe('shelfAnswerPath', () => {
 
 describe('shelfAnswerPath of a part', () => {
   it('names the part', () => {
-    expect(shelfAnswerPath('VIDEO YOUTUBE', '012345', undefined, 'silent')).toBe(
-      '/api/shelves/VIDEO%20YOUTUBE?part=silent&version=012345',
+    expect(shelfAnswerPath('VIDEO YOUTUBE', '012345', undefined, 'quoted')).toBe(
+      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&version=012345',
     );
   });
 });

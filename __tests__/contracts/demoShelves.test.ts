@@ -45,16 +45,25 @@ describe("the demo's rows", () => {
     ]);
   });
 
-  it('put eight shelves first on phones', () => {
+  it('put eight shelves first, and have six of accessories', () => {
     expect(popularShelves.map(({ slug }) => slug)).toEqual([
       'Foundation',
       'Eyeshadow',
+      'lipe-palate',
+      'Hair-Machine',
+      'Clip-kata',
       'Eye-kajol',
       'Hair-flower',
-      'Hair-Machine',
-      'lipe-palate',
-      'Clip-kata',
       'Hair-extensions',
+    ]);
+    const accessories = shelves.filter(({ isAccessory }) => isAccessory).map(({ slug }) => slug);
+    expect(accessories).toEqual([
+      'Clip-kata',
+      'bun-stuffing',
+      'Hair-flower',
+      'Hair-extensions',
+      'Hair-Gador',
+      'Clipbox',
     ]);
   });
 

@@ -5,6 +5,7 @@ interface DemoDocument {
   readonly id: string;
   readonly title: string;
   readonly des: string;
+  readonly words?: string;
 }
 
 /** The documents of a collection in the embedded demo catalogue, in the order of their ids. */

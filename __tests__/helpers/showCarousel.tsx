@@ -8,8 +8,8 @@ import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
-/** Just after the library of a carousel in view has loaded, which waits for three seconds. */
-const COME_MS = 3_100;
+/** Just after the library of a carousel in view has loaded, which waits for eight seconds. */
+const COME_MS = 8_100;
 
 /**
  * Renders a carousel in view with a focusable button before and after it, by default until its library has loaded; uses

@@ -15,7 +15,7 @@ describe('CategoryCard', () => {
   ])('links to /%s with the title %s', (slug, title) => {
     show(slug);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    const details = screen.getByRole('link', { name: `View Details: ${title}` });
+    const details = screen.getByRole('link', { name: `${title} View Details` });
     expect(details).toHaveAttribute('href', `/${slug}`);
     expect(details).toHaveTextContent('View Details');
   });

@@ -9,21 +9,18 @@ const DEMO = process.env.BENCH_DEMO ?? path.resolve('demo');
 const read = <Row>(name: string): Record<string, Row> =>
   JSON.parse(readFileSync(path.join(DEMO, `${name}.json`), 'utf8'));
 
-const HERO = '/pictures/banners/banner-4.jpg';
-
 /** The shelves in the demo's order. */
 export function readShelves(): Shelf[] {
   const rows = Object.values(read<Shelf & { order: number }>('SHELVES'));
   return rows
     .filter(({ slug, collection }) => slug && collection)
     .sort((one, other) => one.order - other.order)
-    .map(({ slug, collection, group, title, menuPlace, homePlace }) => ({
+    .map(({ slug, collection, group, title, menuPlace }) => ({
       slug,
       collection,
       group,
       title,
       menuPlace,
-      homePlace,
     }));
 }
 
@@ -59,23 +56,19 @@ export function homeContent(shelves: readonly Shelf[]) {
   const photos = Object.values(read<{ title: string; des: string; img: string }>('VISIT-SHOP')).map(
     ({ title, des, img }) => ({ title, des, img }),
   );
-  return { hero: HERO, offers, slide: { img: slider1, title: headline1 }, clips, photos };
+  return { offers, slide: { img: slider1, title: headline1 }, clips, photos };
 }
 
 /** All pictures of home and of the measured shelf and product pages, with their widths. */
 export function pictures(): [img: string, width: Width][] {
   const shelves = readShelves();
-  const { hero, offers, slide, clips, photos } = homeContent(shelves);
+  const { offers, slide, clips, photos } = homeContent(shelves);
   return [
-    [hero, widths.hero],
     [slide.img, widths.slide],
     ...offers.map(({ img }): [string, Width] => [img, widths.offer]),
     ...clips.map(({ img }): [string, Width] => [img, widths.clip]),
     ...photos.map(({ img }): [string, Width] => [img, widths.photo]),
-    ...shelves.flatMap((shelf): [string, Width][] => [
-      [shelfPicture(shelf), widths.circle],
-      [shelfPicture(shelf), widths.card],
-    ]),
+    ...shelves.map((shelf): [string, Width] => [shelfPicture(shelf), widths.card]),
     ...benchProducts(BENCH_COUNT).flatMap(({ img }): [string, Width][] => [
       [img, widths.card],
       [img, widths.product],

@@ -4,9 +4,8 @@ export interface Shelf {
   readonly collection: string;
   readonly group: string;
   readonly title: string;
-  /** Its place in its group's menu, and among the shelves that home shows first. */
+  /** Its place in its group's menu. */
   readonly menuPlace: number | undefined;
-  readonly homePlace: number | undefined;
 }
 
 /** The groups of shelves, in the order of the site's home. */
@@ -23,9 +22,7 @@ export const shelvesOf = (group: string) => shelves.filter((shelf) => shelf.grou
 
 /** The widths in pixels in which the site sends its pictures to a phone, by the place of the picture. */
 export const widths = {
-  hero: 360,
   offer: 320,
-  circle: 180,
   slide: 720,
   clip: 540,
   card: 320,

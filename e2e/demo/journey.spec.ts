@@ -53,7 +53,7 @@ test('going back and forward between home and a category requests no data', asyn
   for (const response of await Promise.all(homeConfirmed)) await taken(page, response);
   const confirmed = page.waitForResponse(FOUNDATION);
   const ofHome = page.waitForResponse('**/_next/data/*/index.json');
-  await page.getByRole('link', { name: 'View Details: Foundation' }).click();
+  await page.getByRole('link', { name: 'Foundation View Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
   await taken(page, await confirmed);
   await taken(page, await ofHome);

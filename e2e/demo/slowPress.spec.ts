@@ -19,7 +19,7 @@ test('a press whose page does not come says so, offers the kept page, and ends w
     await pages.put('/Eyeshadow', new Response('<title>Eyeshadow</title>', { headers }));
   }, cacheNames.build('any'));
   const release = await delayRequests(page, '**/_next/data/**');
-  await page.getByRole('link', { name: 'View Details: Eyeshadow' }).click();
+  await page.getByRole('link', { name: 'Eyeshadow View Details' }).click();
   await page.clock.runFor(3_000);
   const note = page.getByRole('status').locator('p', { hasText: 'The network is slow.' });
   await expect(note).toBeVisible();

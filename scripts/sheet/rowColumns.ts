@@ -9,6 +9,7 @@ export const rowColumns: readonly Column[] = [
   { field: 'collection', heading: 'Collection of products', kind: text },
   { field: 'group', heading: 'Group', kind: text },
   { field: 'brands', heading: 'Are brands', kind: 'yesNo' },
+  { field: 'accessories', heading: 'Are accessories', kind: 'yesNo' },
   { field: 'menuPlace', heading: 'Place in menu', kind: 'number' },
   { field: 'homePlace', heading: 'Place on home page', kind: 'number' },
   { field: 'was', heading: 'Former slugs', kind: text },

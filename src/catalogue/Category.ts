@@ -23,6 +23,8 @@ export interface Category {
   readonly collection: string;
   /** Its place in its group's menu; absent for a category that is in no menu. */
   readonly menuPlace?: number;
-  /** Its place among the first shelves of the home page. */
+  /** Its place among the shelves whose best price the home page shows first. */
   readonly homePlace?: number;
+  /** It has accessories: the home page's first row has at most one such shelf. */
+  readonly isAccessory?: true;
 }

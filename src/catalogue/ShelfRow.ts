@@ -27,8 +27,10 @@ export interface ShelfRow extends RowTexts {
   readonly group?: string;
   /** Its place in the menu of its group, from 1; absent for a shelf that is in no menu. */
   readonly menuPlace?: number;
-  /** Its place among the shelves that phones show first on the home page, from 1. */
+  /** Its place among the shelves whose best price the home page shows first, from 1. */
   readonly homePlace?: number;
+  /** A shelf of accessories: the home page's first row has at most one of them. */
+  readonly isAccessory?: true;
   /** Former slugs of a shelf. What was at their addresses leads to it. */
   readonly was?: readonly string[];
   /** Other spellings of its address, which lead to it. */

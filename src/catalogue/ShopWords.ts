@@ -25,7 +25,7 @@ export interface WordTexts {
 /** The row with the shop's own words. Never changes while the site runs. */
 export interface ShopWords extends WordTexts {
   readonly translations?: Partial<Record<OtherLanguageCode, WordTexts>>;
-  /** The address of the picture beside the shop's name on the home page. */
+  /** The address of the banner of a shop without slides; also the shop's picture for search engines. */
   readonly image?: string;
   /** The slugs of the shelves in the band of the home page. */
   readonly bandShelves?: readonly string[];

@@ -26,8 +26,8 @@ export interface Collection<K extends ItemKind = ItemKind> {
   readonly page: string;
   /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
-  /** The part of it that a page shows, if not all. `silent`: the videos, without the words of customers. */
-  readonly part?: 'silent';
+  /** The part of it that a page shows, if not all. `quoted`: the videos, with the words of three customers. */
+  readonly part?: 'quoted';
 }
 
 /** The collection of a category's or brand's products. */
@@ -66,8 +66,8 @@ export const videos: Collection<'video'> = {
   limit: limits.videos,
 };
 
-/** The same for the home page, which has no room for words and should not carry them. */
-export const silentVideos: Collection<'video'> = { ...videos, part: 'silent' };
+/** The same for the home page, which has room for the words of three customers and should not carry more. */
+export const quotedVideos: Collection<'video'> = { ...videos, part: 'quoted' };
 
 /** All 42 collections that the site reads. Loading, the sitemap, push and the count of reads derive from this table. */
 export const collections: readonly Collection[] = [

@@ -12,7 +12,7 @@ import {
   type Collection,
   photos,
   productCollection,
-  silentVideos,
+  quotedVideos,
   slides,
   videos,
 } from './collections';
@@ -41,7 +41,7 @@ export type ItemsOf<Shown extends Collections> = {
 export const sitePages = {
   home: {
     path: paths.home,
-    collections: { slides, videos: silentVideos, photos, offers: offerRow },
+    collections: { slides, videos: quotedVideos, photos, offers: offerRow },
   },
   contact: { path: paths.contact, collections: {} },
   reviews: { path: paths.reviews, collections: { videos } },

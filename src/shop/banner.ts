@@ -1,4 +1,4 @@
 import { shop } from './shop';
 
-/** The address of the picture beside the shop's name: the setting's, else that of the shop's rows; there may be none. */
+/** The address of the shop's own picture: the setting's, else that of its rows; there may be none. */
 export const banner = shop.banner ?? (process.env.SHELF_BANNER || undefined);

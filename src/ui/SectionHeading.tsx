@@ -54,7 +54,7 @@ const Heading = styled.h2`
   ${media.medium} {
     display: grid;
     justify-items: center;
-    margin-bottom: var(--space-6);
+    margin-bottom: var(--space-4);
 
     &::before,
     &::after {

@@ -4,7 +4,7 @@ import type { HomeMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { Room } from '@/ui/Room';
-import { FirstShelves } from './home/FirstShelves';
+import { AllShelves } from './home/AllShelves';
 import { Hero } from './home/Hero';
 import { Marquee } from './home/Marquee';
 import { OffersRow } from './home/OffersRow';
@@ -18,21 +18,22 @@ export interface HomeProps {
 }
 
 /**
- * The home page: the best offers, links to every shelf, then the order of the specification (section 2). Its fifty
- * links to shelves hydrate on their own (`Activity`), after the offers.
+ * The home page: the shop's banners, the best price of five shelves, links to every shelf, then the order of the
+ * specification (section 2). Its forty links to shelves hydrate on their own (`Activity`), after the offers.
  */
 export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
   return (
     <>
       <Room name="first">
-        <Hero messages={messages} />
-        <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
+        <Hero slides={shelves.slides.items} messages={messages}>
+          <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
+        </Hero>
       </Room>
       <Room name="finder">
         <Activity>
           <ShelfFinder messages={messages.finder}>
-            <FirstShelves messages={messages} />
+            <AllShelves messages={messages} />
           </ShelfFinder>
           <Marquee messages={messages} />
         </Activity>

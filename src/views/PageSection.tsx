@@ -46,7 +46,7 @@ const Section = styled(Container)<{ $far: SectionKind | undefined }>`
   outline: none;
 
   ${media.medium} {
-    padding-block: var(--space-8);
+    padding-block: var(--space-6);
   }
 
   ${({ $far }) => $far && renderNearViewport($far)}

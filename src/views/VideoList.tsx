@@ -5,17 +5,20 @@ import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { MarkedText } from '@/ui/MarkedText';
 import type { MediaList } from './MediaList';
+import { ReviewClip } from './ReviewClip';
 
 interface Props {
   readonly videos: readonly Video[];
+  /** Configured clips, which follow in the same list. */
+  readonly clips?: readonly string[];
   readonly list: MediaList;
 }
 
-/** The videos of the catalogue with their titles. Words without a video are left out. */
-export const VideoList = memo(function VideoList({ videos, list: List }: Props) {
+/** The videos of the catalogue with their titles, and clips. Words without a video are left out. */
+export const VideoList = memo(function VideoList({ videos, clips = [], list: List }: Props) {
   const messages = useMessages();
   const playable = videos.flatMap(({ media, ...video }) => (media ? { ...video, media } : []));
-  if (playable.length === 0) return <EmptyShelf said={messages.media} level="h3" />;
+  if (playable.length + clips.length === 0) return <EmptyShelf said={messages.media} level="h3" />;
   return (
     <List>
       {playable.map(({ id, title = messages.media.video, media, poster }) => (
@@ -26,6 +29,11 @@ export const VideoList = memo(function VideoList({ videos, list: List }: Props) 
               <MarkedText text={title} />
             </figcaption>
           </figure>
+        </li>
+      ))}
+      {clips.map((clip) => (
+        <li key={clip}>
+          <ReviewClip clip={clip} shape="wide" />
         </li>
       ))}
     </List>

@@ -83,27 +83,30 @@ describe('answerShelf', () => {
     expect(sent).toMatchObject({ items: [] });
   });
 
-  it('sends the videos with and without words, each with a version of its own', async () => {
+  it('sends the videos with all words and with three, each with a version of its own', async () => {
     const fields = { Vedioyoutube: '/a.mp4', words: 'Kind people.' };
+    const named = { words: 'Come again.', customer: 'Rina', town: 'Kandi' };
     sourceInUse('demo').mockResolvedValue([
       rawDocument(fields, 'a'),
-      rawDocument({ words: 'Come again.' }, 'b'),
+      ...['b', 'c', 'd'].map((id) => rawDocument(named, id)),
     ]);
     const query = { collection: 'VIDEO YOUTUBE' };
     const whole = await ask({ query });
-    const silent = await ask({ query: { ...query, part: 'silent' } });
+    const quoted = await ask({ query: { ...query, part: 'quoted' } });
     const media = { file: '/a.mp4' };
     expect(whole.sent).toMatchObject({
       items: [
         { id: 'a', media, said: { words: 'Kind people.' } },
-        { id: 'b', said: { words: 'Come again.' } },
+        ...['b', 'c', 'd'].map((id) => ({ id, said: named })),
       ],
     });
-    expect(silent.sent).toMatchObject({ items: [{ id: 'a', media }] });
-    expect(JSON.stringify(silent.sent)).not.toContain('Kind people.');
-    const { version } = silent.sent as { version: string };
+    expect(quoted.sent).toMatchObject({
+      items: [{ id: 'a', media }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
+    });
+    expect(JSON.stringify(quoted.sent)).not.toContain('Kind people.');
+    const { version } = quoted.sent as { version: string };
     expect(whole.sent).not.toMatchObject({ version });
-    const again = await ask({ query: { ...query, part: 'silent', version } });
+    const again = await ask({ query: { ...query, part: 'quoted', version } });
     expect(again.sent).toEqual({ version, ageSeconds: 0 });
   });
 

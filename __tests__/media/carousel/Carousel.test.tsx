@@ -70,7 +70,7 @@ describe('Carousel', () => {
       fireEvent.click(button(name));
       expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(1);
       expect(shown()).toBe(place);
-      await pass(4_000);
+      await pass(9_000);
       expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
       expect(shown()).toBe(place);
     },
@@ -80,8 +80,6 @@ describe('Carousel', () => {
     const { carousel, button } = await showCarousel(undefined, 60_000, false);
     const slides = () => within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides()).toHaveLength(1);
-    // It is below the first screen.
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     fireEvent.focus(button('Next picture'));
     await pass(1_000);
     expect(slides()).toHaveLength(3);
@@ -92,7 +90,7 @@ describe('Carousel', () => {
     await showCarousel(linked, 0);
     const stood = screen.getByRole('link', { name: '/one.jpg' });
     act(() => stood.focus());
-    await pass(4_000);
+    await pass(9_000);
     expect(stood).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '/one.jpg' })).toHaveFocus();
   });
@@ -113,6 +111,22 @@ describe('Carousel', () => {
     await pass(1_000);
     expect(slides()).toBe(3);
     document.documentElement.removeAttribute('data-low');
+  });
+
+  it('begins with one picture, loaded at once, which stands until its library is there', async () => {
+    await showCarousel(undefined, 7_900);
+    const [picture, ...others] = screen.getAllByRole('img');
+    expect(picture).toHaveAttribute('src', '/one.jpg');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(others).toEqual([]);
+    await pass(7_000);
+    expect(nameOf(screen.getByRole('group'))).toBe('2 of 3');
+  });
+
+  it('has no buttons for a single picture', async () => {
+    const { carousel } = await showCarousel([{ image: '/one.jpg' }]);
+    expect(within(carousel()).queryByRole('button')).toBeNull();
+    expect(nameOf(within(carousel()).getByRole('group'))).toBe('1 of 1');
   });
 
   it('renders nothing without pictures', async () => {

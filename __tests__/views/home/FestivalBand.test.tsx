@@ -24,7 +24,7 @@ describe('FestivalBand', () => {
     Object.assign(shop, { bandShelves: ['Clipbox', 'blush'] });
     const { container } = renderInSite(<FestivalBand messages={homeMessages} />);
     expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);
-    expect(screen.getByRole('link', { name: 'View Details: Clip Box' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clip Box View Details' })).toBeVisible();
   });
 
   it('is not there without a heading, or without shelves', () => {

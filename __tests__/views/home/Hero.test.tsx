@@ -1,26 +1,46 @@
+import { screen } from '@testing-library/react';
 import { homeMessages } from '@/messages/en/homeMessages';
 import * as pictures from '@/shop/banner';
+import { Banners } from '@/views/home/Banners';
 import { Hero } from '@/views/home/Hero';
-import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
+import { renderWhole } from '../../helpers/renderWhole';
 
 jest.mock('@/shop/banner', () => ({ __esModule: true, banner: '/pictures/banners/banner-4.jpg' }));
 
-describe('Hero', () => {
-  it('offers WhatsApp before the call', () => {
-    const { container } = renderInSite(<Hero messages={homeMessages} />);
-    const [whatsApp, call, ...more] = linkTargets(container);
-    expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\d+\?text=I%20am%20Interested$/);
-    expect(call).toMatch(/^tel:/);
-    expect(more).toEqual([]);
-  });
+const slide = { id: 'a', pictures: [{ image: '/one.jpg', headline: 'A base', line: 'from ₹375' }] };
 
-  it('has no arch where the shop has no picture', () => {
-    const shown = renderInSite(<Hero messages={homeMessages} />);
-    expect(shown.container.querySelectorAll('img')).toHaveLength(1);
-    shown.unmount();
+describe('Hero', () => {
+  it('has name, town and promise as text, and the first banner with its words and price as its one picture', async () => {
+    const { container } = await renderWhole(
+      <Hero slides={[slide]} messages={homeMessages}>
+        <p>Goods</p>
+      </Hero>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Rupkatha Beauty, Berhampore',
+    );
+    expect(screen.getByText(homeMessages.promise)).toBeVisible();
+    expect(screen.getByText('from ₹375')).toBeVisible();
+    const [picture, ...more] = container.querySelectorAll('img');
+    expect(picture).toHaveAttribute('src', '/one.jpg');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+    expect(more).toEqual([]);
+    const order = container.textContent ?? '';
+    expect(order.indexOf('Goods')).toBeGreaterThan(order.indexOf('from ₹375'));
+  });
+});
+
+describe('Banners', () => {
+  it('show the picture of the settings or rows only where the shop has no slides, without buttons', () => {
+    const { container, unmount } = renderInSite(<Banners slides={[]} messages={homeMessages} />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
     Object.assign(pictures, { banner: undefined });
-    const { container } = renderInSite(<Hero messages={homeMessages} />);
-    expect(container.querySelector('img')).toBeNull();
+    expect(
+      renderInSite(<Banners slides={[]} messages={homeMessages} />).container.querySelector('img'),
+    ).toBeNull();
   });
 });

@@ -19,10 +19,10 @@ export const getStaticProps = () => {
 export default function Home() {
   const { data } = useQuery<HomeContent>({ queryKey });
   if (!data) return null;
-  const { hero, offers, slide, clips, photos } = data;
-  const clipRail = (
+  const { offers, slide, clips, photos } = data;
+  const railOf = (shown: HomeContent['clips']) => (
     <Rail>
-      {clips.map(({ title, img }) => (
+      {shown.map(({ title, img }) => (
         <RailItem key={img}>
           <Wide src={sized(img, widths.clip)} alt="" loading="lazy" />
           <p>{title}</p>
@@ -33,22 +33,16 @@ export default function Home() {
   return (
     <>
       <Hero>
-        <div>
-          <h1>The bench's shop, Berhampore</h1>
-          <Lead>Beauty, with every price in the open</Lead>
-        </div>
-        <Arch src={sized(hero, widths.hero)} alt="" fetchPriority="high" />
+        <h1>The bench's shop, Berhampore</h1>
+        <Lead>Beauty, with every price in the open</Lead>
+        <Banner src={sized(slide.img, widths.slide)} alt={slide.title} fetchPriority="high" />
       </Hero>
       <Section>
         <h2>Best prices today</h2>
         <Rail>
-          {offers.map(({ id, slug, title, price, mrp, off, img }, index) => (
+          {offers.map(({ id, slug, title, price, mrp, off, img }) => (
             <Offer key={`${slug} ${id}`}>
-              <Square
-                src={sized(img, widths.offer)}
-                alt=""
-                loading={index < 2 ? 'eager' : 'lazy'}
-              />
+              <Square src={sized(img, widths.offer)} alt="" loading="lazy" />
               <OfferTitle>
                 <Link href={`/${slug}/${id}`}>{title}</Link>
               </OfferTitle>
@@ -61,18 +55,6 @@ export default function Home() {
       </Section>
       <Section>
         <h2>Find your shelf</h2>
-        <Rail>
-          {shelves
-            .filter(({ homePlace }) => homePlace)
-            .map((shelf) => (
-              <li key={shelf.slug}>
-                <Link href={`/${shelf.slug}`}>
-                  <Circle src={sized(shelfPicture(shelf), widths.circle)} alt="" loading="lazy" />
-                  {shelf.title}
-                </Link>
-              </li>
-            ))}
-        </Rail>
         {groups.map((group) => (
           <Names key={group}>
             <h3>{group}</h3>
@@ -85,15 +67,12 @@ export default function Home() {
         ))}
       </Section>
       <Section>
-        <Wide src={sized(slide.img, widths.slide)} alt={slide.title} loading="lazy" />
+        <h2>Exclusive Pujo Collection!</h2>
+        <Cards shelves={shelves.filter(({ slug }) => BAND.includes(slug))} />
       </Section>
       <Section>
         <h2>Videos</h2>
-        {clipRail}
-      </Section>
-      <Section>
-        <h2>Exclusive Pujo Collection!</h2>
-        <Cards shelves={shelves.filter(({ slug }) => BAND.includes(slug))} />
+        {railOf(clips)}
       </Section>
       {groups.map((group) => (
         <Section key={group}>
@@ -103,7 +82,7 @@ export default function Home() {
       ))}
       <Section>
         <h2>Our reviews</h2>
-        {clipRail}
+        {railOf(clips.slice(0, 3))}
       </Section>
       <Section>
         <h2>Photos</h2>
@@ -136,21 +115,18 @@ function Cards({ shelves: shown }: { readonly shelves: readonly Shelf[] }) {
 }
 
 const Hero = styled.section`
-  display: flex;
-  justify-content: space-between;
-  align-items: end;
-  padding: 12px 12px 0;
   background: #f9e3e6;
 `;
 
 const Lead = styled.p`
-  font-size: 24px;
+  margin: 0;
+  font-size: 17px;
 `;
 
-const Arch = styled.img`
-  width: 31%;
-  aspect-ratio: 1;
-  border-radius: 999px 999px 0 0;
+const Banner = styled.img`
+  display: block;
+  width: 100%;
+  height: 200px;
   object-fit: cover;
 `;
 
@@ -194,13 +170,6 @@ const Square = styled.img`
   width: 100%;
   aspect-ratio: 1;
   object-fit: cover;
-`;
-
-const Circle = styled.img`
-  display: block;
-  width: 60px;
-  height: 60px;
-  border-radius: 50%;
 `;
 
 const Wide = styled.img`

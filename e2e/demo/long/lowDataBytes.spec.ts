@@ -16,7 +16,7 @@ async function openHome(page: Page): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   const isLow = (await page.locator('html[data-low]').count()) > 0;
   const slides = carousel.getByRole('group', { includeHidden: true });
-  await expect(slides).toHaveCount(isLow ? 1 : 3);
+  await expect(slides).toHaveCount(isLow ? 1 : 3, { timeout: 15_000 });
 }
 
 /** Follows the drawer's link to a shelf. */

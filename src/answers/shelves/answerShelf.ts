@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { type Collection, findCollection, silentVideos } from '@/catalogue/collections';
+import { type Collection, findCollection, quotedVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import { findOfferList, type OfferList } from '@/catalogue/offers/OfferList';
 import type { DatedShelf, ShelfAnswer } from '@/catalogue/Shelf';
@@ -13,7 +13,7 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 /**
  * Answers /api/shelves/<collection>?version=<the one that the browser has> with the age of the site's reading, and with
  * the items when the version differs. With `&product=<the id in the page's address>` the items are those of that
- * product's page, with `&part=silent` the videos without words, with `&language=bn` their texts in that language. The
+ * product's page, with `&part=quoted` the videos with three quotes, with `&language=bn` their texts in that language. The
  * lists of offers answer in the same way. Pages carry no time themselves, so the time that they show comes from here.
  * While the database can't be read, answers with the last reading and its age; without one, and
  * for a product that is not in it, which may be newer, 503.
@@ -44,12 +44,12 @@ export async function answerShelf(
     .json(answerOf(shelf, request.query.version));
 }
 
-/** What is asked of a collection: a product's page, the videos without words, or all of it. */
+/** What is asked of a collection: a product's page, the videos with three quotes, or all of it. */
 function partAsked(
   collection: Collection | OfferList,
   { product, part }: NextApiRequest['query'],
 ): Collections[string] {
-  if (collection.kind === 'video' && part === silentVideos.part) return silentVideos;
+  if (collection.kind === 'video' && part === quotedVideos.part) return quotedVideos;
   if (!isOfProducts(collection) || product === undefined) return collection;
   return { name: collection.name, kind: 'productOnShelf', product: String(product), collection };
 }

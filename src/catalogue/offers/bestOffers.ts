@@ -1,10 +1,9 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
+import { titleKey } from '../duplicates';
 import { honestPrice, percentOff } from '../honestPrice';
 import type { Product } from '../items';
+import { firstOffers } from './firstOffers';
 import type { Offer, Offers } from './Offers';
-import type { Ranked } from './Ranked';
-import { sellingRow } from './sellingRow';
-import { twinKey } from './twinKey';
 
 /** Variety at first: the first dozen offers have at most two products of one shelf. */
 const FIRST = 12;
@@ -13,11 +12,19 @@ const MOST_OF_A_SHELF = 2;
 /** The shelves of the whole shop, in the registry's order. */
 type Shelves = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
 
+/** A product with its place among the offers: a lower `rank` comes first. */
+interface Ranked {
+  readonly slug: Offer['slug'];
+  readonly product: Product;
+  readonly rank: number;
+}
+
 /**
- * The best offers of the whole shop: those of home's row (`sellingRow`), then the highest discount first. Where nothing
- * has a discount, goods of a low price, after those of the row the cheapest first. Undefined when there are none either. Equal ones keep the order of the shelves. The first dozen has at
- * most two of one shelf, unless the other shelves have no more to fill it. A sold-out product is no offer, and one
- * that stands on two shelves, with the same title and picture, is one offer.
+ * The best offers of the whole shop: the highest discount first, of equal ones the lowest price. Where nothing has a
+ * discount, goods of a low price, the cheapest first. Undefined when there are none either. Equal ones keep the order of
+ * the shelves. The first dozen has at most two of one shelf, unless the other shelves have no more to fill it. What home
+ * shows of them (`firstOffers`) is always among them. A sold-out product is no offer, and one that stands on two shelves,
+ * with the same title and picture, is one offer.
  */
 export function bestOffers(shelves: Shelves, most: number): Offers | undefined {
   const discounted = ranked(shelves, minusDiscount);
@@ -36,7 +43,12 @@ function ranked(
       return rank === undefined ? [] : [{ slug, product, rank }];
     }),
   );
-  return all.sort((one, other) => one.rank - other.rank);
+  return unique(
+    all.sort(
+      (one, other) =>
+        one.rank - other.rank || (one.product.price ?? 0) - (other.product.price ?? 0),
+    ),
+  );
 }
 
 /** The discount that the price shows, in whole percent, below zero: the stated one, or that from the struck M.R.P. */
@@ -50,21 +62,27 @@ function lowPrice({ price, soldOut }: Product): number | undefined {
   return price !== undefined && price < LOW_PRICE && !soldOut ? price : undefined;
 }
 
-/** The row of home, then each other product once, and the third and later ones of a shelf after the first dozen. */
-function varied(all: readonly Ranked[], most: number): Offer[] {
+function unique(all: readonly Ranked[]): Ranked[] {
   const known = new Set<string>();
+  return all.filter(({ product }) => {
+    const key = JSON.stringify([titleKey(product), product.image]);
+    if (product.title && product.image && known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** The third and later ones of a shelf after the first dozen; those of home in place of the last ones. */
+function varied(all: readonly Ranked[], most: number): Offer[] {
   const first: Offer[] = [];
   const rest: Offer[] = [];
-  const row = sellingRow(all);
-  const others = all.filter((one) => !row.includes(one));
-  for (const { slug, product } of [...row, ...others]) {
-    if (first.length === FIRST && first.length + rest.length >= most) break;
-    const key = twinKey(product);
-    if (key !== undefined && known.has(key)) continue;
-    if (key !== undefined) known.add(key);
+  for (const { slug, product } of all) {
     const isFirst =
       first.length < FIRST && first.filter((one) => one.slug === slug).length < MOST_OF_A_SHELF;
     (isFirst ? first : rest).push({ ...product, slug });
   }
-  return [...first, ...rest].slice(0, most);
+  const offers = [...first, ...rest];
+  const ofHome = new Set(firstOffers(offers));
+  const others = offers.filter((offer) => !ofHome.has(offer)).slice(0, most - ofHome.size);
+  return offers.filter((offer) => ofHome.has(offer) || others.includes(offer)).slice(0, most);
 }

@@ -1,12 +1,12 @@
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses';
 import { honestPrice } from '../honestPrice';
-import { offerRow } from './OfferList';
+import { firstOffers } from './firstOffers';
 import type { Offer, OfferInBrief, Offers } from './Offers';
 
-/** The first offers with what a card of the home page's row shows, so that the browser has nothing to compute. */
+/** Those of the home page's row with what a card of it shows, so that the browser has nothing to compute. */
 export function briefOffers({ kind, offers }: Offers): Offers<OfferInBrief> {
-  return { kind, offers: offers.slice(0, offerRow.most).map(brief) };
+  return { kind, offers: firstOffers(offers).map(brief) };
 }
 
 function brief(offer: Offer): OfferInBrief {

@@ -68,7 +68,7 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
 const WORDS = 'words';
 
 function rowOf(values: RowValues): ShelfRow {
-  const { kind, slug = '', collection, group, brands, img, title = '' } = values;
+  const { kind, slug = '', collection, group, brands, accessories, img, title = '' } = values;
   const { menuPlace, homePlace, was, spellings, names, mark } = values;
   const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
   return {
@@ -77,6 +77,7 @@ function rowOf(values: RowValues): ShelfRow {
       collection,
       group,
       isBrands: brands,
+      isAccessory: accessories,
       menuPlace,
       homePlace,
       was: listIn(was),

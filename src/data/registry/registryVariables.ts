@@ -41,7 +41,7 @@ export function registryVariables(
       {
         groups: groups.map((row) => pick(row, 'slug', 'isBrands')),
         categories: shelves.map((row) =>
-          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace'),
+          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'isAccessory'),
         ),
       },
     ],

@@ -34,6 +34,7 @@ export const rowFields = {
   collection: label,
   group: label,
   brands: yes,
+  accessories: yes,
   order: place,
   hidden: yes,
   menuPlace: place,

@@ -2,6 +2,7 @@ import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { Slide, Video } from '@/catalogue/items';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
+import { withThreeQuotes } from '@/catalogue/withThreeQuotes';
 import type { LanguageCode } from '@/shop/languages';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
@@ -13,7 +14,7 @@ import { shelfOf } from './shelfOf';
 
 /**
  * What pages in this language and the shelves' API show of a collection: one language's texts, slides with their links,
- * silent videos without words, one product with its neighbours, or the offers.
+ * the videos with three quotes, one product with its neighbours, or the offers.
  * @param read Whether the last reading will do while there is no fresh one.
  * @throws SettingsError, CatalogueReadError when it can't be read.
  */
@@ -33,11 +34,10 @@ async function shownShelf<K extends ItemKind>(
   code: LanguageCode,
 ): Promise<DatedShelf<unknown>> {
   const local: DatedShelf<unknown> = localShelf(kind, shelf, code);
-  if (part === 'silent') return silent(local as DatedShelf<Video>);
+  if (part === 'quoted') return quoted(local as DatedShelf<Video>);
   return kind === 'slide' ? linkedSlides(local as DatedShelf<Slide>) : local;
 }
 
-function silent(shelf: DatedShelf<Video>): DatedShelf<Video> {
-  const items = shelf.items.flatMap(({ said, ...video }) => (video.media ? video : []));
-  return shelfOf(items, shelf);
+function quoted(shelf: DatedShelf<Video>): DatedShelf<Video> {
+  return shelfOf(withThreeQuotes(shelf.items), shelf);
 }

@@ -8,6 +8,7 @@ import { mayPrefetch } from '@/ui/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
+import { stageHeight } from './stageHeight';
 import { useRotation } from './useRotation';
 
 /** react-slick is loaded once the carousel is in view. Until then a single slide takes its place: in the HTML, the first. */
@@ -29,7 +30,8 @@ export function Carousel({ label, pictures, messages }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [wanted, want] = useWanted(stage);
   const SlickTrack = track.useLoaded(wanted);
-  const rotation = useRotation(pictures.length, setCurrent);
+  // Until its library is there, the first picture stands: another one would replace it by an empty ground at first.
+  const rotation = useRotation(ready ? pictures.length : 1, setCurrent);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
     // The placeholder slide is about to go. If its link has the focus, the same link in the track takes it.
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
@@ -46,13 +48,15 @@ export function Carousel({ label, pictures, messages }: Props) {
       onFocusCapture={want}
       {...rotation.area}
     >
-      <CarouselControls
-        count={pictures.length}
-        current={current}
-        rotation={rotation}
-        onShow={setCurrent}
-        messages={messages}
-      />
+      {pictures.length > 1 ? (
+        <CarouselControls
+          count={pictures.length}
+          current={current}
+          rotation={rotation}
+          onShow={setCurrent}
+          messages={messages}
+        />
+      ) : null}
       <Stage ref={stage} aria-live={rotation.turning ? 'off' : 'polite'}>
         {ready ? null : (
           <Slide
@@ -61,6 +65,7 @@ export function Carousel({ label, pictures, messages }: Props) {
             position={current + 1}
             count={pictures.length}
             shown
+            eager
             messages={messages}
           />
         )}
@@ -90,16 +95,16 @@ export function Carousel({ label, pictures, messages }: Props) {
   );
 }
 
-/** Delay in milliseconds before react-slick is fetched for a carousel in view, so that a slow phone renders first. */
-const FETCH_DELAY_MS = 3_000;
+/** Delay in milliseconds before react-slick is fetched for a carousel in view: the page's own work is done by then. */
+const FETCH_DELAY_MS = 8_000;
 
 /** Delay in milliseconds after which a tap has ended and its result is painted. */
 const TAP_DELAY_MS = 200;
 
 /**
  * Whether react-slick should be fetched: the carousel has been in view for the delay, or somebody has pointed at it or
- * focused it. On a slow phone (4x) react-slick takes 0.2 to 0.3 seconds, which a visitor above it need not wait for. Where
- * data is saved, only somebody's act fetches it.
+ * focused it. On a slow phone (4x) react-slick takes 0.2 to 0.3 seconds, which no first press should wait for. Where data
+ * is saved, only somebody's act fetches it.
  */
 function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want: () => void] {
   const seen = useInView(stage);
@@ -116,23 +121,23 @@ function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want
 }
 
 const Region = styled.section`
-  display: flex;
-  flex-direction: column-reverse;
-  margin-block: var(--space-3) calc(-1 * var(--space-2));
-
-  ${media.medium} {
-    margin-block: var(--space-6) 0;
-  }
+  position: relative;
 `;
 
 const Stage = styled.div`
   position: relative;
-  /* "clip" lets large words make the stage higher than its ratio. */
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* "clip" lets large words make the stage higher. */
   overflow: hidden;
   overflow: clip;
-  aspect-ratio: 16 / 7;
-  border-radius: var(--radius);
+  min-height: ${stageHeight};
   background: var(--blush);
+
+  ${media.medium} {
+    border-radius: var(--radius);
+  }
+
   @media (scripting: none) {
     display: flex;
     overflow-x: auto;

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
@@ -51,17 +52,37 @@ export function CarouselControls({ count, current, rotation, onShow, messages }:
 }
 
 const Row = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  z-index: 2;
   display: flex;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
+  justify-content: end;
+  max-width: 100%;
+
+  ${media.medium} {
+    right: var(--space-3);
+    bottom: var(--space-2);
+  }
+
+  /* A strip on the picture, lower than the buttons. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 8px 4px;
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+  }
 
   @media (scripting: none) {
     display: none;
   }
 
   button {
+    position: relative;
     display: grid;
     place-items: center;
     width: var(--touch);

@@ -6,6 +6,7 @@ import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
+import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -34,7 +35,7 @@ export const Slide = memo(function Slide(props: Props) {
         <Picture
           src={picture.image}
           alt={picture.alt ?? (hasWords ? '' : messages.undescribed(position))}
-          sizes="(min-width: 1200px) 1136px, 92vw"
+          sizes="(min-width: 1200px) 1136px, 100vw"
           widths={bannerWidths}
           placeholder={picture.alt}
           eager={eager}
@@ -44,9 +45,16 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
-/* A grid, so that link and words are as high as the picture, and the picture as high as words in large text. */
+/*
+ * A grid, so that link and words are as high as the picture, and the picture as high as words in large text. Of a picture
+ * that is cut, the left goes first, where words stand, and on wide screens more of the top than of the ground.
+ */
 const Frame = styled.div`
   position: relative;
   display: grid;
-  aspect-ratio: 16 / 7;
+  min-height: ${stageHeight};
+
+  img {
+    object-position: 80% 70%;
+  }
 `;

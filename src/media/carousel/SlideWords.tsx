@@ -38,7 +38,8 @@ const Words = styled.span`
   margin: -1px;
   max-width: max(30%, min(7rem, 40%));
   min-width: min-content;
-  padding: var(--space-2) ${FADE} var(--space-2) clamp(0.75rem, 4vw, 4rem);
+  /* The controls are below. */
+  padding: var(--space-2) ${FADE} var(--touch) clamp(0.75rem, 4vw, 4rem);
   background: linear-gradient(to right, var(--blush) calc(100% - ${FADE}), transparent);
 
   strong {

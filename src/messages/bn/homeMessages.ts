@@ -15,7 +15,6 @@ export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
   tabTitle: (shop, town) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
-  lead: `${goods}।`,
   marquee: (shop, town) => `${shop}, ${town}ে আপনাকে স্বাগত! ${welcome}`,
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালু করুন',

@@ -16,7 +16,6 @@ export const homeMessages = {
   /** For the tab, search engines and previews: it says what the name may not, what kind of shop it is. */
   tabTitle: (shop: string, town: string) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_EN || 'Every price in the open',
-  lead: `${lead}.`,
   marquee: (shop: string, town: string) => `Welcome to ${shop}, ${town}! ${welcome}`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',

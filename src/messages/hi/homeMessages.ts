@@ -15,7 +15,6 @@ export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
   tabTitle: (shop, town) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_HI || 'हर चीज़ का दाम साफ-साफ',
-  lead: `${goods}।`,
   marquee: (shop, town) => `${shop}, ${town} में आपका स्वागत है! ${welcome}`,
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',

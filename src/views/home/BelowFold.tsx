@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Group } from '@/catalogue/Category';
 import { groups } from '@/catalogue/categories';
-import { Carousel } from '@/media/carousel/Carousel';
+import type { Video } from '@/catalogue/items';
+import { fileOf, reviewsOf } from '@/catalogue/reviewsOf';
 import { useMessages } from '@/messages/useMessages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { Room } from '@/ui/Room';
 import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -18,21 +18,16 @@ import { VideoList } from '../VideoList';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
+import { Quotes } from './Quotes';
 
 /** Everything below the first screen of phones and wide windows. */
 export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
+  const reviews = useMemo(() => homeReviews(videos.items), [videos.items]);
   return (
     <>
-      <Room name="slides" far="rail">
-        <Container>
-          <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
-          <Carousel
-            label={messages.carousel}
-            pictures={slides.items.flatMap(({ pictures }) => pictures)}
-            messages={messages.carouselControls}
-          />
-        </Container>
-      </Room>
+      <Container>
+        <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
+      </Container>
       <FestivalBand messages={messages} />
       {groups
         .filter(({ isBrands }) => isBrands)
@@ -42,7 +37,7 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
           </GroupSection>
         ))}
       <PageSection title={messages.videos} far="rail">
-        <VideoList videos={videos.items} list={Rail} />
+        <VideoList videos={reviews.videos} clips={reviews.otherClips} list={Rail} />
       </PageSection>
       {groups
         .filter(({ isBrands }) => !isBrands)
@@ -51,9 +46,13 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
             <CategoryGrid group={group} askOnly={messages.askOnly} />
           </GroupSection>
         ))}
-      {shop.reviewClips.length > 0 ? (
+      {reviews.spoken.length + reviews.clips.length > 0 ? (
         <PageSection title={messages.reviews} far="rail">
-          <ReviewClips list={Rail} />
+          {reviews.spoken.length > 0 ? (
+            <Quotes reviews={reviews.spoken} />
+          ) : (
+            <ReviewClips list={Rail} />
+          )}
         </PageSection>
       ) : null}
       <PageSection title={messages.photos} far="rail">
@@ -68,6 +67,15 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
       <LaterViewedProducts />
     </>
   );
+}
+
+/** Clips that stand neither behind a customer's words nor among the videos follow those in one row. */
+function homeReviews(videos: readonly Video[]) {
+  const reviews = reviewsOf(shop.reviewClips, videos);
+  const files = reviews.videos.map(fileOf);
+  const otherClips =
+    reviews.spoken.length > 0 ? reviews.clips.filter((clip) => !files.includes(clip)) : [];
+  return { ...reviews, otherClips };
 }
 
 interface GroupSectionProps {
@@ -86,8 +94,8 @@ function GroupSection({ group: { slug }, far, children }: GroupSectionProps) {
   );
 }
 
-/** Three photos a row; on phones two and a part of the next. */
-const photoSizes = () => '(min-width: 768px) 31vw, 45vw';
+/** Six photos a row in wide windows, three in medium ones; on phones two and a part of the next. */
+const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
 
 /** The collection that the freshness note of the page is about: one that may be out of date, otherwise the first. */
 function mostOutdated(

@@ -17,8 +17,8 @@ export function BrandMark({ slug }: { readonly slug: string }) {
 }
 
 const Drawing = styled.svg`
-  width: clamp(2rem, 1rem + 4.5vw, 4rem);
-  margin-top: 12%;
+  width: clamp(2rem, 1rem + 4.5vw, 3.25rem);
+  margin-top: 10%;
   fill: none;
   stroke: var(--accent);
   stroke-width: 1.5;

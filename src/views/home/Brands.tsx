@@ -33,7 +33,7 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: ${fourOrTwoColumns('4rem', '4rem', 'var(--space-2)')};
   gap: var(--space-2);
-  max-width: 52rem;
+  max-width: 44rem;
   margin-inline: auto;
 
   ${media.medium} {
@@ -60,6 +60,11 @@ const Row = styled.ul`
     display: grid;
     place-content: center;
     aspect-ratio: 5 / 4;
+
+    ${media.medium} {
+      aspect-ratio: 5 / 3;
+    }
+
     border-radius: 999px 999px 0.5rem 0.5rem;
     background: var(--surface);
     box-shadow: var(--shadow-low);

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * All shelves of a group as cards. A grid, because visitors look for one of them; three a row even on phones. Below
- * them, in a line, its goods without a page.
+ * All shelves of a group as cards, and its goods without a page. A grid, because visitors look for one of them; three a
+ * row even on phones.
  */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   return (
@@ -37,18 +37,21 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 28%), 1fr));
-  gap: min(var(--space-6), 24px) var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, min(28%, 8.5rem)), 1fr));
+  gap: var(--space-4) var(--space-3);
   container-type: inline-size;
 
+  a > div {
+    aspect-ratio: 1;
+  }
+
   ${media.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-8) var(--space-6);
+    grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 17%), 1fr));
+    gap: var(--space-4);
   }
 
   ${media.wide} {
     /* Eight; with large text fewer, so that names fit. */
     grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
-    gap: var(--space-6) var(--space-4);
   }
 `;

@@ -67,22 +67,20 @@ const Band = styled.section`
   ${renderNearViewport('strip')}
 
   ${media.medium} {
-    margin-block: var(--space-8);
-    padding-block: var(--space-8);
+    padding-block: var(--space-6);
   }
 
   :focus-visible {
     outline-color: var(--on-dark);
   }
 
-  a {
+  a > span {
     color: var(--gold-on-dark);
-    font-size: 0.8125rem;
   }
 
   /* The corner drawings lie in the outer part of the padding, where there is no text and no card. */
   ${media.wide} {
-    padding: var(--space-12) 176px;
+    padding: var(--space-6) 176px;
     background:
       url('/alpona-corner.svg') -1px -1px / 160px no-repeat,
       url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 160px no-repeat,
@@ -118,6 +116,10 @@ const Columns = styled(Container)`
 
     /* At the smallest width with two columns, the cards are narrow. */
     ${media.wide} {
+      a > div {
+        aspect-ratio: 1;
+      }
+
       h3 {
         font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
       }

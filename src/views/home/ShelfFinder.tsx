@@ -93,7 +93,7 @@ const Ground = styled(Container)`
   }
 
   ${media.wide} {
-    padding-block: var(--space-4) var(--space-8);
+    padding-block: var(--space-2) var(--space-4);
   }
 `;
 

@@ -1,16 +1,16 @@
 import styled, { css } from 'styled-components';
 import { fileOf, type SpokenReview } from '@/catalogue/reviewsOf';
-import type { ReviewsMessages } from '@/messages/Messages';
 import { MarkedText } from '@/ui/MarkedText';
 import { BesideWords } from './BesideWords';
 
 interface Props {
   readonly review: SpokenReview;
-  readonly messages: ReviewsMessages;
+  /** How a day is said. Not needed for words without one. */
+  readonly sayDay?: (day: string) => string;
 }
 
 /** A customer's words, who said them and when, as far as the owner knows, and the clip or picture beside them. */
-export function SpokenFigure({ review, messages }: Props) {
+export function SpokenFigure({ review, sayDay }: Props) {
   const { words, customer, town, day } = review.said;
   return (
     <Figure $shape={shapeOf(review)}>
@@ -29,7 +29,7 @@ export function SpokenFigure({ review, messages }: Props) {
           ) : null}
           {town ? <MarkedText text={town} /> : null}
           {town && day ? ' · ' : null}
-          {day ? <time dateTime={day}>{messages.day(day)}</time> : null}
+          {day ? <time dateTime={day}>{sayDay?.(day) ?? day}</time> : null}
         </figcaption>
       ) : null}
     </Figure>

@@ -14,7 +14,7 @@ export function SpokenReviews({ reviews, messages }: Props) {
     <List>
       {reviews.map((review) => (
         <li key={review.id}>
-          <SpokenFigure review={review} messages={messages} />
+          <SpokenFigure review={review} sayDay={messages.day} />
         </li>
       ))}
     </List>

@@ -1,0 +1,33 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import type { Slide } from '@/catalogue/items';
+import { Carousel } from '@/media/carousel/Carousel';
+import type { HomeMessages } from '@/messages/Messages';
+import { banner } from '@/shop/banner';
+import { Container } from '@/ui/Container';
+
+interface Props {
+  readonly slides: readonly Slide[];
+  readonly messages: HomeMessages;
+}
+
+/** The shop's banners; in a shop without slides the picture of its settings or rows. On phones from edge to edge. */
+export function Banners({ slides, messages }: Props) {
+  const own = slides.flatMap(({ pictures }) => pictures);
+  const pictures = own.length > 0 || !banner ? own : [{ image: banner }];
+  return (
+    <Frame>
+      <Carousel
+        label={messages.carousel}
+        pictures={pictures}
+        messages={messages.carouselControls}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled(Container)`
+  ${media.belowMedium} {
+    padding-inline: 0;
+  }
+`;

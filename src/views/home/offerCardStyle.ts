@@ -1,0 +1,112 @@
+import { media } from '@styles/breakpoints';
+import { css } from 'styled-components';
+import { clamped } from '@/ui/clamped';
+
+/** The styles of a card in the row of offers: its discount stands half on the picture. */
+export const offerCardStyle = css`
+  li {
+    overflow: hidden;
+    border-radius: var(--radius-arch);
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
+  }
+
+  .arch {
+    border-radius: 0;
+  }
+
+  /* Half on the picture, whose height is the width of the card. */
+  .flag {
+    position: absolute;
+    top: 0;
+    left: 50%;
+    margin-top: calc(100% - 0.706rem);
+    padding: 0.25rem 0.625rem;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-dark);
+    font: 600 0.8125rem / 1.1 var(--font-display);
+    white-space: nowrap;
+    transform: translateX(-50%);
+    pointer-events: none;
+  }
+
+  /* The padding is room for the link's outline, which this box would cut off. */
+  .name {
+    margin: var(--space-4) 6px 0;
+    padding-inline: 4px;
+    ${clamped(2)}
+    height: calc(2em * max(1.25, var(--line-least)));
+    overflow: clip;
+    font-size: 0.875rem;
+  }
+
+  .name > a {
+    outline-offset: 0;
+  }
+
+  .price {
+    margin-inline: 10px;
+    padding-bottom: var(--space-3);
+  }
+
+  strong {
+    font: 600 1.25rem / max(1.25, var(--line-least)) var(--font-display);
+  }
+
+  .mrp {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  ${media.medium} {
+    .name {
+      font-size: 1rem;
+    }
+  }
+
+  ${media.wide} {
+    .arch {
+      aspect-ratio: 3 / 2;
+    }
+
+    .arch > img {
+      object-position: 50% 45%;
+    }
+
+    .flag {
+      margin-top: calc(100% / 1.5 - 0.706rem);
+    }
+
+    .name {
+      margin-top: var(--space-3);
+      font-size: 0.9375rem;
+    }
+  }
+
+  /* On a low computer screen the prices are in sight, too. */
+  @media (min-width: 1024px) and (max-height: 859.98px) {
+    .arch {
+      aspect-ratio: 16 / 9;
+    }
+
+    .flag {
+      margin-top: calc(100% / 16 * 9 - 0.706rem);
+    }
+
+    .name {
+      margin-top: 10px;
+    }
+  }
+
+  /* Lower cards, so that name and price are in sight. */
+  ${media.short} {
+    .arch {
+      aspect-ratio: 5 / 3;
+    }
+
+    .flag {
+      margin-top: calc(60% - 0.706rem);
+    }
+  }
+`;
