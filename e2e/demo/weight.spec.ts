@@ -147,8 +147,7 @@ test.describe('on a phone', () => {
       await readToTheEnd(page);
       const shift = await page.evaluate(() => window.shifted);
       info.annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
-      // The fallback of Hindi is of another width on some machines, so that now and then a line of home wraps: 0.023.
-      expect(shift).toBeLessThanOrEqual(path === '/hi' ? 0.03 : 0.01);
+      expect(shift).toBeLessThanOrEqual(0.01);
     });
   }
 });

@@ -12,8 +12,8 @@ export function barsShare(page: Page): Promise<number> {
 
 /**
  * Scrolls through the page, half a window at a time, and returns the names of the controls that the back-to-top button
- * covers. Controls that a bar covers anyway don't count. The scrolling runs inside the page: a round trip for each step
- * would cost more than the check.
+ * covers. Controls that a bar covers anyway don't count, nor does a banner: a corner of it is no loss to a finger. The
+ * scrolling runs inside the page: a round trip for each step would cost more than the check.
  */
 export async function coveredByToTop(page: Page): Promise<string[]> {
   // The button appears half a window down. A page that is too short to scroll has none.
@@ -34,7 +34,9 @@ async function coveredBy(button: Element): Promise<string[]> {
       for (const y of [own.top + 2, own.y + own.height / 2, own.bottom - 2]) {
         const [below] = document.elementsFromPoint(x, y).filter((each) => !button.contains(each));
         const control = below?.closest('a[href], button');
-        if (control) covered.add(control.getAttribute('aria-label') ?? control.textContent);
+        const isBanner = control && control.clientWidth > window.innerWidth / 2;
+        if (control && !isBanner)
+          covered.add(control.getAttribute('aria-label') ?? control.textContent);
       }
     }
     before = window.scrollY;

@@ -7,14 +7,17 @@ import { css } from 'styled-components';
  */
 export type SectionKind = keyof typeof estimates;
 
-/** The approximate height of each kind, without padding. After the first layout, browsers remember the true height. */
+/**
+ * The approximate height of each kind, without padding. After the first layout, browsers remember the true height. A
+ * caption has three lines: a row of captions grows with its longest one, and would push the page down as it is laid out.
+ */
 export const estimates = {
   strip: '12rem',
   rail: '24rem',
   grid: '80rem',
   footer: '32rem',
   shelfPiece: '60rem',
-  caption: '2.7em',
+  caption: '4.05em',
 } as const;
 
 /**
