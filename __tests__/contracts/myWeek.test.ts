@@ -73,7 +73,10 @@ describe('My week', () => {
     const result = await resultOfSync();
     const [{ text } = { text: '' }] = weeks;
     const quoted = quotedIn(text);
-    expect(quoted).toEqual(expect.arrayContaining(['Hair', 'Show until', 'undo the last run']));
+    const { problem, effect, fix } = reportMessages;
+    expect(quoted).toEqual(
+      expect.arrayContaining(['Hair', 'Show until', 'undo the last run', problem, effect, fix]),
+    );
     const unknown = quoted.filter(
       (word) =>
         !sheet.includes(word) &&
