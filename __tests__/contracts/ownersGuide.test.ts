@@ -3,6 +3,7 @@ import path from 'node:path';
 import { collections } from '@/catalogue/collections';
 import { documentFields } from '@/data/normalise/documentFields';
 import { checkedRecords } from '@/data/records/shopRecords';
+import { readSettings } from '@/data/settings/readSettings';
 import { readExample } from '../../scripts/setup/readExample';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
 import { findShelf } from '../../scripts/sheet/shelfNames';
@@ -105,6 +106,13 @@ describe("the owner's guide", () => {
       .filter((seen) => /^[A-Z](?!ercel)/.test(seen));
     expect(quoted.length).toBeGreaterThan(4);
     expect(quoted.filter((sentence) => !commands.includes(sentence))).toEqual([]);
+  });
+
+  it('quotes what a build says of wrong settings', () => {
+    const quoted = groups(guide, /^> (.+?)(?: …)?$/gm);
+    expect(quoted).toHaveLength(2);
+    const build = () => readSettings({ SHOP_NAME: 'Rupkatha' }, []);
+    for (const line of quoted) expect(build).toThrow(line);
   });
 
   it('is right about how many settings the setup asks for', () => {
