@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from './runCommand';
 import { setUpShop } from './setup/setUpShop';
 import { typedKeys } from './setup/typedKeys';
 
 const FILE = '.env.local';
+
+const usage = `npm run shop:setup -- [--all]
+Asks for the settings that every shop needs, checks each answer, shows what it will write, and writes .env.local after a yes. --all
+asks for all settings of .env.example. A setting that is not asked for stays as it is.`;
 
 /** Reads .env.local as the site does, but without the process's environment variables. */
 function settingsNow(): Map<string, string> {
@@ -21,6 +26,7 @@ function write(text: string): void {
 }
 
 async function main(): Promise<boolean> {
+  const { values: chosen } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   if (!existsSync('.env.example'))
     throw new Error('Run this in the folder of the site: there is no .env.example here.');
   // With an output, readline handles the keys: arrows move the cursor, and Ctrl+C ends the input.
@@ -40,6 +46,7 @@ async function main(): Promise<boolean> {
           return done ? undefined : value;
         },
       },
+      chosen,
     );
   } finally {
     terminal.close();
@@ -47,4 +54,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-runCommand(main);
+runCommand(main, usage);

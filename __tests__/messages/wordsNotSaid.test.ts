@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dictionaries } from '@/messages/dictionaries';
 import { calls, messagesOf, textOf } from '../helpers/everyMessage';
-
-/** The words that a glossary rules out: the first column of its table "Not said". */
-function notSaid(glossary: string): string[] {
-  const [, table = ''] = glossary.normalize('NFC').split('\n## Not said\n');
-  const [, , ...rows] = table.split('\n').filter((line) => line.startsWith('|'));
-  return rows.flatMap((row) => row.split('|')[1]?.trim().split(', ') ?? []);
-}
+import { notSaid } from '../helpers/notSaid';
 
 describe.each([
   ['bn', 'docs/words/bengali.md', 'তালিকা'],

@@ -3,6 +3,8 @@ export interface OfferedSetting {
   readonly name: string;
   /** The heading of its part of the file. */
   readonly part: string;
+  /** Whether every shop is asked for it. */
+  readonly isUsual: boolean;
   /** Its comment there; empty if the setting above has the same comment. */
   readonly about: string;
 }
@@ -19,7 +21,7 @@ export function readExample(text: string): OfferedSetting[] {
     if (heading) [part, comment] = [heading, []];
     else if (commentLine !== undefined) comment.push(commentLine);
     else if (name) {
-      settings.push({ name, part, about: comment.join('\n') });
+      settings.push({ name, part, isUsual: !/\boptional\b/.test(part), about: comment.join('\n') });
       comment = [];
     }
   }

@@ -12,22 +12,25 @@ interface Files {
 }
 
 /**
- * Asks for every setting, shows the changes, and writes .env.local after a yes. If the user names a setting instead,
+ * Asks for the settings that every shop needs, or for all, shows the changes, and writes .env.local after a yes. If the user names a setting instead,
  * asks for it again. Can be run again: it then offers the present values.
  * @returns whether it was written, or there was nothing to change.
  */
 export async function setUpShop(
   { example, before, write }: Files,
   conversation: SetupConversation,
+  { all }: { readonly all: boolean },
 ): Promise<boolean> {
   const { say } = conversation;
-  say('You are asked for each setting, the required ones first. Enter keeps a setting as it is;');
+  const offered = readExample(example);
+  const first = all ? offered : offered.filter(({ isUsual }) => isUsual);
+  say(openingOf(first.length, offered.length));
+  say('The required ones come first. Enter keeps a setting as it is;');
   say(
     `mistakes are reported at once. A full stop (${LEAVE_THE_REST}) keeps all remaining settings.`,
   );
   say('Nothing is written before you have seen the changes and said yes.');
-  const offered = readExample(example);
-  let values = await askSettings(offered, before, conversation);
+  let values = await askSettings(offered, before, conversation, first);
   while (values) {
     const changes = changesOf(before, values);
     if (changes.length === 0) {
@@ -45,6 +48,11 @@ export async function setUpShop(
   }
   say('\nNothing was written.');
   return false;
+}
+
+function openingOf(asked: number, all: number): string {
+  if (asked === all) return `You are asked for all ${all} settings.`;
+  return `You are asked for ${asked} settings. The other ${all - asked} stay as they are: npm run shop:setup -- --all asks for them, too.`;
 }
 
 /** Shows the changes and asks until the user decides. An extra Enter neither writes nor discards what was typed. */

@@ -12,6 +12,8 @@ export const columnHelp: Readonly<Record<string, string>> = {
   shades: 'Honey #c68642, Ivory (sold out), Rose',
   size: '30 ml, 12 g, or 6 pieces: the site shows the price per 10 ml, 10 g or piece.',
   order: '1 stands first on its shelf.',
+  show: 'The first day on the site, such as 12 October 2027. Empty: at once.',
+  until: 'The last day on the site, such as 20 October 2027: an offer so ends by itself.',
   hidden: 'yes takes it off the site for a while.',
   best: 'Such as 06/2027.',
   day: 'Such as 12 September 2026.',

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { envFile } from '../../../scripts/setup/envFile';
-import { readExample } from '../../../scripts/setup/readExample';
 import { setUpShop } from '../../../scripts/setup/setUpShop';
 import { settingsIn } from '../../helpers/settingsIn';
 
@@ -27,11 +25,12 @@ function terminal(answers: Readonly<Record<string, readonly string[]>>) {
 async function setUp(
   answers: Readonly<Record<string, readonly string[]>>,
   before: Readonly<Record<string, string>> = {},
+  all = true,
 ) {
   const { said, conversation } = terminal(answers);
   const write = jest.fn<void, [text: string]>();
   const files = { example, before: new Map(Object.entries(before)), write };
-  const done = await setUpShop(files, conversation);
+  const done = await setUpShop(files, conversation, { all });
   const [text] = write.mock.calls[0] ?? [];
   return {
     done,
@@ -42,10 +41,39 @@ async function setUp(
 
 const typed = Object.fromEntries(Object.entries(shop).map(([name, value]) => [name, [value]]));
 
+/** The settings that were asked for, in order. */
+const askedIn = (said: string) =>
+  Array.from(said.matchAll(/^([A-Z_]+)(?: \[.*\])?: $/gm), ([, name]) => name);
+
 describe('shop:setup', () => {
-  it('asks for every setting of .env.example in order, with its explanation', async () => {
+  it('asks for the dozen settings that every shop needs, and keeps the others', async () => {
+    const before = { SHOP_CREDIT: 'Somebody', SHOP_PAYMENT: 'Cash.', SHOP_PAYMENT_BN: 'ক্যাশ।' };
+    const { said, written } = await setUp({ ...typed, Write: ['y'] }, before, false);
+    expect(askedIn(said)).toEqual([
+      ...['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],
+      ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
+      ...['FIREBASE_READER', 'FIREBASE_READER_PASSWORD'],
+      ...['CATALOGUE_SHEET', 'CATALOGUE_PHOTOS', 'SHOP_HOURS', 'SITE_ADDRESS'],
+    ]);
+    expect(said).toMatch(/asked for 12 settings\. The other \d+ stay as they are: .* -- --all /);
+    expect(said).not.toContain('Your texts');
+    expect(written).toEqual({ ...before, ...shop });
+  });
+
+  it('asks for another one if it does not fit, or if it is named at the end', async () => {
+    const before = { ...shop, SHOP_PAYMENT_BN: 'ক্যাশ।' };
+    const { said, written } = await setUp(
+      { SHOP_PAYMENT_BN: ['-'], Write: ['shop_x', 'y'], SHOP_X: ['https://x.com/rupkatha'] },
+      before,
+      false,
+    );
+    expect(askedIn(said).slice(12)).toEqual(['SHOP_PAYMENT_BN', 'SHOP_X']);
+    expect(written).toEqual({ ...shop, SHOP_X: 'https://x.com/rupkatha' });
+  });
+
+  it('asks for all settings of .env.example in order, with their explanations, when told so', async () => {
     const { said } = await setUp({});
-    const asked = Array.from(said.matchAll(/^([A-Z_]+)(?: \[.*\])?: $/gm), ([, name]) => name);
+    const asked = askedIn(said);
     const offered = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
     expect(asked).toEqual(offered.filter((name = '') => !/_(?:BN|HI)$/.test(name)));
     expect(said).toContain('--- The catalogue: these two belong together ---');
@@ -161,37 +189,5 @@ describe('shop:setup on texts in other languages', () => {
     expect(written).toEqual(shop);
     const long = await asked({ Your: ['y'], SHOP_NAME_BN: ['র'.repeat(61), ''] });
     expect(long.said).toContain('SHOP_NAME_BN should have 60 characters at most');
-  });
-});
-
-describe('envFile', () => {
-  it.each([
-    'Rupkatha Beauty',
-    "Rupa's & Co. # 1",
-    'রূপকথা "বিউটি"',
-    '₹100 to $5',
-    '$HOME/$PATH',
-    'a\\nb',
-    '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" style="border:0;"></iframe>',
-    ' spaced ',
-  ])('writes %s so that it is read back unchanged', (value) => {
-    const text = envFile('A=\n', new Map([['A', value]]));
-    expect(settingsIn(text).A).toBe(value);
-  });
-
-  it('rejects a value that an .env file cannot hold', () => {
-    const values = new Map([['A', '\'"`']]);
-    expect(() => envFile('A=\n', values)).toThrow(/^A: has quotes of every kind/);
-  });
-});
-
-describe('readExample', () => {
-  it('finds every setting with its explanation', () => {
-    const settings = readExample(example);
-    expect(settings.find(({ name }) => name === 'SITE_ADDRESS')).toMatchObject({
-      part: 'The site, optional',
-      about: expect.stringMatching(/^Its own public address/),
-    });
-    expect(settings.every(({ part }) => part)).toBe(true);
   });
 });
