@@ -101,9 +101,11 @@ const Fields = styled.fieldset`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2) var(--space-3);
+    align-items: end;
     width: auto;
     max-height: 60vh;
     padding: var(--space-3);
+    border-top: 1px solid var(--line);
     border-radius: var(--radius) var(--radius) 0 0;
     background: var(--surface);
     box-shadow: var(--shadow-high);
@@ -128,9 +130,13 @@ const Fields = styled.fieldset`
   }
 `;
 
+/* In sight, however large the text is. */
 const Show = styled(QuietButton)`
+  position: sticky;
+  bottom: 0;
   flex: 1 1 100%;
   display: none;
+  background: var(--surface);
 
   :popover-open > & {
     display: flex;
