@@ -53,6 +53,9 @@ async function open() {
   return within(await fields());
 }
 
+const choose = (field: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: field }), option);
+
 function optionsOf(select: HTMLElement) {
   return within(select)
     .getAllByRole('option')
@@ -89,13 +92,13 @@ describe('sorting and filtering a shelf', () => {
     const into = jest.fn();
     Element.prototype.scrollIntoView = into;
     await show();
-    const panel = await open();
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    await open();
+    await choose('Sort by', 'Name, A to Z');
     expect(into).not.toHaveBeenCalled();
     // Half-way down the shelf.
     const results = screen.getByText('', { selector: 'p[tabindex]' }).parentElement as HTMLElement;
     results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Our order');
+    await choose('Sort by', 'Our order');
     expect(into).toHaveBeenCalledTimes(1);
   });
 
@@ -111,16 +114,10 @@ describe('sorting and filtering a shelf', () => {
 
   it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
     const onReplace = await show('/blush?utm_source=card');
-    const panel = await open();
-    await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: 'Sort by' }),
-      'Price, high to low',
-    );
+    await open();
+    await choose('Sort by', 'Price, high to low');
     expect(names()).toEqual(['Plum', 'Rose', 'Amber', 'Coral']);
-    await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: 'Discount' }),
-      '10% or more (2)',
-    );
+    await choose('Discount', '10% or more (2)');
     expect(names()).toEqual(['Plum', 'Rose']);
     expect(await outcome('2 of 4')).toBeVisible();
     const inPlace = { shallow: true, scroll: false };
@@ -136,15 +133,9 @@ describe('sorting and filtering a shelf', () => {
   it('builds a choice on the one before it, which the address does not have yet', async () => {
     const onReplace = await show();
     onReplace.mockReturnValue(new Promise(() => {}));
-    const panel = await open();
-    await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: 'Sort by' }),
-      'Largest discount',
-    );
-    await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: 'Discount' }),
-      '10% or more (2)',
-    );
+    await open();
+    await choose('Sort by', 'Largest discount');
+    await choose('Discount', '10% or more (2)');
     expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off&off=10', expect.anything());
   });
 
@@ -180,7 +171,7 @@ describe('sorting and filtering a shelf', () => {
     expect(optionsOf(brand)).toEqual(['All brands (2)', 'Huda (1)', 'Ikonic (1)']);
     expect(names()).toEqual(['Rose', 'Amber']);
     await userEvent.selectOptions(brand, 'Ikonic (1)');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shade' }), 'মধু (1)');
+    await choose('Shade', 'মধু (1)');
     expect(names()).toEqual(['Amber']);
     expect(onReplace).toHaveBeenLastCalledWith(
       '/blush?brand=Ikonic&shade=Honey',
