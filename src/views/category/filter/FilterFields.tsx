@@ -122,6 +122,10 @@ const Fields = styled.fieldset`
       gap: var(--space-2);
       min-width: 0;
       overflow: auto;
+
+      > * {
+        flex-shrink: 0;
+      }
     }
 
     ${media.short} {
@@ -130,13 +134,9 @@ const Fields = styled.fieldset`
   }
 `;
 
-/* In sight, however large the text is. */
 const Show = styled(QuietButton)`
-  position: sticky;
-  bottom: 0;
   flex: 1 1 100%;
   display: none;
-  background: var(--surface);
 
   :popover-open > & {
     display: flex;
