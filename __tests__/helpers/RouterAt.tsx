@@ -5,8 +5,8 @@ import { ProvidedRouter } from './ProvidedRouter';
 interface Props {
   /** The address at the start. */
   readonly address: string;
-  /** Called for every address that replaces it. */
-  readonly onReplace?: (address: string, options: unknown) => void;
+  /** Called for every address that replaces it, which waits for what it returns. */
+  readonly onReplace?: (address: string, options: unknown) => unknown;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function RouterAt({ address, onReplace, children }: Props) {
   const router = {
     ...aRouter(asPath),
     replace: async (to: unknown, _as: unknown, options: unknown) => {
-      onReplace?.(String(to), options);
+      await onReplace?.(String(to), options);
       setAsPath(String(to));
       return true;
     },

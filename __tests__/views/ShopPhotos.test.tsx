@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { LightboxProps } from '@/media/Lightbox';
-import { lightboxMessages } from '@/messages/en/lightboxMessages';
 import { Rail } from '@/views/Rail';
 import { ShopPhotos } from '@/views/ShopPhotos';
 import { renderInSite } from '../helpers/renderInSite';
@@ -37,7 +36,6 @@ function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
       list={Rail}
       sizesOf={(index) => `${index + 1}00px`}
       headingLevel="h3"
-      messages={lightboxMessages}
       {...different}
     />,
   );

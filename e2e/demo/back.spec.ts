@@ -17,7 +17,7 @@ const photo: Layer = {
   what: 'a photo',
   path: '/Visit-shop',
   opener: 'Show large: Our hair care shelves',
-  dialog: 'Photos of the shop',
+  dialog: 'The picture, large',
 };
 
 /** Opens the page from another one, scrolls a little and opens the layer over it. */

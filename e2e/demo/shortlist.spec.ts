@@ -112,43 +112,6 @@ test('the button that sends the list is in the first screen, and the bar asks fo
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });
 
-test('sorting a shelf changes its address, survives Back, and keeps the canonical address', async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.phone);
-  await page.goto('/Foundation');
-  const prices = () =>
-    page
-      .getByRole('article')
-      .locator('strong')
-      .evaluateAll((all) => all.map((one) => Number(one.textContent?.replace(/\D/g, ''))));
-  const shop = await prices();
-  const sorted = [...shop].sort((a, b) => b - a);
-  expect(sorted).not.toEqual(shop);
-
-  await page.getByRole('button', { name: 'Sort and filter' }).click();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
-  await expect(page).toHaveURL('/Foundation?sort=-price');
-  await expect.poll(prices).toEqual(sorted);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/Foundation$/);
-  for (const size of [screens.phone, screens.wide]) {
-    await page.setViewportSize(size);
-    expect(await axeViolations(page), `at ${size.width}`).toEqual([]);
-  }
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(prices).toEqual(sorted);
-
-  await page.goto('/Foundation?price=90000-');
-  await expect(page.getByText(/^Nothing fits that/)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(prices).toEqual(shop);
-  await expect(page).toHaveURL('/Foundation');
-});
-
 test('recently viewed products show below a page, and one click forgets them', async ({ page }) => {
   await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey');
   await expect

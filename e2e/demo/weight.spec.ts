@@ -13,13 +13,13 @@ import { expect, test } from '../test';
 test.describe.configure({ mode: 'parallel' });
 
 const scriptBars: [path: string, bytes: number][] = [
-  ['/Foundation', 148_300],
-  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 148_300],
+  ['/Foundation', 148_000],
+  ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 148_000],
   ['/', 150_000],
 ];
 
 /** A Bengali or Hindi letter takes three bytes where an English one takes one. */
-const MORE_OF_TRANSLATIONS = 800;
+const MORE_OF_TRANSLATIONS = 900;
 
 const scriptBarsOfAll = languageCodes.flatMap((code) =>
   scriptBars.map(([path, bar]) => {

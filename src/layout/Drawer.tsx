@@ -2,7 +2,8 @@ import { media } from '@styles/breakpoints';
 import Router from 'next/router';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '@/messages/useMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { languageCodes } from '@/shop/languages';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Search and navigation on phones: a native modal dialog, which traps the focus, restores it and closes on Escape. */
 export function Drawer({ open, onClose, onFollow }: Props) {
-  const messages = useMessages();
+  const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
@@ -34,7 +35,7 @@ export function Drawer({ open, onClose, onFollow }: Props) {
       {open ? (
         <>
           <Top>
-            <Close type="button" aria-label={messages.nav.closeMenu} onClick={onClose}>
+            <Close type="button" aria-label={lateSharedMessages[code].closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
             <SearchField

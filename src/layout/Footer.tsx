@@ -3,7 +3,8 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { groups } from '@/catalogue/categories';
-import { useMessages } from '@/messages/useMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
@@ -17,7 +18,8 @@ import { footerShelves } from './MenuButton';
 
 /** The footer of every page: the shop, and links to the shelves in collapsible groups. */
 export const Footer = memo(function Footer() {
-  const messages = useMessages();
+  const { code, messages } = useLanguage();
+  const late = lateSharedMessages[code].footer;
   return (
     <Ground>
       <Columns>
@@ -39,16 +41,11 @@ export const Footer = memo(function Footer() {
       </Columns>
       <Small>
         {shop.visitorCounter ? (
-          <img
-            src={shop.visitorCounter}
-            alt={messages.footer.visitors}
-            loading="lazy"
-            height="24"
-          />
+          <img src={shop.visitorCounter} alt={late.visitors} loading="lazy" height="24" />
         ) : null}
-        {shop.showsDemoCatalogue ? <p>{messages.footer.demo}</p> : null}
+        {shop.showsDemoCatalogue ? <p>{late.demo}</p> : null}
         <p>
-          <MarkedText text={messages.footer.copyright(messages.shop.name)} />
+          <MarkedText text={late.copyright(messages.shop.name)} />
         </p>
         {shop.credit ? (
           <p>

@@ -1,11 +1,12 @@
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
+import { lightboxMessages } from '@/messages/lightboxMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
-import type { LightboxMessages } from '@/messages/Messages';
 import { pictureAddress } from '@/pictures/optimisedPicture';
 import { isLowPage } from '@/ui/lowPage';
 import { PictureSoFar } from './PictureSoFar';
@@ -22,8 +23,6 @@ export interface LightboxProps {
    * everything outside a modal dialog is inert.
    */
   readonly from?: RefObject<HTMLElement | null>;
-  /** The button labels, by the keys of the library, and the position of a photo in words. */
-  readonly messages: LightboxMessages;
 }
 
 /**
@@ -36,9 +35,9 @@ const MAX_ZOOM = 3;
  * loaded, or if it can't, the small one of the page takes its place. Where little data is used, only the photo that is
  * shown is fetched, as large as a phone can show.
  */
-export function Lightbox({ photos, first, onClose, from, messages }: LightboxProps) {
+export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
   const { media } = useMessages();
-  const { position, ...labels } = messages;
+  const { position, ...labels } = lightboxMessages[useLanguage().code];
   const count = photos.length;
   const root = from?.current?.closest('dialog');
   const [small] = useState(

@@ -78,7 +78,6 @@ export function LargePicture({
           photos={shown.map((image) => ({ id: image, image, title }))}
           first={at}
           from={frame}
-          messages={messages.lightbox}
         />
       ) : null}
     </Niche>

@@ -1,7 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '@/messages/useMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { Icon } from './Icon';
 
 /** The button shows from this scroll position, in pixels: specification, section 9. */
@@ -14,13 +15,13 @@ interface Props {
 
 /** The button back to the top. It is where it covers nothing: beside the content, or, on phones, in the bottom bar. */
 export function ScrollToTop({ longPage = false }: Props) {
-  const messages = useMessages();
+  const { toTop } = lateSharedMessages[useLanguage().code];
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
   if (!shown) return null;
   return (
     <Button
       type="button"
-      aria-label={messages.toTop}
+      aria-label={toTop}
       // The bottom bar leaves room for the button while it is there.
       data-to-top=""
       onClick={() => {

@@ -72,11 +72,7 @@ export function CategoryView({
       <Container>
         <LaterFreshnessNote shelf={shelf} />
         {chosen.outcome}
-        {shelf.items.length > 0 ? (
-          <ProductGrid key={slug} products={shelved} press={press} />
-        ) : (
-          <EmptyShelf />
-        )}
+        {shelf.items.length > 0 ? <ProductGrid products={shelved} press={press} /> : <EmptyShelf />}
         {shelf.more ? <NotAll>{messages.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
       {look}

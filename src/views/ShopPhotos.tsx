@@ -2,7 +2,6 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
-import type { LightboxMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';
@@ -18,7 +17,6 @@ interface Props {
   /** The `sizes` attribute of the photo at an index. */
   readonly sizesOf: (index: number) => string;
   readonly headingLevel: 'h2' | 'h3';
-  readonly messages: LightboxMessages;
 }
 
 /** Photos of the shop with titles and descriptions; a press opens a photo in the lightbox. */
@@ -27,7 +25,6 @@ export const ShopPhotos = memo(function ShopPhotos({
   list: List,
   sizesOf,
   headingLevel: Title,
-  messages,
 }: Props) {
   const { media } = useMessages();
   const layer = useLayer();
@@ -60,7 +57,7 @@ export const ShopPhotos = memo(function ShopPhotos({
           );
         })}
       </List>
-      {opened >= 0 ? <LightboxLayer photos={photos} first={opened} messages={messages} /> : null}
+      {opened >= 0 ? <LightboxLayer photos={photos} first={opened} /> : null}
     </>
   );
 });

@@ -26,7 +26,6 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
           list={PhotoGallery}
           sizesOf={gallerySizes}
           headingLevel="h2"
-          messages={messages.lightbox}
         />
       </Container>
     </>

@@ -42,14 +42,19 @@ function names(): (string | null)[] {
 }
 
 const opener = () => screen.getByRole('button', { name: 'Sort and filter' });
+const fields = () => screen.findByRole('group', { name: 'Sort and filter this shelf' });
 const outcome = (text: string) =>
   screen.findByText((_text, element) => element?.role === 'status' && element.textContent === text);
 
-async function open(said = 'Sort and filter') {
-  await screen.findByText(said);
-  await userEvent.click(screen.getByRole('button', { expanded: false }));
-  return within(await screen.findByRole('group', { name: 'Sort and filter this shelf' }));
+/** The fields, once a press has fetched them. jsdom knows no popovers: it always shows what one has. */
+async function open() {
+  const button = screen.queryByRole('button', { name: 'Sort and filter' });
+  if (button) await userEvent.click(button);
+  return within(await fields());
 }
+
+const choose = (field: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: field }), option);
 
 function optionsOf(select: HTMLElement) {
   return within(select)
@@ -68,7 +73,8 @@ describe('sorting and filtering a shelf', () => {
   it('offers filters that divide the shelf, with the number of products for each', async () => {
     await show();
     const panel = await open();
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(opener()).toHaveAttribute('popovertarget', (await fields()).id);
+    expect(await fields()).toHaveAttribute('popover', 'auto');
     expect(optionsOf(panel.getByRole('combobox', { name: 'Price' }))).toEqual([
       'Any price (4)',
       'Under ₹300 (1)',
@@ -80,35 +86,26 @@ describe('sorting and filtering a shelf', () => {
       '10% or more (2)',
       '30% or more (1)',
     ]);
-    await userEvent.click(opener());
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('opens where the visitor is, and after a change the first results are in sight', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+  it('brings the first results into sight after a change further down', async () => {
     const into = jest.fn();
     Element.prototype.scrollIntoView = into;
     await show();
-    const panel = await open();
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    await open();
+    await choose('Sort by', 'Name, A to Z');
     expect(into).not.toHaveBeenCalled();
     // Half-way down the shelf.
     const results = screen.getByText('', { selector: 'p[tabindex]' }).parentElement as HTMLElement;
     results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Our order');
+    await choose('Sort by', 'Our order');
     expect(into).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(opener()).toHaveFocus();
-    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('says on its button what holds, with a cross that clears it and leaves the focus there', async () => {
     const onReplace = await show('/blush?sort=off&off=20&price=-500');
-    const said = 'Largest discount · Under ₹500 · 20% or more· 1 of 4';
-    expect(await screen.findByText('Largest discount · Under ₹500 · 20% or more')).toBeVisible();
-    const button = screen.getByRole('button', { expanded: false });
-    expect(button).toHaveTextContent(said);
+    const said = /^Largest discount · Under ₹500 · 20% or more ?· 1 of 4$/;
+    expect(await screen.findByRole('button', { name: said })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear sort and filter' }));
     expect(opener()).toHaveFocus();
     expect(onReplace).toHaveBeenLastCalledWith('/blush', expect.anything());
@@ -117,16 +114,10 @@ describe('sorting and filtering a shelf', () => {
 
   it('sorts and filters at once, and stores it in the address without a reload or a history entry', async () => {
     const onReplace = await show('/blush?utm_source=card');
-    const panel = await open();
-    await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: 'Sort by' }),
-      'Price, high to low',
-    );
+    await open();
+    await choose('Sort by', 'Price, high to low');
     expect(names()).toEqual(['Plum', 'Rose', 'Amber', 'Coral']);
-    await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: 'Discount' }),
-      '10% or more (2)',
-    );
+    await choose('Discount', '10% or more (2)');
     expect(names()).toEqual(['Plum', 'Rose']);
     expect(await outcome('2 of 4')).toBeVisible();
     const inPlace = { shallow: true, scroll: false };
@@ -137,6 +128,15 @@ describe('sorting and filtering a shelf', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear sort and filter' }));
     expect(names()).toEqual(['Rose', 'Amber', 'Coral', 'Plum']);
     expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', inPlace);
+  });
+
+  it('builds a choice on the one before it, which the address does not have yet', async () => {
+    const onReplace = await show();
+    onReplace.mockReturnValue(new Promise(() => {}));
+    await open();
+    await choose('Sort by', 'Largest discount');
+    await choose('Discount', '10% or more (2)');
+    expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off&off=10', expect.anything());
   });
 
   it('leaves out a filter that has one choice alone', async () => {
@@ -150,7 +150,7 @@ describe('sorting and filtering a shelf', () => {
 
   it('counts together with active filters, and disables options without products', async () => {
     await show('/blush?off=30');
-    const price = (await open('30% or more')).getByRole('combobox', { name: 'Price' });
+    const price = (await open()).getByRole('combobox', { name: 'Price' });
     expect(optionsOf(price)).toEqual([
       'Any price (1)',
       'Under ₹300 (0)',
@@ -158,8 +158,7 @@ describe('sorting and filtering a shelf', () => {
       '₹500 and more (1)',
     ]);
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Show one product' }));
-    expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
+    expect(screen.getByText('Show one product')).toHaveAttribute('popovertargetaction', 'hide');
   });
 
   it('filters by brand and shade, the shade by its typed name in the address', async () => {
@@ -172,7 +171,7 @@ describe('sorting and filtering a shelf', () => {
     expect(optionsOf(brand)).toEqual(['All brands (2)', 'Huda (1)', 'Ikonic (1)']);
     expect(names()).toEqual(['Rose', 'Amber']);
     await userEvent.selectOptions(brand, 'Ikonic (1)');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shade' }), 'মধু (1)');
+    await choose('Shade', 'মধু (1)');
     expect(names()).toEqual(['Amber']);
     expect(onReplace).toHaveBeenLastCalledWith(
       '/blush?brand=Ikonic&shade=Honey',
@@ -182,7 +181,7 @@ describe('sorting and filtering a shelf', () => {
 
   it('shows a price range from the address that it would not offer itself', async () => {
     await show('/blush?price=200-460');
-    const panel = await open('₹200 to under ₹460');
+    const panel = await open();
     expect(panel.getByRole('combobox', { name: 'Price' })).toHaveDisplayValue(
       '₹200 to under ₹460 (2)',
     );

@@ -23,6 +23,9 @@ export interface ShelfFilter {
   readonly shade?: string;
 }
 
+/** Makes the next filter of the latest one. */
+export type FilterChange = (latest: ShelfFilter) => ShelfFilter;
+
 /** The parts of a filter that leave products out. */
 export const filterKinds = ['prices', 'off', 'brand', 'shade'] as const;
 

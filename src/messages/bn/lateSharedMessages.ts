@@ -38,4 +38,11 @@ export const lateSharedMessages: LateSharedMessages = {
     stopped: 'এখন থেকে কী দেখছেন তা মনে রাখা হবে না।',
     privacy: 'এই ডিভাইসে কী থাকে',
   },
+  closeMenu: 'মেনু বন্ধ করুন',
+  toTop: 'উপরে যান',
+  footer: {
+    visitors: 'কতজন দেখেছেন',
+    copyright: (shop) => `© ${shop}। সর্বস্বত্ব সংরক্ষিত।`,
+    demo: 'এটি একটি ডেমো: দোকান, জিনিস আর দাম, সবই নমুনা।',
+  },
 };

@@ -7,6 +7,6 @@ export const lightboxMessages: LightboxMessages = {
   Next: 'পরের ছবি',
   'Zoom in': 'বড় করুন',
   'Zoom out': 'ছোট করুন',
-  Lightbox: 'দোকানের ছবি',
+  Lightbox: 'বড় ছবি',
   position: (at, of) => `ছবি ${at}/${of}`,
 };

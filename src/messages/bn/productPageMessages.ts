@@ -1,6 +1,5 @@
 import type { ProductPageMessages } from '../Messages';
 import { deliveryMessages } from './deliveryMessages';
-import { lightboxMessages } from './lightboxMessages';
 
 /** The messages of a product's page and of its quick look dialog. */
 export const productPageMessages: ProductPageMessages = {
@@ -43,8 +42,4 @@ export const productPageMessages: ProductPageMessages = {
     ]
       .filter(Boolean)
       .join(', ')}`,
-  lightbox: {
-    ...lightboxMessages,
-    Lightbox: 'বড় ছবি',
-  },
 };

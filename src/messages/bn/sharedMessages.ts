@@ -39,7 +39,6 @@ export const sharedMessages: Messages = {
     howToBuy: 'কীভাবে কিনবেন',
     menu: 'মেনু',
     search: 'খুঁজুন',
-    closeMenu: 'মেনু বন্ধ করুন',
     callUs: 'ফোন করুন',
     call: 'ফোন',
     whatsApp: 'হোয়াটসঅ্যাপ',
@@ -70,9 +69,6 @@ export const sharedMessages: Messages = {
     privacy: 'আপনার গোপনীয়তা',
     follow: 'আমাদের ফলো করুন',
     networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
-    visitors: 'কতজন দেখেছেন',
-    copyright: (shop) => `© ${shop}। সর্বস্বত্ব সংরক্ষিত।`,
-    demo: 'এটি একটি ডেমো: দোকান, জিনিস আর দাম, সবই নমুনা।',
   },
 
   product: {
@@ -127,6 +123,4 @@ export const sharedMessages: Messages = {
     of: (title) => `শেয়ার করুন: ${title}`,
     copied: 'লিঙ্ক কপি হয়েছে',
   },
-
-  toTop: 'উপরে যান',
 };

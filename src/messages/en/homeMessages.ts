@@ -1,6 +1,5 @@
 import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
-import { lightboxMessages } from './lightboxMessages';
 import { offerTitles } from './offerTitles';
 
 /** What the shop sells, as it stands in the middle of a sentence. */
@@ -32,5 +31,4 @@ export const homeMessages = {
   askOnly,
   carousel: 'From the counter',
   carouselControls: carouselMessages,
-  lightbox: lightboxMessages,
 };

@@ -1,6 +1,6 @@
 /**
  * The messages of what helps on every page and comes after it: about a slow press, the home screen, a lost network, the
- * age of what is shown, little data.
+ * age of what is shown, little data; the end of the footer.
  */
 export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
@@ -38,5 +38,12 @@ export const lateSharedMessages = {
     forgotten: 'Forgotten.',
     stopped: 'From now on nothing of this is remembered.',
     privacy: 'What stays on this device',
+  },
+  closeMenu: 'Close menu',
+  toTop: 'Back to top',
+  footer: {
+    visitors: 'Number of visitors',
+    copyright: (shop: string) => `© ${shop}. All rights reserved.`,
+    demo: 'This is a demo: the shop, its goods and its prices are examples.',
   },
 };

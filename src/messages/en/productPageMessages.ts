@@ -1,6 +1,5 @@
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { deliveryMessages } from './deliveryMessages';
-import { lightboxMessages } from './lightboxMessages';
 
 /** The messages of a product's page and of its quick look dialog. */
 export const productPageMessages = {
@@ -48,11 +47,4 @@ export const productPageMessages = {
     ]
       .filter(Boolean)
       .join(', ')}`,
-  lightbox: {
-    ...lightboxMessages,
-    Lightbox: 'The picture, large',
-    Previous: 'Previous picture',
-    Next: 'Next picture',
-    position: (at: number, of: number) => `Picture ${at} of ${of}`,
-  },
 };

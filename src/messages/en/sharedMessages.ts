@@ -44,7 +44,6 @@ export const sharedMessages = {
     howToBuy: 'How to buy',
     menu: 'Menu',
     search: 'Search',
-    closeMenu: 'Close menu',
     callUs: 'Call us',
     call: 'Call',
     whatsApp: 'WhatsApp',
@@ -79,9 +78,6 @@ export const sharedMessages = {
     privacy: 'Your privacy',
     follow: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
-    visitors: 'Number of visitors',
-    copyright: (shop: string) => `© ${shop}. All rights reserved.`,
-    demo: 'This is a demo: the shop, its goods and its prices are examples.',
   },
 
   product: {
@@ -141,6 +137,4 @@ export const sharedMessages = {
     of: (title: string) => `Share: ${title}`,
     copied: 'The link is copied',
   },
-
-  toTop: 'Back to top',
 };

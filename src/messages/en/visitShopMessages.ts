@@ -1,5 +1,3 @@
-import { lightboxMessages } from './lightboxMessages';
-
 /** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages = {
   /** For the tab, search engines and previews. */
@@ -7,5 +5,4 @@ export const visitShopMessages = {
     `Photos of our ${process.env.SHELF_SHOP_KIND_EN || 'shop'} in ${town}`,
   title: 'Customer visit shop',
   lead: 'A look around the shop before you come by.',
-  lightbox: lightboxMessages,
 };

@@ -1,7 +1,6 @@
 import type { HomeMessages } from '../Messages';
 import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
-import { lightboxMessages } from './lightboxMessages';
 import { offerTitles } from './offerTitles';
 
 /** What the shop sells, as it stands in the middle of a sentence. */
@@ -30,5 +29,4 @@ export const homeMessages: HomeMessages = {
   askOnly,
   carousel: 'हमारे काउंटर से',
   carouselControls: carouselMessages,
-  lightbox: lightboxMessages,
 };

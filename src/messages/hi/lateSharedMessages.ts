@@ -38,4 +38,11 @@ export const lateSharedMessages: LateSharedMessages = {
     stopped: 'अब से यह याद नहीं रखा जाएगा।',
     privacy: 'इस डिवाइस पर क्या रहता है',
   },
+  closeMenu: 'मेनू बंद करें',
+  toTop: 'ऊपर जाएं',
+  footer: {
+    visitors: 'साइट देखने वालों की गिनती',
+    copyright: (shop) => `© ${shop}। सर्वाधिकार सुरक्षित।`,
+    demo: 'यह सिर्फ डेमो है: दुकान, सामान और दाम, सब नमूना है।',
+  },
 };

@@ -7,6 +7,6 @@ export const lightboxMessages: LightboxMessages = {
   Next: 'अगली फोटो',
   'Zoom in': 'बड़ा करें',
   'Zoom out': 'छोटा करें',
-  Lightbox: 'दुकान की फोटो',
+  Lightbox: 'बड़ी फोटो',
   position: (at, of) => `${of} में से फोटो ${at}`,
 };

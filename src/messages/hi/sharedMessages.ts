@@ -36,7 +36,6 @@ export const sharedMessages: Messages = {
     howToBuy: 'कैसे खरीदें',
     menu: 'मेनू',
     search: 'खोजें',
-    closeMenu: 'मेनू बंद करें',
     callUs: 'कॉल करें',
     call: 'कॉल',
     whatsApp: 'व्हाट्सऐप',
@@ -67,9 +66,6 @@ export const sharedMessages: Messages = {
     privacy: 'आपकी प्राइवेसी',
     follow: 'हमें फॉलो करें',
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
-    visitors: 'साइट देखने वालों की गिनती',
-    copyright: (shop) => `© ${shop}। सर्वाधिकार सुरक्षित।`,
-    demo: 'यह सिर्फ डेमो है: दुकान, सामान और दाम, सब नमूना है।',
   },
 
   product: {
@@ -124,6 +120,4 @@ export const sharedMessages: Messages = {
     of: (title) => `शेयर करें: ${title}`,
     copied: 'लिंक कॉपी हो गया',
   },
-
-  toTop: 'ऊपर जाएं',
 };

@@ -1,10 +1,8 @@
 import type { VisitShopMessages } from '../Messages';
-import { lightboxMessages } from './lightboxMessages';
 
 /** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages: VisitShopMessages = {
   tabTitle: (town) => `${town} में हमारी ${process.env.SHELF_SHOP_KIND_HI || 'दुकान'} की फोटो`,
   title: 'हमारी दुकान',
   lead: 'आने से पहले दुकान पर एक नज़र डाल लीजिए।',
-  lightbox: lightboxMessages,
 };

@@ -30,7 +30,7 @@ interface Words {
 
 /** The page of a category or brand in a language. */
 export function categoryPageIn(language: Language, { messages, ...loaded }: Words) {
-  return sitePage<Props>((props) => <CategoryView {...props} {...loaded} />, {
+  return sitePage<Props>((props) => <CategoryView key={props.slug} {...props} {...loaded} />, {
     language,
     longPage: true,
     definition: ({ slug }) => categoryPage(findCategory(slug)),

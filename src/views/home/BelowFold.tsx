@@ -56,13 +56,7 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
         </PageSection>
       ) : null}
       <PageSection title={messages.photos} far="rail">
-        <ShopPhotos
-          photos={photos.items}
-          list={Rail}
-          sizesOf={photoSizes}
-          headingLevel="h3"
-          messages={messages.lightbox}
-        />
+        <ShopPhotos photos={photos.items} list={Rail} sizesOf={photoSizes} headingLevel="h3" />
       </PageSection>
       <LaterViewedProducts />
     </>

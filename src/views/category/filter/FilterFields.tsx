@@ -2,7 +2,12 @@ import { media } from '@styles/breakpoints';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { filterOptions } from '@/catalogue/filter/filterOptions';
-import { filterKinds, type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
+import {
+  type FilterChange,
+  filterKinds,
+  type ShelfFilter,
+  shelfOrders,
+} from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
@@ -11,31 +16,22 @@ import { FilterSelect } from './FilterSelect';
 
 interface Props {
   readonly ref: Ref<HTMLFieldSetElement>;
+  readonly id: string;
   readonly products: readonly Product[];
   readonly filter: ShelfFilter;
   /** How many products are left. */
   readonly left: number;
-  readonly open: boolean;
-  readonly onChoose: (filter: ShelfFilter) => void;
-  readonly onClose: () => void;
+  readonly onChoose: (change: FilterChange) => void;
   readonly messages: FilterMessages;
 }
 
 /**
  * The fields that sort and filter a shelf, each option with the number of products that it leaves. A filter with one
- * choice alone is no choice, so it is left out. They are a sheet from below, over no more than a part of the shelf, so that
- * the page keeps its place and the results change in sight; on wide screens a row that is always there.
+ * choice alone is no choice, so it is left out. On wide screens they are a row that is always there. Elsewhere they are a
+ * popover, a sheet from below over no more than a part of the shelf, so that the page keeps its place and the results
+ * change in sight: the browser closes it on Escape, Android's Back and a press beside it, and gives the focus back.
  */
-export function FilterFields({
-  ref,
-  products,
-  filter,
-  left,
-  open,
-  onChoose,
-  onClose,
-  messages,
-}: Props) {
+export function FilterFields({ ref, id, products, filter, left, onChoose, messages }: Props) {
   const { order: _order, ...filters } = filter;
   const offers = filterOptions(products, filter);
   const orders = [undefined, ...shelfOrders].map((order) => ({
@@ -50,14 +46,9 @@ export function FilterFields({
   } as const;
   const select = { chosen: filter, onChoose };
   return (
-    <Fields
-      ref={ref}
-      tabIndex={-1}
-      aria-label={messages.panel}
-      $open={open}
-      onKeyDown={({ key }) => key === 'Escape' && open && onClose()}
-    >
+    <Fields ref={ref} id={id} popover="auto" tabIndex={-1} aria-label={messages.panel}>
       <FilterSelect
+        kind="order"
         label={messages.sort}
         offers={orders}
         nameOf={(offer) => messages.orders[offer.filter.order ?? 'shop']}
@@ -68,6 +59,7 @@ export function FilterFields({
         .map((kind) => (
           <FilterSelect
             key={kind}
+            kind={kind}
             label={texts[kind][0]}
             offers={offers[kind]}
             nameOf={(offer) =>
@@ -79,54 +71,78 @@ export function FilterFields({
             {...select}
           />
         ))}
-      <Show type="button" onClick={onClose}>
+      <Show type="button" popoverTarget={id} popoverTargetAction="hide">
         {messages.show(left)}
       </Show>
     </Fields>
   );
 }
 
-const Fields = styled.fieldset<{ $open: boolean }>`
-  position: fixed;
-  inset: auto 0 0;
-  display: ${({ $open }) => ($open ? 'flex' : 'none')};
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
-  max-height: 60vh;
+/* Browsers without popovers have the row everywhere: on phones it scrolls sideways, in landscape it has no room. */
+const Fields = styled.fieldset`
   margin: 0;
-  padding: var(--space-3);
+  padding: 0;
   border: 0;
-  border-radius: var(--radius) var(--radius) 0 0;
-  background: var(--surface);
-  box-shadow: var(--shadow-high);
-  overflow: auto;
+  background: none;
+  color: inherit;
   text-align: start;
-
-  ${media.hasBottomBar} {
-    bottom: var(--bar-height);
-  }
 
   ${media.wide} {
     position: static;
     display: flex;
     flex: 1;
     gap: var(--space-2);
-    max-height: none;
-    padding: 0;
-    background: none;
-    box-shadow: none;
     overflow: visible;
+  }
+
+  &:popover-open {
+    position: fixed;
+    inset: auto 0 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
+    align-items: end;
+    width: auto;
+    max-height: 60vh;
+    padding: var(--space-3);
+    border-top: 1px solid var(--line);
+    border-radius: var(--radius) var(--radius) 0 0;
+    background: var(--surface);
+    box-shadow: var(--shadow-high);
+    overflow: auto;
+
+    ${media.hasBottomBar} {
+      bottom: var(--bar-height);
+    }
+  }
+
+  @supports not selector(:popover-open) {
+    ${media.hasBottomBar} {
+      display: flex;
+      gap: var(--space-2);
+      min-width: 0;
+      overflow: auto;
+
+      > * {
+        flex-shrink: 0;
+      }
+    }
+
+    ${media.short} {
+      display: none;
+    }
   }
 `;
 
 const Show = styled(QuietButton)`
   flex: 1 1 100%;
+  display: none;
+
+  :popover-open > & {
+    display: flex;
+  }
 
   ${media.short} {
     flex: 1 1 8.5rem;
-  }
-
-  ${media.wide} {
-    display: none;
   }
 `;

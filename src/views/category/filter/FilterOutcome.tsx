@@ -22,7 +22,7 @@ export function FilterOutcome({ products, results, messages }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const none = left === 0;
   const undo = () => {
-    sortAndFilter({});
+    void sortAndFilter(() => ({}));
     // The pressed button disappears, so the focus moves here.
     status.current?.focus();
   };

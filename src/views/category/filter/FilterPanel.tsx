@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import type { FilterChange } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
@@ -11,9 +11,10 @@ import { useAddressFilter } from './useAddressFilter';
 interface Props {
   /** All products of the shelf. */
   readonly products: readonly Product[];
-  /** Whether the sheet is open. Wide screens always show the fields. */
-  readonly open: boolean;
-  readonly onClose: () => void;
+  /** The id of the fields, which the opener names as its popover. */
+  readonly id: string;
+  /** Whether the opener was pressed before this code was there. */
+  readonly pressed: boolean | undefined;
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** What is above the first result. */
   readonly results: RefObject<HTMLDivElement | null>;
@@ -21,22 +22,21 @@ interface Props {
 }
 
 /** Sorts and filters a shelf: a cross that clears all, and the fields. After a change the first results are in sight. */
-export function FilterPanel({ products, open, onClose, opener, results, messages }: Props) {
+export function FilterPanel({ products, id, pressed, opener, results, messages }: Props) {
   const { filter, left, isFiltered, sortAndFilter } = useAddressFilter(products);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const change = (next: ShelfFilter) => {
-    sortAndFilter(next);
+  useEffect(() => {
+    if (pressed) openOrFocus(fields.current);
+  }, [pressed]);
+  const change = (next: FilterChange) => {
+    void sortAndFilter(next);
     const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
     if (top < 0) results.current?.scrollIntoView();
   };
   const clear = () => {
-    change({});
+    change(() => ({}));
     // Wide screens have no opener, so the focus stays on the fields there.
     for (const part of [fields.current, opener.current]) part?.focus({ preventScroll: true });
-  };
-  const close = () => {
-    onClose();
-    opener.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -46,14 +46,15 @@ export function FilterPanel({ products, open, onClose, opener, results, messages
           <Icon name="close" />
         </Clear>
       ) : null}
-      <FilterFields
-        ref={fields}
-        {...{ products, filter, left, open, messages }}
-        onChoose={change}
-        onClose={close}
-      />
+      <FilterFields ref={fields} {...{ id, products, filter, left, messages }} onChoose={change} />
     </>
   );
+}
+
+/** Opens the sheet. The row of wide screens is always open, so there it takes the focus of the button that it replaces. */
+function openOrFocus(fields: HTMLElement | null): void {
+  fields?.focus({ preventScroll: true });
+  if (document.activeElement !== fields) fields?.showPopover?.();
 }
 
 /* The button says it on other screens. */

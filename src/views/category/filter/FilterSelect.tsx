@@ -3,19 +3,21 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { FilterOption } from '@/catalogue/filter/filterOptions';
 import { filterQuery } from '@/catalogue/filter/filterQuery';
-import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import type { FilterChange, ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import { fieldStyle } from '@/ui/fieldStyle';
 
 interface Props {
+  /** What it changes. */
+  readonly kind: keyof ShelfFilter;
   readonly label: string;
   readonly offers: readonly FilterOption[];
   readonly nameOf: (offer: FilterOption) => string;
   readonly chosen: ShelfFilter;
-  readonly onChoose: (filter: ShelfFilter) => void;
+  readonly onChoose: (change: FilterChange) => void;
 }
 
 /** One filter field as a native select. Options that would leave no product are disabled. */
-export function FilterSelect({ label, offers, nameOf, chosen, onChoose }: Props) {
+export function FilterSelect({ kind, label, offers, nameOf, chosen, onChoose }: Props) {
   const id = useId();
   const current = filterQuery(chosen);
   return (
@@ -26,7 +28,7 @@ export function FilterSelect({ label, offers, nameOf, chosen, onChoose }: Props)
         value={current}
         onChange={({ target }) => {
           const offer = offers.find(({ filter }) => filterQuery(filter) === target.value);
-          if (offer) onChoose(offer.filter);
+          if (offer) onChoose((latest) => ({ ...latest, [kind]: offer.filter[kind] }));
         }}
       >
         {offers.map((offer) => {

@@ -1,6 +1,6 @@
 import { breakpoints, media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
@@ -36,19 +36,22 @@ const WIDE = `(min-width: ${breakpoints.wide}px)`;
  */
 export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const { asPath } = useRouter();
-  const { category } = useMessages();
-  const [open, setOpen] = useState(false);
-  const [wanted, want] = useReducer(() => true, false);
-  const needed = wanted || /[?&](sort|price|off|brand|shade)=/.test(asPath);
+  const { choose } = useMessages().category;
+  /** Undefined until the tools are wanted; true if the button was pressed before they were there. */
+  const [pressed, want] = useReducer(
+    (before: boolean | undefined, press: boolean) => before || press,
+    undefined,
+  );
+  const needed = pressed !== undefined || /[?&](sort|price|off|brand|shade)=/.test(asPath);
   const tools = filterTools.useLoaded(needed);
   const messages = loadLater(loadMessages).useLoaded(needed);
+  const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { choose } = category;
 
   // Wide screens have the fields in place of the button as soon as they are there.
   useEffect(() => {
-    if (mayPrefetch()) whenIdle(() => window.matchMedia(WIDE).matches && want());
+    if (mayPrefetch()) whenIdle(() => window.matchMedia(WIDE).matches && want(false));
   }, []);
 
   const parts = tools && messages && { products, messages, results };
@@ -59,20 +62,14 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
         <Opener
           ref={opener}
           type="button"
-          aria-expanded={Boolean(parts) && open}
           $gone={Boolean(parts)}
-          onPointerEnter={want}
-          onClick={() => {
-            setOpen(!open);
-            want();
-          }}
+          {...(parts ? { popoverTarget: id } : { onClick: () => want(true) })}
+          onPointerEnter={() => want(false)}
         >
           <Icon name="choose" />
           {parts ? <tools.FilterSummary {...parts} choose={choose} /> : <span>{choose}</span>}
         </Opener>
-        {parts ? (
-          <tools.FilterPanel {...parts} {...{ open, opener }} onClose={() => setOpen(false)} />
-        ) : null}
+        {parts ? <tools.FilterPanel {...parts} {...{ id, pressed, opener }} /> : null}
       </Row>
     ),
     outcome: parts ? <tools.FilterOutcome {...parts} /> : null,

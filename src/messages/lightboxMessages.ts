@@ -1,0 +1,12 @@
+import type { LanguageCode } from '@/shop/languages';
+import { lightboxMessages as bengali } from './bn/lightboxMessages';
+import { lightboxMessages as english } from './en/lightboxMessages';
+import { lightboxMessages as hindi } from './hi/lightboxMessages';
+import type { LightboxMessages } from './Messages';
+
+/** The messages of the lightbox in all languages: they come with its script, which few visitors open. */
+export const lightboxMessages: Record<LanguageCode, LightboxMessages> = {
+  en: english,
+  bn: bengali,
+  hi: hindi,
+};
