@@ -1,4 +1,5 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
+import { rowNames } from '../import/rowNames';
 import { cellText } from '../sheet/cellOf';
 import type { Column } from '../sheet/columns';
 import { isAsExported, readMarks } from '../sheet/exportedMarks';
@@ -47,12 +48,14 @@ function keyOf({ collection }: SheetRow, id: string | undefined): string {
 }
 
 /** The document of a row, by its id or else by its title. */
-function idOf({ id, cells }: SheetRow, shelf = EMPTY): string | undefined {
+function idOf(sheetRow: SheetRow, shelf = EMPTY): string | undefined {
+  const { id } = sheetRow;
   if (id !== undefined) {
     if (shelf.has(id)) return id;
     return [...shelf.keys()].find((one) => cellText(one) === id || one === id.trim());
   }
-  const title = foldTitle(titleIn(cells));
+  const [[, name] = ['', '']] = rowNames(sheetRow);
+  const title = foldTitle(name);
   const same = [...shelf].filter(([, row]) => title !== '' && row.title === title);
   return same.length === 1 ? same[0]?.[0] : undefined;
 }
@@ -75,7 +78,7 @@ function renamedFrom(
 function marksWithoutTitle(marks: string): string {
   return marks
     .split(' ')
-    .filter((mark) => !/^(?:row|title):/.test(mark))
+    .filter((mark) => !/^(?:row|title|words|headline1|alt1):/.test(mark))
     .join(' ');
 }
 
@@ -88,8 +91,4 @@ function changedCells(
     id === undefined ? undefined : readMarks(shelf.get(id)?.marks ?? '', collection.name, id);
   if (!marks) return cells;
   return new Map([...cells].filter(([column, cell]) => !isAsExported(marks, column, cell)));
-}
-
-function titleIn(cells: ReadonlyMap<Column, Cell>): string {
-  return String([...cells].find(([{ field }]) => field === 'title')?.[1] ?? '');
 }

@@ -83,6 +83,22 @@ describe('what the sync remembers of the last run', () => {
     expect(await desk.shelf()).toEqual({ wax: { ...wax, title: 'Hair wax' }, clay });
   });
 
+  it('knows a slide without Id by its words, whatever else of it changes', async () => {
+    const type = (slide: string) => {
+      desk.google.tabs = {
+        Slides: [
+          ['Shelf', 'Slide 1', 'Slide 1 shows'],
+          ['Home slider', slide, 'A sale'],
+        ],
+      };
+    };
+    type(img);
+    await desk.sync();
+    type('/pictures/products/Wax-stick-2.webp');
+    await desk.sync();
+    expect(desk.said[0]).toBe('Sheet read: 0 added, 1 changed, 0 rows not taken.');
+  });
+
   it('refuses a second row of the same product at every run, whichever of them changed', async () => {
     desk.type(row('', 'Wax', 120), row('wax', 'Wax', 130));
     await desk.sync();
