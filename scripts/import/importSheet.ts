@@ -14,6 +14,8 @@ import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
 import type { CheckedPlan } from './checkPlan';
 import { describePlan } from './describePlan';
+import { formerShelves } from './formerShelves';
+import { movedRows } from './movedRows';
 import { parseRows, type SheetRow } from './parseRows';
 import type { Workbook } from './readXlsx';
 import { settlePlan } from './settlePlan';
@@ -70,12 +72,14 @@ async function planSheet(
   const parsed = parseRows(table);
   tellPassedOver(parsed, passedOver, say);
   const linked = linkFiles(parsed.rows, talk);
-  const names = [...new Set(linked.rows.map(({ collection }) => collection.name))];
+  const shelves = linked.rows.map(({ collection }) => collection.name);
+  const names = [...new Set([...shelves, ...formerShelves(linked.rows)])];
   const stored = await listDocuments(names, database);
-  const plan = await settlePlan(linked.rows, stored, async (found) =>
+  const moved = movedRows(linked.rows, stored);
+  const plan = await settlePlan(moved.rows, stored, async (found) =>
     pictures ? pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say) : [],
   );
-  const refused = [...parsed.refused, ...linked.refused, ...plan.refused];
+  const refused = [...parsed.refused, ...linked.refused, ...moved.refused, ...plan.refused];
   return { plan: { ...plan, refused }, linked };
 }
 

@@ -8,11 +8,19 @@ import type { Cell } from '../sheet/SheetTable';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
+/** Where a row stood at the last run. */
+export interface MovedFrom {
+  readonly collection: string;
+  readonly id: string;
+}
+
 /** A row beside what the last run read. */
 export interface ComparedRow {
   readonly row: SheetRow;
   /** The document that it is known to be; undefined for a row that the last run did not have. */
   readonly id: string | undefined;
+  /** The remembered row that is gone and was this one on another shelf or under another Id; undefined if there is none. */
+  readonly movedFrom: MovedFrom | undefined;
   /** The cells that changed since; all of them for a row that is new. */
   readonly changed: ReadonlyMap<Column, Cell>;
 }
@@ -36,7 +44,10 @@ export function compareRows(
     const twinOf = id === undefined ? undefined : claims.get(key);
     if (twinOf !== undefined)
       refused.push({ row: row.row, reason: 'an earlier row means the same document', twinOf });
-    else compared.push({ row, id, changed: changedCells(row, id, shelf) });
+    else {
+      const movedFrom = id === undefined ? formerPlace(row, shelves, known) : undefined;
+      compared.push({ row, id, movedFrom, changed: changedCells(row, id, shelf) });
+    }
     if (twinOf === undefined && id !== undefined) claims.set(key, row.row);
     known.add(key);
   }
@@ -73,6 +84,28 @@ function renamedFrom(
     return others !== '' && others === marksWithoutTitle(shelf.get(id)?.marks ?? '');
   });
   return same.length === 1 ? same[0] : undefined;
+}
+
+/** The one remembered row that is gone and has the Id and title of this row on another shelf, or all its cells. */
+function formerPlace(
+  row: SheetRow,
+  shelves: SheetMemory['shelves'],
+  known: ReadonlySet<string>,
+): MovedFrom | undefined {
+  const now = rememberedRow(row, row.id ?? '');
+  const same = [...shelves].flatMap(([collection, shelf]) =>
+    [...shelf].flatMap(([id, { title, marks }]) => {
+      if (known.has(JSON.stringify([collection, id]))) return [];
+      const isSame =
+        (id === row.id && title === now.title) || cellMarks(marks) === cellMarks(now.marks);
+      return isSame ? [{ collection, id }] : [];
+    }),
+  );
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function cellMarks(marks: string): string {
+  return marks.replace(/^row:\S+ ?/, '');
 }
 
 function marksWithoutTitle(marks: string): string {

@@ -34,7 +34,11 @@ export async function prepareSync(
 ): Promise<PreparedSync> {
   const { compared, refused: twins } = compareRows(tabs.rows, memory);
   const changed = compared.filter((one) => one.id === undefined || one.changed.size > 0);
-  const names = [...new Set(changed.map(({ row }) => row.collection.name))];
+  const shelves = changed.flatMap(({ row, movedFrom }) => [
+    row.collection.name,
+    ...(movedFrom ? [movedFrom.collection] : []),
+  ]);
+  const names = [...new Set(shelves)];
   const stored = await listDocuments(names, database);
   const { rows, refused } = rowsToPlan(compared, stored);
   const { folder, ...linked } = await fetchPhotos(rows, photos);

@@ -1,4 +1,5 @@
 import { findDocument } from '../import/findDocument';
+import { movedReason } from '../import/movedReason';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { StoredCollections } from '../push/listDocuments';
 import type { ComparedRow } from './compareRows';
@@ -24,7 +25,7 @@ export function rowsToPlan(
   );
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
-  for (const { row, id, changed } of compared) {
+  for (const { row, id, movedFrom, changed } of compared) {
     if (changed.size === 0 && id !== undefined) continue;
     const documents = stored.get(row.collection.name) ?? new Map();
     const { exported: _exported, ...bare } = row;
@@ -34,7 +35,10 @@ export function rowsToPlan(
     }
     const found = findDocument(row, documents);
     const twinOf = 'id' in found ? claims.get(keyOf(row, found.id)) : undefined;
-    if (twinOf === undefined) rows.push(row);
+    const isMoved = movedFrom && stored.get(movedFrom.collection)?.has(movedFrom.id);
+    if (isMoved && 'id' in found && !documents.has(found.id))
+      refused.push({ row: row.row, reason: movedReason(movedFrom) });
+    else if (twinOf === undefined) rows.push(row);
     else refused.push({ row: row.row, reason: 'another row means the same document', twinOf });
   }
   return { rows, refused };
