@@ -6,6 +6,7 @@ import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { pictureFaults } from '../pictures/pictureFaults';
 import type { StorageRest } from '../pictures/StorageRest';
+import { smallPictures } from '../pictures/smallPictures';
 import { uploadPictures } from '../pictures/uploadPictures';
 import { wantedPictures } from '../pictures/wantedPictures';
 import { plainLine } from '../plainLine';
@@ -80,7 +81,10 @@ async function planSheet(
     pictures ? pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say) : [],
   );
   const refused = [...parsed.refused, ...linked.refused, ...moved.refused, ...plan.refused];
-  return { plan: { ...plan, refused }, linked };
+  const small = pictures
+    ? await smallPictures(wantedPictures(plan, linked.pictures), pictures.folder)
+    : [];
+  return { plan: { ...plan, refused, warnings: [...plan.warnings, ...small] }, linked };
 }
 
 /** Without a folder, rows that name files are refused, all for the same reason. */
