@@ -85,44 +85,6 @@ describe('pages/owner', () => {
     );
   });
 
-  it('shows at most ten remarks of a collection, and counts them all', async () => {
-    logged('warn');
-    source(
-      Object.fromEntries(
-        Array.from({ length: 15 }, (_, index) => [
-          `${index + 10}`,
-          { ...fine, title: `Wax ${index}`, mrp: `x${index}` },
-        ]),
-      ),
-    );
-    const { main, inMain } = await openReport();
-    expect(inMain.getAllByRole('listitem')).toHaveLength(10);
-    expect(main).toHaveTextContent('And 5 more in this collection.');
-    expect(main).toHaveTextContent('15 errors, 0 warnings, 0 hints');
-  });
-
-  it('says once what is the same of many documents, and opens the list of them', async () => {
-    logged('info');
-    source(
-      Object.fromEntries(
-        Array.from({ length: 12 }, (_, index) => [
-          `w${index}`,
-          { ...fine, title: `Wax ${index}`, price: '' },
-        ]),
-      ),
-    );
-    const { main, inMain } = await openReport();
-    expect(main).toHaveTextContent('0 errors, 12 warnings, 0 hints');
-    expect(inMain.getAllByText('The field price is empty.')).toHaveLength(1);
-    const more = inMain.getByText('The same in 11 more documents').closest('details');
-    expect(more).not.toHaveAttribute('open');
-    expect(more).toHaveTextContent('Wax 11: w11');
-    expect(inMain.getByRole('link', { name: 'w11', hidden: true })).toHaveAttribute(
-      'href',
-      expect.stringContaining('~2Fw11'),
-    );
-  });
-
   it('has all empty shelves in one line that opens, with links to their pages', async () => {
     source({}, {});
     const { inMain } = await openReport();
