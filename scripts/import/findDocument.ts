@@ -6,6 +6,8 @@ import { cellOf, cellText } from '../sheet/cellOf';
 import { readMarks } from '../sheet/exportedMarks';
 import { foldTitle } from '../sheet/foldTitle';
 import { type NamedBy, namesIn } from '../sheet/namesIn';
+import { readCell } from '../sheet/readCell';
+import { otherSize, sizeIn } from './otherSize';
 import type { SheetRow } from './parseRows';
 import { rowNames } from './rowNames';
 
@@ -42,8 +44,10 @@ function byName(row: SheetRow, documents: Documents): FoundDocument {
   const [first] = names;
   const { kind } = row.collection;
   const isOfTitle = kind === 'product' || kind === 'row';
-  if (!first)
-    return { reason: `it has neither an Id nor ${isOfTitle ? 'a Title' : 'words or a picture'}` };
+  if (!first) {
+    const none = `it has neither an Id nor ${isOfTitle ? 'a Title' : 'words or a picture'}`;
+    return { reason: spoiltTitle(row) ?? none };
+  }
   const same = [...documents].filter(([, { fields }]) =>
     areAlike(
       names,
@@ -52,11 +56,24 @@ function byName(row: SheetRow, documents: Documents): FoundDocument {
   );
   const [found, ...others] = same.map(([id]) => id);
   if (others.length > 0) {
+    const what = first[0] === 'title' ? 'title' : 'text or picture';
+    const named = same.map(([id, { fields }]) => `${id}${inBrackets(sizeIn(fields))}`).join(', ');
     return {
-      reason: `${same.length} documents have this ${first[0] === 'title' ? 'title' : 'text or picture'}; write the Id of the one that is meant`,
+      reason: `${same.length} documents have this ${what}: ${named}; write the Id of the one that is meant`,
     };
   }
-  return { id: found ?? newId(first, kind, documents) };
+  return otherSize(row, same[0]) ?? { id: found ?? newId(first, kind, documents) };
+}
+
+function inBrackets(text: string): string {
+  return text && ` (${text})`;
+}
+
+/** Why a title that is there can't be read. */
+function spoiltTitle({ cells }: SheetRow): string | undefined {
+  const title = [...cells].find(([{ field }]) => field === 'title')?.[1] ?? '';
+  const reading = readCell(title, 'text');
+  return 'reason' in reading ? `its Title: ${reading.reason}` : undefined;
 }
 
 /**

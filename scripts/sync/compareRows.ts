@@ -1,5 +1,6 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { rowNames } from '../import/rowNames';
+import { twinReason } from '../import/twinReason';
 import { cellText } from '../sheet/cellOf';
 import type { Column } from '../sheet/columns';
 import { isAsExported, readMarks } from '../sheet/exportedMarks';
@@ -32,7 +33,7 @@ export function compareRows(
   rows: readonly SheetRow[],
   { shelves }: Pick<SheetMemory, 'shelves'>,
 ): { readonly compared: readonly ComparedRow[]; readonly refused: readonly Refusal[] } {
-  const claims = new Map<string, number>();
+  const claims = new Map<string, SheetRow>();
   const found = new Map(rows.map((row) => [row, idOf(row, shelves.get(row.collection.name))]));
   const known = new Set([...found].map(([row, id]) => keyOf(row, id)));
   const compared: ComparedRow[] = [];
@@ -41,14 +42,15 @@ export function compareRows(
     const shelf = shelves.get(row.collection.name) ?? EMPTY;
     const id = knownId ?? renamedFrom(row, shelf, known);
     const key = keyOf(row, id);
-    const twinOf = id === undefined ? undefined : claims.get(key);
-    if (twinOf !== undefined)
-      refused.push({ row: row.row, reason: 'an earlier row means the same document', twinOf });
-    else {
+    const twin = id === undefined ? undefined : claims.get(key);
+    if (twin) {
+      const reason = twinReason('an earlier row', row, twin);
+      refused.push({ row: row.row, reason, twinOf: twin.row });
+    } else {
       const movedFrom = id === undefined ? formerPlace(row, shelves, known) : undefined;
       compared.push({ row, id, movedFrom, changed: changedCells(row, id, shelf) });
     }
-    if (twinOf === undefined && id !== undefined) claims.set(key, row.row);
+    if (!twin && id !== undefined) claims.set(key, row);
     known.add(key);
   }
   return { compared, refused };
