@@ -210,6 +210,11 @@ export const diagnosticMessages: Readonly<
     effect: NO_DELIVERY,
     fix: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
   }),
+  notRead: ({ meant = '' }, collection) => ({
+    problem: `${collection} has more than one document, and only the first by its id is read: ${meant}.`,
+    effect: 'Nothing of this one.',
+    fix: `Write all of it into ${meant}, and delete this one.`,
+  }),
   wrongRule: ({ found, meant }) => ({
     problem: `The rule "${found}" can't be read.`,
     effect: NO_DELIVERY,
