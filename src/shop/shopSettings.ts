@@ -135,7 +135,7 @@ export const shopSettings = z.object({
     .string()
     .transform((text) => readHolidays(text))
     .refine((holidays) => holidays !== undefined, {
-      error: 'should look like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30',
+      error: 'should look like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30',
     })
     .optional(),
   SHOP_DELIVERY: texts.SHOP_DELIVERY.transform((text, context) => {

@@ -355,7 +355,7 @@ function howToType(field = ''): string {
   if (field === 'hours')
     return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
   if (field === 'holidays')
-    return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
+    return 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.';
   if (field === 'rules') return HOW_TO_RULE;
   if (field.startsWith('shades'))
     return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
