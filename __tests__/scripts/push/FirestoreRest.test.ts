@@ -46,8 +46,10 @@ describe('FirestoreRest', () => {
     ['an internal error', [500, 'oops'], /^Firestore answered 500: oops$/],
     [
       'no network',
-      new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }),
-      /^Firestore at https:\/\/firestore.test can't be reached: ENOTFOUND$/,
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }),
+      }),
+      /^Firestore at https:\/\/firestore.test can't be reached: the server was not found: is this computer/,
     ],
     ['an incomplete answer', 'cut', /can't be reached: /],
   ])('explains the error on %s', async (_what, answer, said) => {
