@@ -6,6 +6,7 @@ import { mapAddress } from './mapAddress';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
 import { codes, type Suffix, suffixOf, translatedCodes } from './translatedCodes';
+import { wholeNumber } from './wholeNumber';
 
 const required = (meaning: string) =>
   z.string({
@@ -103,12 +104,7 @@ export const shopSettings = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .optional(),
   SHOP_DELIVERY_LINE: texts.SHOP_DELIVERY_LINE.transform(lineOrNone).optional(),
-  SHOP_SHELF_SIZE: z
-    .string()
-    .trim()
-    .regex(/^([1-9]\d?|[12]\d\d|300)$/, { error: 'should be a number from 1 to 300' })
-    .transform(Number)
-    .optional(),
+  SHOP_SHELF_SIZE: wholeNumber(1, 300).optional(),
   SHOP_LANGUAGES: z
     .string()
     .transform((value) => ['en', ...value.toLowerCase().split(/[\s,]+/)].filter(Boolean))

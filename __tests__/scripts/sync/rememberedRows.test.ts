@@ -1,16 +1,6 @@
 import { encodeFields } from '../../../scripts/push/encodeFields';
-import { aDesk, deskRow as row } from '../../helpers/aDesk';
-
-let desk: Awaited<ReturnType<typeof aDesk>>;
-
-beforeEach(async () => {
-  desk = await aDesk();
-});
-afterEach(() => desk.stop());
-
-const img = '/pictures/products/Wax-stick-1.webp';
-const wax = { title: 'Wax', price: 120, img };
-const clay = { title: 'Clay', price: 90, img };
+import { deskRow as row } from '../../helpers/aDesk';
+import { clay, desk, img, wax } from '../../helpers/theDesk';
 
 /** Somebody changes a document in the console. */
 async function inConsole(id: string, fields: Parameters<typeof encodeFields>[0] | undefined) {
