@@ -12,7 +12,7 @@ export function EqualRemarks({ others, messages }: Props) {
   return (
     <details>
       <Summary>{messages.others(others.length)}</Summary>
-      <ul>
+      <List>
         {others.map(({ id, title, console }) => (
           <li key={id}>
             {title ? `${title}: ` : null}
@@ -21,10 +21,22 @@ export function EqualRemarks({ others, messages }: Props) {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 }
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
 
 const Summary = styled.summary`
   padding-block: var(--space-3);

@@ -50,7 +50,8 @@ export function ReportItem({ entry, messages }: Props) {
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  /* Large text would leave the words no room beside it. */
+  grid-template-columns: min(4.5rem, 20%) minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-3);
   border: 1px solid var(--line);
