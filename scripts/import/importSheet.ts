@@ -76,11 +76,12 @@ async function planSheet(
   const shelves = linked.rows.map(({ collection }) => collection.name);
   const names = [...new Set([...shelves, ...formerShelves(linked.rows)])];
   const stored = await listDocuments(names, database);
-  const moved = movedRows(linked.rows, stored);
-  const plan = await settlePlan(moved.rows, stored, async (found) =>
+  const moved = movedRows(parsed.rows, stored);
+  const staying = linked.rows.filter((one) => !moved.some(({ row }) => row === one.row));
+  const plan = await settlePlan(staying, stored, async (found) =>
     pictures ? pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say) : [],
   );
-  const refused = [...parsed.refused, ...linked.refused, ...moved.refused, ...plan.refused];
+  const refused = [...parsed.refused, ...linked.refused, ...moved, ...plan.refused];
   const small = pictures
     ? await smallPictures(wantedPictures(plan, linked.pictures), pictures.folder)
     : [];

@@ -4,17 +4,11 @@ import { findDocument } from './findDocument';
 import { movedReason } from './movedReason';
 import type { Refusal, SheetRow } from './parseRows';
 
-/** Rows that would add a document, and are known by their marks to be another one. */
-export interface MovedRows {
-  readonly rows: readonly SheetRow[];
-  readonly refused: readonly Refusal[];
-}
-
 /**
  * Refuses the rows whose Shelf or Id was changed since the export, which would put their document there twice. A copied
- * row is no such one: another row still means its document.
+ * row is no such one: another row still means its document, whether that one is taken or not.
  */
-export function movedRows(rows: readonly SheetRow[], stored: StoredCollections): MovedRows {
+export function movedRows(rows: readonly SheetRow[], stored: StoredCollections): Refusal[] {
   const origins = new Map(
     [...stored].flatMap(([collection, documents]) =>
       [...documents.keys()].map(
@@ -33,13 +27,11 @@ export function movedRows(rows: readonly SheetRow[], stored: StoredCollections):
     };
   });
   const meant = new Set(found.map(({ mark }) => mark));
-  const refused = found.flatMap(({ row, isNew }) => {
+  return found.flatMap(({ row, isNew }) => {
     const mark = documentMarkIn(row.exported ?? '');
     const origin = mark && isNew && !meant.has(mark) ? origins.get(mark) : undefined;
     if (!origin) return [];
     const reason = `${movedReason(origin)}. If it is another product now, empty its cell Exported`;
     return [{ row: row.row, reason }];
   });
-  const moved = new Set(refused.map(({ row }) => row));
-  return { rows: rows.filter(({ row }) => !moved.has(row)), refused };
 }

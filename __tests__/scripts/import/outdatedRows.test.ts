@@ -125,6 +125,15 @@ describe('a row with the marks of another', () => {
     expect(said).toMatch(/^1 to add, 0 to change, 2 unchanged, 0 refused/m);
   });
 
+  it('is no moved one when the row of its document is refused', async () => {
+    const { said, after } = await importLater({
+      typed: { wax: { Picture: 'lost.jpg' } },
+      copied: { wax: { Id: 'wax-2', Title: 'Wax in red' } },
+    });
+    expect(said).not.toContain('moved?');
+    expect(Object.keys(after ?? {})).toEqual(['wax', 'clay', 'wax-2']);
+  });
+
   it.each<[what: string, cells: Record<string, Cell>]>([
     ['its Shelf', { Shelf: 'Hair Flower' }],
     ['its Id', { Id: 'wax-2' }],
